@@ -1,0 +1,117 @@
+package dev.unscramble;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.GeneralCodingRules.THROW_GENERIC_EXCEPTIONS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The architecture, as far as a machine can hold us to it. The table says who may use whom; a package
+ * that is not in it may not exist. Puzzles never see searches, and searches never see puzzles.
+ */
+class ArchitectureTest {
+
+    /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
+    private static final String MAY_USE = """
+            model      |                                                                   |
+            store      | model                                                             |
+            search     | model store                                                       |
+            pdb        | model store                                                       |
+            tiles      | model store pdb                                                   |
+            cube       | model store pdb                                                   |
+            catalog    | model store pdb search tiles cube                                 | tools.jackson
+            experiment | model store pdb search catalog                                    | tools.jackson
+            report     | model store pdb search catalog experiment                         | tools.jackson org.jfree
+            bench      | model store pdb search tiles cube catalog experiment report       | org.openjdk.jmh
+            cli        | model store pdb search tiles cube catalog experiment report bench | picocli
+            """;
+
+    private static final String ROOT = "dev.unscramble";
+
+    /** All classes that we ship; neither tests nor what JMH generates. */
+    private static final JavaClasses OURS = new ClassFileImporter()
+            .withImportOption(at -> !at.contains("/test-classes/") && !at.contains("/jmh_generated/"))
+            .importPackages(ROOT);
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = MAY_USE)
+    void aPackageUsesOnlyWhatItMay(String name, @Nullable String packages, @Nullable String libraries) {
+        var allowed = Stream.of(
+                        Stream.of("java..", "javax..", "org.jspecify.annotations", ours(name)),
+                        words(packages).map(ArchitectureTest::ours),
+                        words(libraries).map(library -> library + ".."))
+                .flatMap(some -> some)
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage(ours(name))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed))
+                .allowEmptyShould(true) // a room may be planned before it is built
+                .check(OURS);
+    }
+
+    @Test
+    void everyPackageIsInTheTable() {
+        var table = MAY_USE.lines().map(row -> ours(row.split(" ")[0])).toList();
+        assertThat(OURS).extracting(JavaClass::getPackageName).isSubsetOf(table);
+        assertThat(table).doesNotContain(ours("util"), ours("common"), ours("helpers"), ours("impl"));
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(OURS);
+    }
+
+    @Test
+    void everyPackageSaysItsJobAndIsNullMarked() {
+        assertThat(OURS.getPackage(ROOT).getSubpackages())
+                .isNotEmpty()
+                .allSatisfy(room -> assertThat(room.tryGetPackageInfo())
+                        .as("package-info of %s", room.getName())
+                        .hasValueSatisfying(info -> assertThat(info.isAnnotatedWith(NullMarked.class))
+                                .isTrue()));
+    }
+
+    @Test
+    void onlyTheCommandLinePrintsAndExits() {
+        var quiet = noClasses().that().resideOutsideOfPackage(ours("cli")).and().doNotHaveSimpleName("Main");
+        quiet.should(ACCESS_STANDARD_STREAMS).check(OURS);
+        quiet.should().callMethod(System.class, "exit", int.class).check(OURS);
+    }
+
+    @Test
+    void exceptionsSayWhatTheyMean() {
+        noClasses().should(THROW_GENERIC_EXCEPTIONS).check(OURS);
+        noMethods()
+                .that()
+                .doNotHaveModifier(JavaModifier.BRIDGE)
+                .should()
+                .declareThrowableOfType(Exception.class)
+                .check(OURS);
+    }
+
+    private static String ours(String name) {
+        return ROOT + "." + name;
+    }
+
+    private static Stream<String> words(@Nullable String cell) {
+        return cell == null ? Stream.empty() : Arrays.stream(cell.split(" "));
+    }
+}

@@ -1,0 +1,116 @@
+package dev.unscramble.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The sum or the maximum of several heuristics. Their memories stand side by side in the long if they
+ * fit, the first in the lowest bits; otherwise only the value is remembered, and every estimate is
+ * made anew.
+ */
+public final class Combination<P extends Position> implements Heuristic<P> {
+    private final List<Heuristic<? super P>> parts;
+    private final boolean isSum;
+    private final int memoryBits;
+    private final boolean fits;
+
+    private Combination(List<Heuristic<? super P>> parts, boolean isSum) {
+        if (parts.isEmpty()) {
+            throw new InputException("a combination needs at least one heuristic");
+        }
+        this.parts = List.copyOf(parts);
+        this.isSum = isSum;
+        int bits = parts.stream().mapToInt(Heuristic::memoryBits).sum();
+        this.fits = bits <= Long.SIZE;
+        this.memoryBits = fits ? bits : Integer.SIZE;
+    }
+
+    /** The sum: nearer the truth than its parts, but no lower bound any more. */
+    public static <P extends Position> Combination<P> sum(List<Heuristic<? super P>> parts) {
+        return new Combination<>(parts, true);
+    }
+
+    /** The maximum: as trustworthy as the least trustworthy part. */
+    public static <P extends Position> Combination<P> max(List<Heuristic<? super P>> parts) {
+        return new Combination<>(parts, false);
+    }
+
+    @Override
+    public int estimate(P position) {
+        int value = 0;
+        for (Heuristic<? super P> part : parts) {
+            value = join(value, part.estimate(position));
+        }
+        return value;
+    }
+
+    @Override
+    public long begin(P position) {
+        if (!fits) {
+            return estimate(position);
+        }
+        long memory = 0;
+        int shift = 0;
+        for (Heuristic<? super P> part : parts) {
+            memory |= part.begin(position) << shift;
+            shift += part.memoryBits();
+        }
+        return memory;
+    }
+
+    @Override
+    public long after(P position, int move, long before) {
+        if (!fits) {
+            return Heuristic.super.after(position, move, before);
+        }
+        long memory = 0;
+        int shift = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            Heuristic<? super P> part = parts.get(i);
+            memory |= part.after(position, move, slice(before, shift, part.memoryBits())) << shift;
+            shift += part.memoryBits();
+        }
+        return memory;
+    }
+
+    @Override
+    public int value(long memory) {
+        if (!fits) {
+            return (int) memory;
+        }
+        int value = 0;
+        int shift = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            Heuristic<? super P> part = parts.get(i);
+            value = join(value, part.value(slice(memory, shift, part.memoryBits())));
+            shift += part.memoryBits();
+        }
+        return value;
+    }
+
+    private int join(int value, int other) {
+        return isSum ? value + other : Math.max(value, other);
+    }
+
+    private static long slice(long memory, int shift, int bits) {
+        return bits == Long.SIZE ? memory : memory >>> shift & (1L << bits) - 1;
+    }
+
+    @Override
+    public int memoryBits() {
+        return memoryBits;
+    }
+
+    @Override
+    public String name() {
+        return parts.stream().map(Heuristic::name).collect(Collectors.joining(",", isSum ? "sum(" : "max(", ")"));
+    }
+
+    @Override
+    public Trust trust() {
+        if (isSum && parts.size() > 1) {
+            return Trust.NONE;
+        }
+        return parts.stream().map(Heuristic::trust).min(Trust::compareTo).orElse(Trust.NONE);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.unscramble.model;
+
+/**
+ * An estimate of what it costs to get from a position to the goal. One method is enough, so a lambda
+ * will do; the others make it fast and let searches prove things with it.
+ *
+ * <p>A heuristic is stateless and shared by threads. What it wants to remember of a state, such as h
+ * itself or the parts of a sum, is a long that the search keeps for it: {@link #begin} makes the
+ * first, {@link #after} the one of a neighbour, {@link #value} reads h out of it. Taking a move back
+ * therefore costs nothing.
+ */
+@FunctionalInterface
+public interface Heuristic<P extends Position> {
+
+    /** The estimate for this position, computed from nothing; at least 0. */
+    int estimate(P position);
+
+    /** What to remember of this position. */
+    default long begin(P position) {
+        return estimate(position);
+    }
+
+    /**
+     * What to remember of the neighbour that {@code move} leads to. The position is still the one
+     * before the move, and is so again on return.
+     *
+     * @param before what {@link #begin} or {@code after} said of the position
+     */
+    default long after(P position, int move, long before) {
+        position.apply(move);
+        long memory = begin(position);
+        position.undo(move);
+        return memory;
+    }
+
+    /** The estimate in what is remembered. */
+    default int value(long memory) {
+        return (int) memory;
+    }
+
+    /** How many low bits of the long {@link #begin} and {@link #after} use, at most. */
+    default int memoryBits() {
+        return Integer.SIZE;
+    }
+
+    /** What people call it. */
+    default String name() {
+        return "custom";
+    }
+
+    /** What is known of it. Nothing, unless it says so. */
+    default Trust trust() {
+        return Trust.NONE;
+    }
+
+    /** How far a heuristic can be trusted; each level includes those before it. */
+    enum Trust {
+        /** It may overestimate: what is found with it proves nothing. */
+        NONE,
+        /** It never overestimates, so that a search that respects it finds cheapest solutions. */
+        ADMISSIBLE,
+        /** Nor does it ever drop by more than a move costs, so that no state is expanded twice. */
+        CONSISTENT;
+
+        public boolean isAdmissible() {
+            return this != NONE;
+        }
+
+        public boolean isConsistent() {
+            return this == CONSISTENT;
+        }
+    }
+}

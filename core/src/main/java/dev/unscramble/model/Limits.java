@@ -1,0 +1,49 @@
+package dev.unscramble.model;
+
+import java.time.Duration;
+
+/**
+ * How far a search may go. Each limit holds in every algorithm; a search that reaches one stops,
+ * says which, and reports what it did until then.
+ *
+ * @param nodes the most nodes to generate
+ * @param time the longest time to take
+ * @param memoryBytes the most memory for what the search stores
+ * @param depth the longest solution to look for, in moves
+ */
+public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
+
+    /** No limit but the memory that this virtual machine has, less what it needs to stay well. */
+    public static final Limits NONE =
+            new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
+
+    public Limits {
+        if (nodes < 1 || time.isNegative() || memoryBytes < 0 || depth < 0) {
+            throw new IllegalArgumentException("limits are not negative, and at least one node is generated");
+        }
+    }
+
+    public Limits withNodes(long most) {
+        return new Limits(most, time, memoryBytes, depth);
+    }
+
+    public Limits withTime(Duration longest) {
+        return new Limits(nodes, longest, memoryBytes, depth);
+    }
+
+    public Limits withMemoryBytes(long most) {
+        return new Limits(nodes, time, most, depth);
+    }
+
+    public Limits withDepth(int most) {
+        return new Limits(nodes, time, memoryBytes, most);
+    }
+
+    public boolean hasDepth() {
+        return depth != Integer.MAX_VALUE;
+    }
+
+    private static long availableMemory() {
+        return Runtime.getRuntime().maxMemory() / 8 * 7;
+    }
+}

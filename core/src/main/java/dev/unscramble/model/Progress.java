@@ -1,0 +1,22 @@
+package dev.unscramble.model;
+
+/**
+ * How a search tells what it is doing and learns that it should stop. It is asked every few
+ * milliseconds, on the search's own thread, never for each node.
+ */
+@FunctionalInterface
+public interface Progress {
+
+    /** Goes on to the end and tells nobody. */
+    Progress NONE = sofar -> true;
+
+    /** Says how far the search has come; the answer is whether it shall go on. */
+    boolean goOn(Snapshot sofar);
+
+    /**
+     * How far a search has come.
+     *
+     * @param bound the bound of the current round, or the cost that all open nodes have at least
+     */
+    record Snapshot(long expanded, long generated, long stored, int bound, long nanos) {}
+}

@@ -1,0 +1,94 @@
+package dev.unscramble.model;
+
+import java.util.List;
+
+/**
+ * What a search did, counted the same way by every algorithm.
+ *
+ * @param expanded nodes whose moves were tried
+ * @param generated nodes that a move produced, and the start
+ * @param duplicates generated nodes that were already stored
+ * @param reopened nodes expanded again through a cheaper path
+ * @param maxOpen the most nodes that waited for expansion at once; 0 for a search that goes depth
+ *     first and makes one child at a time
+ * @param maxStored the most nodes stored at once, the current path of a depth-first search included
+ * @param expandedBefore nodes expanded before the last layer of equal f, or the last round: what does
+ *     not depend on the order in which equals are tried
+ * @param iterations the rounds of a deepening search, empty for others
+ * @param nanos the time the search took
+ */
+public record Statistics(
+        long expanded,
+        long generated,
+        long duplicates,
+        long reopened,
+        long maxOpen,
+        long maxStored,
+        long expandedBefore,
+        List<Iteration> iterations,
+        long nanos) {
+
+    /** Nothing was searched. */
+    public static final Statistics EMPTY = new Statistics(0, 0, 0, 0, 0, 0, 0, List.of(), 0);
+
+    /**
+     * One round of a deepening search.
+     *
+     * @param bound what no path of the round might exceed
+     * @param expanded nodes expanded in this round
+     * @param generated nodes generated in this round
+     * @param duplicates duplicates met in this round
+     * @param cumulative nodes expanded in this round and all before it
+     */
+    public record Iteration(int bound, long expanded, long generated, long duplicates, long cumulative) {}
+
+    public Statistics {
+        iterations = List.copyOf(iterations);
+    }
+
+    public double seconds() {
+        return nanos / 1e9;
+    }
+
+    /** Nodes generated a second, 0 where no time was measured. */
+    public double nodesPerSecond() {
+        return nanos == 0 ? 0 : generated / seconds();
+    }
+
+    /**
+     * The effective branching factor of a solution of this length: the b of a uniform tree of that
+     * depth with as many nodes, 1 + b + ... + b^length = generated. Not a number for length 0.
+     */
+    public double ebf(int length) {
+        if (length == 0 || generated == 0) {
+            return Double.NaN;
+        }
+        double low = 0;
+        double high = generated;
+        while (high - low > 1e-12 * high) {
+            double middle = (low + high) / 2;
+            if (middle == low || middle == high) {
+                break;
+            }
+            if (treeSize(middle, length) < generated) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return (low + high) / 2;
+    }
+
+    /** The simpler figure that courses also use: generated^(1/length). Not a number for length 0. */
+    public double ebfRoot(int length) {
+        return length == 0 || generated == 0 ? Double.NaN : Math.pow(generated, 1.0 / length);
+    }
+
+    private double treeSize(double branching, int depth) {
+        double size = 1;
+        for (int level = 0; level < depth && size <= generated; level++) {
+            size = size * branching + 1;
+        }
+        return size;
+    }
+}

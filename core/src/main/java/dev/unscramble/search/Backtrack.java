@@ -1,0 +1,47 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+
+/**
+ * Backtracking (Nilsson's BACKTRACK1): depth first to a bound, and the first solution will do. The
+ * bound is the depth limit, {@value #DEFAULT_BOUND} where none is set.
+ */
+public final class Backtrack extends Search {
+    /** How deep it goes unless told otherwise. */
+    public static final int DEFAULT_BOUND = 50;
+
+    private final Duplicates duplicates;
+
+    public Backtrack(Duplicates duplicates) {
+        this.duplicates = duplicates;
+    }
+
+    @Override
+    public String name() {
+        return "backtrack";
+    }
+
+    @Override
+    public boolean isInformed() {
+        return false;
+    }
+
+    @Override
+    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        return new DepthFirst<>(problem, meter, limits, duplicates) {
+            @Override
+            Outcome search() {
+                int bound = limits.hasDepth() ? limits.depth() : DEFAULT_BOUND;
+                Outcome outcome = round(bound);
+                if (outcome == Outcome.EXHAUSTED && wasCut()) {
+                    raiseLowerBound(bound + 1);
+                    return Outcome.DEPTH_LIMIT;
+                }
+                return outcome;
+            }
+        };
+    }
+}

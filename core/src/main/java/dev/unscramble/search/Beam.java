@@ -1,0 +1,102 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+import dev.unscramble.store.OpenList;
+import dev.unscramble.store.OpenList.TieBreak;
+
+/**
+ * Local beam search: makes all children of the states that it kept, keeps the best of them by h, and
+ * goes on from those, a level at a time. No state is made twice, so that it cannot run in circles; it
+ * may cut off every way to the goal, though, and then the beam runs empty.
+ */
+public final class Beam extends Search {
+    private final int width;
+
+    public Beam(int width) {
+        if (width < 1) {
+            throw new IllegalArgumentException("a beam is at least one state wide");
+        }
+        this.width = width;
+    }
+
+    @Override
+    public String name() {
+        return "beam";
+    }
+
+    @Override
+    public boolean isInformed() {
+        return true;
+    }
+
+    @Override
+    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        return new Levels<>(problem, meter, limits);
+    }
+
+    private final class Levels<P extends Position> extends Run<P> {
+        private final MemoryBudget budget;
+        private final Expander<P> expander;
+        private OpenList children;
+        private int goal = NodeStore.NONE;
+
+        Levels(Problem<P> problem, Meter meter, Limits limits) {
+            super(problem, meter, limits);
+            budget = new MemoryBudget(limits.memoryBytes());
+            expander = new Expander<>(problem, Duplicates.ALL, true, meter, budget);
+            children = new OpenList(TieBreak.FIFO, budget);
+        }
+
+        @Override
+        Outcome search() {
+            if (!expander.start(this::generate)) {
+                return Outcome.MEMORY_LIMIT;
+            }
+            for (int depth = 0; goal == NodeStore.NONE; depth++) {
+                if (children.isEmpty()) {
+                    return Outcome.EXHAUSTED;
+                }
+                if (depth >= limits.depth()) {
+                    return Outcome.DEPTH_LIMIT;
+                }
+                meter.bound = depth;
+                meter.expandedBefore = meter.expanded;
+                OpenList level = children;
+                children = new OpenList(TieBreak.FIFO, budget);
+                for (int kept = 0; kept < width && !level.isEmpty(); kept++) {
+                    int node = level.pop();
+                    expander.visit(node);
+                    Outcome stop = expander.expand(node, this::generate);
+                    if (stop != null) {
+                        return stop;
+                    }
+                }
+                level.clear();
+            }
+            solution.addAll(expander.pathTo(goal));
+            return Outcome.SOLVED;
+        }
+
+        private boolean generate(int parent, int move, int depth, long memory) {
+            if (expander.store.find(expander.state, 0) != NodeStore.NONE) {
+                meter.duplicates++;
+                return true;
+            }
+            int node = expander.store(parent, move, depth, memory);
+            int h = heuristic.value(memory);
+            if (node == NodeStore.NONE || !children.push(node, h, h)) {
+                return false;
+            }
+            meter.open(children.size());
+            if (goal == NodeStore.NONE && expander.position.isGoal()) {
+                goal = node;
+            }
+            return true;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+import dev.unscramble.store.OpenList;
+import dev.unscramble.store.OpenList.TieBreak;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Best-first search: expands the open node of least f, where f weighs g and h. Breadth-first,
+ * uniform-cost, greedy, A* and weighted A* differ in these weights alone. A node is tested for the
+ * goal when it is taken from the open list.
+ *
+ * <p>A cheaper path to a known state replaces the old one, and the state is expanded again if it was
+ * already; this keeps A* right with heuristics that are admissible but not consistent.
+ */
+public final class BestFirst extends Search {
+    private final String name;
+    private final int weightOfG;
+    private final double weightOfH;
+    private final boolean countsMoves;
+    private final TieBreak tieBreak;
+    private final Duplicates duplicates;
+
+    private BestFirst(
+            String name,
+            int weightOfG,
+            double weightOfH,
+            boolean countsMoves,
+            TieBreak tieBreak,
+            Duplicates duplicates) {
+        this.name = name;
+        this.weightOfG = weightOfG;
+        this.weightOfH = weightOfH;
+        this.countsMoves = countsMoves;
+        this.tieBreak = tieBreak;
+        this.duplicates = duplicates;
+    }
+
+    /** Breadth-first: fewest moves first, whatever they cost. */
+    public static BestFirst bfs(TieBreak tieBreak, Duplicates duplicates) {
+        return new BestFirst("bfs", 1, 0, true, tieBreak, duplicates);
+    }
+
+    /** Uniform-cost, which is Dijkstra's: least g first. */
+    public static BestFirst ucs(TieBreak tieBreak, Duplicates duplicates) {
+        return new BestFirst("ucs", 1, 0, false, tieBreak, duplicates);
+    }
+
+    /** Greedy: least h first, no matter how far from the start. */
+    public static BestFirst greedy(TieBreak tieBreak, Duplicates duplicates) {
+        return new BestFirst("greedy", 0, 1, false, tieBreak, duplicates);
+    }
+
+    /** A* (Hart, Nilsson and Raphael, 1968): least g + h first. */
+    public static BestFirst astar(TieBreak tieBreak, Duplicates duplicates) {
+        return new BestFirst("astar", 1, 1, false, tieBreak, duplicates);
+    }
+
+    /** Weighted A* (Pohl, 1970): least g + w h first; finds what costs at most w times the least. */
+    public static BestFirst wastar(double weight, TieBreak tieBreak, Duplicates duplicates) {
+        if (!(weight >= 1)) {
+            throw new IllegalArgumentException("the weight is at least 1");
+        }
+        return new BestFirst("wastar", 1, weight, false, tieBreak, duplicates);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public boolean isInformed() {
+        return weightOfH > 0;
+    }
+
+    @Override
+    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        return new Expansion<>(problem, meter, limits);
+    }
+
+    private final class Expansion<P extends Position> extends Run<P> {
+        private final Expander<P> expander;
+        private final NodeStore store;
+        private final OpenList open;
+        private final boolean provesBounds;
+        private long waiting;
+        private boolean cut;
+
+        Expansion(Problem<P> problem, Meter meter, Limits limits) {
+            super(problem, meter, limits);
+            MemoryBudget budget = new MemoryBudget(limits.memoryBytes());
+            expander = new Expander<>(problem, duplicates, countsMoves, meter, budget);
+            store = expander.store;
+            open = new OpenList(tieBreak, budget);
+            provesBounds = weightOfG > 0 && heuristic.trust().isAdmissible() && (!countsMoves || puzzle.hasUnitCosts());
+        }
+
+        @Override
+        Outcome search() {
+            if (!expander.start(this::keep)) {
+                return Outcome.MEMORY_LIMIT;
+            }
+            while (!open.isEmpty()) {
+                int f = open.leastF();
+                int node = open.pop();
+                if (store.isClosed(node)) {
+                    continue;
+                }
+                waiting--;
+                enterLayer(f);
+                expander.visit(node);
+                if (expander.position.isGoal()) {
+                    solution.addAll(expander.pathTo(node));
+                    return Outcome.SOLVED;
+                }
+                Outcome stop = expand(node);
+                if (stop != null) {
+                    return stop;
+                }
+            }
+            return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
+        }
+
+        /** All nodes of lesser f are done with: no solution that they led to is left. */
+        private void enterLayer(int f) {
+            if (f <= meter.bound) {
+                return;
+            }
+            meter.bound = f;
+            meter.expandedBefore = meter.expanded;
+            if (provesBounds) {
+                int least = (int) Math.ceil(f / Math.max(1, weightOfH) - 1e-9);
+                raiseLowerBound(cut ? Math.min(least, limits.depth() + 1) : least);
+            }
+        }
+
+        private @Nullable Outcome expand(int node) {
+            if (store.g(node) >= limits.depth()) {
+                cut = true;
+                return null;
+            }
+            meter.reopened += store.wasExpanded(node) ? 1 : 0;
+            store.close(node);
+            return expander.expand(node, this::generate);
+        }
+
+        private boolean generate(int parent, int move, int g, long memory) {
+            int known = known(parent);
+            if (known == NodeStore.NONE) {
+                return keep(parent, move, g, memory);
+            }
+            meter.duplicates++;
+            if (duplicates != Duplicates.ALL || g >= store.g(known)) {
+                return true;
+            }
+            boolean wasClosed = store.isClosed(known);
+            if (weightOfG == 0) {
+                if (!wasClosed) {
+                    store.improve(known, parent, move, g);
+                }
+                return true;
+            }
+            store.improve(known, parent, move, g);
+            waiting += wasClosed ? 1 : 0;
+            return push(known, g, memory);
+        }
+
+        /** The node that the child at hand repeats, as far as this search looks for it. */
+        private int known(int parent) {
+            return switch (duplicates) {
+                case PARENT -> NodeStore.NONE;
+                case ALL -> store.find(expander.state, 0);
+                case PATH -> {
+                    int node = parent;
+                    while (node != NodeStore.NONE && !store.hasState(node, expander.state, 0)) {
+                        node = store.parent(node);
+                    }
+                    yield node;
+                }
+            };
+        }
+
+        private boolean keep(int parent, int move, int g, long memory) {
+            int node = expander.store(parent, move, g, memory);
+            waiting++;
+            meter.open(waiting);
+            return node != NodeStore.NONE && push(node, g, memory);
+        }
+
+        private boolean push(int node, int g, long memory) {
+            int h = heuristic.value(memory);
+            return open.push(node, weightOfG * g + (int) (weightOfH * h), h);
+        }
+    }
+}

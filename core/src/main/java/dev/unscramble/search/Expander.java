@@ -1,0 +1,114 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A node store and the position that makes the children of its nodes. */
+final class Expander<P extends Position> {
+
+    /** What a search does with a child. */
+    @FunctionalInterface
+    interface ChildTaker {
+        /**
+         * Deals with a child, at which the position is and whose state is packed.
+         *
+         * @param memory what the heuristic remembers of the child
+         * @return no if there is no memory for it
+         */
+        boolean take(int parent, int move, int g, long memory);
+    }
+
+    final NodeStore store;
+    final P position;
+    /** The packed state at hand. */
+    final long[] state;
+
+    private final Heuristic<? super P> heuristic;
+    private final boolean storesMemory;
+    private final long[] allowedAfter;
+    private final int[] cost;
+    private final Meter meter;
+
+    /**
+     * An expander whose store is empty.
+     *
+     * @param countsMoves whether every move counts one, whatever it costs
+     */
+    Expander(Problem<P> problem, Duplicates duplicates, boolean countsMoves, Meter meter, MemoryBudget budget) {
+        Puzzle<P> puzzle = problem.puzzle();
+        this.store = new NodeStore(puzzle.packedLongs(), duplicates == Duplicates.ALL, budget);
+        this.position = problem.start();
+        this.state = new long[puzzle.packedLongs()];
+        this.heuristic = problem.heuristic();
+        this.storesMemory = heuristic.memoryBits() <= Integer.SIZE;
+        this.allowedAfter = duplicates.allowedAfter(puzzle);
+        this.cost = new int[puzzle.moveCount()];
+        Arrays.setAll(cost, move -> countsMoves ? 1 : puzzle.cost(move));
+        this.meter = meter;
+    }
+
+    /** Takes the start, as if it were a child of none. */
+    boolean start(ChildTaker taker) {
+        meter.generated++;
+        position.pack(state, 0);
+        return taker.take(NodeStore.NONE, 0, 0, heuristic.begin(position));
+    }
+
+    /** Stores the child at hand. */
+    int store(int parent, int move, int g, long memory) {
+        int node = store.add(state, 0, parent, move, g, (int) memory);
+        meter.stored(store.size());
+        return node;
+    }
+
+    /** Brings the position to a node. */
+    void visit(int node) {
+        store.state(node, state, 0);
+        position.unpack(state, 0);
+    }
+
+    /** Makes the children of the node that the position is at; says why if it cannot go on. */
+    @Nullable
+    Outcome expand(int node, ChildTaker taker) {
+        meter.expanded++;
+        int g = store.g(node);
+        long memory = storesMemory ? Integer.toUnsignedLong(store.memory(node)) : heuristic.begin(position);
+        boolean isStart = store.parent(node) == NodeStore.NONE;
+        long moves = position.legalMoves() & (isStart ? -1L : allowedAfter[store.move(node)]);
+        for (; moves != 0; moves &= moves - 1) {
+            if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+                return meter.stopped();
+            }
+            meter.generated++;
+            int move = Long.numberOfTrailingZeros(moves);
+            long childMemory = heuristic.after(position, move, memory);
+            position.apply(move);
+            position.pack(state, 0);
+            if (!taker.take(node, move, g + cost[move], childMemory)) {
+                return Outcome.MEMORY_LIMIT;
+            }
+            position.undo(move);
+        }
+        return null;
+    }
+
+    /** The moves that led to a node. */
+    List<Integer> pathTo(int goal) {
+        List<Integer> path = new ArrayList<>();
+        for (int node = goal; store.parent(node) != NodeStore.NONE; node = store.parent(node)) {
+            path.add(store.move(node));
+        }
+        Collections.reverse(path);
+        return path;
+    }
+}

@@ -1,0 +1,174 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Statistics;
+import java.util.Arrays;
+import java.util.Collections;
+
+/**
+ * Iterative-deepening A* (Korf, 1985): depth first within a bound on f = g + h, and again with the
+ * least f that exceeded it. It stores nothing but the current path.
+ *
+ * <p>This is the one search that recurses: processors predict returns well, and it measures a third
+ * faster than the same loop over an array of frames. A round whose bound would need more stack than
+ * any thread has runs on a thread with as much as it needs, so that no depth overflows.
+ */
+public final class IdaStar extends Search {
+    /** Up to this depth the caller's stack is large enough. */
+    private static final int SHALLOW = 1000;
+
+    private static final long STACK_BYTES_PER_LEVEL = 1024;
+
+    private final Duplicates duplicates;
+
+    /** Looks for duplicates nowhere ({@code PARENT}) or on its path; it knows no other states. */
+    public IdaStar(Duplicates duplicates) {
+        if (duplicates == Duplicates.ALL) {
+            throw new IllegalArgumentException("idastar stores no states beyond its path");
+        }
+        this.duplicates = duplicates;
+    }
+
+    @Override
+    public String name() {
+        return "idastar";
+    }
+
+    @Override
+    public boolean isInformed() {
+        return true;
+    }
+
+    @Override
+    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        return new Deepening<>(problem, meter, limits, duplicates == Duplicates.PATH);
+    }
+
+    private static final class Deepening<P extends Position> extends Run<P> {
+        private final boolean checksPath;
+        private final PathStates pathStates;
+        private final boolean goalHasZeroH;
+        private final long[] allowedAfter;
+        private final int[] cost;
+        private int bound;
+        private int nextBound;
+        private int deepest;
+        private long expanded;
+        private long generated;
+        private long checkpoint;
+
+        Deepening(Problem<P> problem, Meter meter, Limits limits, boolean checksPath) {
+            super(problem, meter, limits);
+            this.checksPath = checksPath;
+            this.pathStates = new PathStates(puzzle.packedLongs());
+            this.goalHasZeroH = heuristic.trust().isAdmissible();
+            this.allowedAfter = Duplicates.PARENT.allowedAfter(puzzle);
+            this.cost = new int[puzzle.moveCount()];
+            Arrays.setAll(cost, puzzle::cost);
+        }
+
+        @Override
+        Outcome search() {
+            long memory = heuristic.begin(position);
+            meter.generated = 1;
+            for (bound = heuristic.value(memory); ; bound = nextBound) {
+                if (bound > limits.depth()) {
+                    return Outcome.DEPTH_LIMIT;
+                }
+                Statistics before = meter.beginRound();
+                Outcome outcome = round(memory);
+                meter.endRound(bound, before);
+                if (outcome != Outcome.EXHAUSTED || nextBound == Integer.MAX_VALUE) {
+                    return outcome;
+                }
+                if (heuristic.trust().isAdmissible()) {
+                    raiseLowerBound(nextBound);
+                }
+            }
+        }
+
+        private Outcome round(long memory) {
+            if (position.isGoal()) {
+                return Outcome.SOLVED;
+            }
+            meter.bound = bound;
+            nextBound = Integer.MAX_VALUE;
+            expanded = meter.expanded;
+            generated = meter.generated;
+            checkpoint = meter.checkpoint;
+            if (checksPath) {
+                pathStates.repeats(position, 0);
+            }
+            Outcome[] ending = {Outcome.EXHAUSTED};
+            withStackFor(bound, () -> ending[0] = descend(position.legalMoves(), 0, 0, memory));
+            Collections.reverse(solution);
+            meter.expanded = expanded;
+            meter.generated = generated;
+            meter.stored(deepest + 1);
+            return ending[0];
+        }
+
+        /**
+         * Goes through the moves from the current position, which is as it was on return unless the
+         * search ends; then the moves to the goal are in {@link #solution}, last first.
+         */
+        private Outcome descend(long untried, int depth, int g, long memory) {
+            expanded++;
+            for (long moves = untried; moves != 0; moves &= moves - 1) {
+                int move = Long.numberOfTrailingZeros(moves);
+                if (generated >= checkpoint && mustStop()) {
+                    return meter.stopped();
+                }
+                generated++;
+                long child = heuristic.after(position, move, memory);
+                int h = heuristic.value(child);
+                int childG = g + cost[move];
+                if (childG + h > bound) {
+                    nextBound = Math.min(nextBound, childG + h);
+                    continue;
+                }
+                position.apply(move);
+                Outcome outcome = Outcome.EXHAUSTED;
+                if ((h == 0 || !goalHasZeroH) && position.isGoal()) {
+                    outcome = Outcome.SOLVED;
+                } else if (!checksPath || isNewOnPath(depth + 1)) {
+                    outcome = descend(position.legalMoves() & allowedAfter[move], depth + 1, childG, child);
+                }
+                if (outcome != Outcome.EXHAUSTED) {
+                    solution.add(move);
+                    return outcome;
+                }
+                position.undo(move);
+            }
+            deepest = Math.max(deepest, depth);
+            return Outcome.EXHAUSTED;
+        }
+
+        private boolean isNewOnPath(int depth) {
+            if (pathStates.repeats(position, depth)) {
+                meter.duplicates++;
+                return false;
+            }
+            return true;
+        }
+
+        private boolean mustStop() {
+            meter.expanded = expanded;
+            meter.generated = generated;
+            boolean stop = meter.mustStop();
+            checkpoint = meter.checkpoint;
+            return stop;
+        }
+
+        private static void withStackFor(int depth, Runnable work) {
+            if (depth <= SHALLOW) {
+                work.run();
+            } else {
+                DeepThread.run(depth * STACK_BYTES_PER_LEVEL, work);
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Statistics;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The counters of one search and the limits that it obeys.
+ *
+ * <p>A search compares {@link #generated} with {@link #checkpoint} before it generates a node, one
+ * comparison of two longs, and calls {@link #mustStop} when they meet. The checkpoint never lies
+ * beyond the node limit, which is therefore exact, and is otherwise set so that the clock and the
+ * progress are looked at every few milliseconds.
+ */
+final class Meter {
+    private static final long SHORT_NANOS = 2_000_000;
+    private static final long LONG_NANOS = 20_000_000;
+    private static final long FIRST_INTERVAL = 64;
+
+    long expanded;
+    long generated;
+    long duplicates;
+    long reopened;
+    long maxOpen;
+    long maxStored;
+    /** What was expanded before the last layer of equal f, or the last round. */
+    long expandedBefore;
+    /** The current round's bound, or what all open nodes cost at least. */
+    int bound;
+    /** The number of generated nodes at which to look up from work. */
+    long checkpoint;
+
+    private final Limits limits;
+    private final Progress progress;
+    private final List<Statistics.Iteration> iterations = new ArrayList<>();
+    private final long startNanos = System.nanoTime();
+    private long interval = FIRST_INTERVAL;
+    private long lastLook = startNanos;
+    private long stored;
+    private @Nullable Outcome stop;
+
+    Meter(Limits limits, Progress progress) {
+        this.limits = limits;
+        this.progress = progress;
+        this.checkpoint = Math.min(limits.nodes(), FIRST_INTERVAL);
+    }
+
+    /** Whether to stop right here; to be asked when the checkpoint is reached. */
+    boolean mustStop() {
+        long now = System.nanoTime();
+        if (generated >= limits.nodes()) {
+            stop = Outcome.NODE_LIMIT;
+        } else if (now - startNanos >= limits.time().toNanos()) {
+            stop = Outcome.TIME_LIMIT;
+        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos))) {
+            stop = Outcome.CANCELLED;
+        }
+        if (now - lastLook < SHORT_NANOS) {
+            interval *= 2;
+        } else if (now - lastLook > LONG_NANOS && interval > 1) {
+            interval /= 2;
+        }
+        lastLook = now;
+        checkpoint = Math.min(limits.nodes(), generated + interval);
+        return stop != null;
+    }
+
+    /** The limit that {@link #mustStop} met. */
+    Outcome stopped() {
+        if (stop == null) {
+            throw new IllegalStateException("no limit was reached");
+        }
+        return stop;
+    }
+
+    /** Takes note of how many nodes wait for expansion. */
+    void open(long nodes) {
+        maxOpen = Math.max(maxOpen, nodes);
+    }
+
+    /** Takes note of how many nodes are stored. */
+    void stored(long nodes) {
+        stored = nodes;
+        maxStored = Math.max(maxStored, nodes);
+    }
+
+    /** Begins a round; the counters as they stand are for {@link #endRound}. */
+    Statistics beginRound() {
+        expandedBefore = expanded;
+        return statistics();
+    }
+
+    /** Ends a round that began when the counters stood at {@code before}. */
+    void endRound(int roundBound, Statistics before) {
+        iterations.add(new Statistics.Iteration(
+                roundBound,
+                expanded - before.expanded(),
+                generated - before.generated(),
+                duplicates - before.duplicates(),
+                expanded));
+    }
+
+    Statistics statistics() {
+        return new Statistics(
+                expanded,
+                generated,
+                duplicates,
+                reopened,
+                maxOpen,
+                maxStored,
+                expandedBefore,
+                iterations,
+                System.nanoTime() - startNanos);
+    }
+}

@@ -1,0 +1,193 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import java.util.Arrays;
+
+/**
+ * Recursive best-first search (Korf, 1993), without the recursion. It keeps the current path and the
+ * children of each node on it. Each child has a stored value F, the least f known to lie below it. The
+ * best child is explored until all below it exceeds the best alternative; then it is forgotten, all
+ * but its new F.
+ */
+public final class Rbfs extends Search {
+    private static final int INFINITE = Integer.MAX_VALUE;
+    private static final int NO_MOVE = -1;
+
+    private final Duplicates duplicates;
+
+    /** Looks for duplicates nowhere ({@code PARENT}) or on its path; it knows no other states. */
+    public Rbfs(Duplicates duplicates) {
+        if (duplicates == Duplicates.ALL) {
+            throw new IllegalArgumentException("rbfs stores no states beyond its path");
+        }
+        this.duplicates = duplicates;
+    }
+
+    @Override
+    public String name() {
+        return "rbfs";
+    }
+
+    @Override
+    public boolean isInformed() {
+        return true;
+    }
+
+    @Override
+    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        return new Descent<>(problem, meter, limits, duplicates);
+    }
+
+    /**
+     * The node of each level of the path has moveCount() places for its children, by move: F, infinite
+     * where there is no such child, and what the heuristic remembers of it.
+     */
+    private static final class Descent<P extends Position> extends Run<P> {
+        private final boolean checksPath;
+        private final PathStates pathStates;
+        private final long[] allowedAfter;
+        private final int moveCount;
+        private int[] path = new int[16];
+        private int[] g = new int[16];
+        private int[] bounds = new int[16];
+        private int[] storedF;
+        private long[] memories;
+        private int[] children = new int[16];
+        private long waiting;
+
+        Descent(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
+            super(problem, meter, limits);
+            checksPath = duplicates == Duplicates.PATH;
+            pathStates = new PathStates(puzzle.packedLongs());
+            allowedAfter = duplicates.allowedAfter(puzzle);
+            moveCount = puzzle.moveCount();
+            storedF = new int[path.length * moveCount];
+            memories = new long[path.length * moveCount];
+        }
+
+        @Override
+        Outcome search() {
+            meter.generated = 1;
+            if (position.isGoal()) {
+                return Outcome.SOLVED;
+            }
+            if (checksPath) {
+                pathStates.repeats(position, 0);
+            }
+            bounds[0] = limits.depth();
+            long memory = heuristic.begin(position);
+            int f = heuristic.value(memory);
+            boolean goesOn = expand(0, position.legalMoves(), memory, f, f);
+            int depth = 0;
+            while (goesOn) {
+                int best = best(depth, NO_MOVE);
+                int bestF = storedF(depth, best);
+                if (depth == 0) {
+                    enterRound(bestF);
+                }
+                if (bestF == INFINITE || bestF > bounds[depth]) {
+                    if (depth == 0) {
+                        return bestF == INFINITE ? Outcome.EXHAUSTED : Outcome.DEPTH_LIMIT;
+                    }
+                    waiting -= children[depth--];
+                    position.undo(path[depth]);
+                    storedF[depth * moveCount + path[depth]] = bestF;
+                    continue;
+                }
+                position.apply(best);
+                path[depth] = best;
+                if (position.isGoal()) {
+                    solved(path, depth + 1);
+                    return Outcome.SOLVED;
+                }
+                long childMemory = memories[depth * moveCount + best];
+                int childG = g[depth] + puzzle.cost(best);
+                int bound = Math.min(bounds[depth], storedF(depth, best(depth, best)));
+                makeRoom(++depth);
+                g[depth] = childG;
+                bounds[depth] = bound;
+                goesOn = expand(
+                        depth,
+                        position.legalMoves() & allowedAfter[best],
+                        childMemory,
+                        childG + heuristic.value(childMemory),
+                        bestF);
+            }
+            return meter.stopped();
+        }
+
+        /** Makes the children of a node with this f and stored F; no if a limit is reached. */
+        private boolean expand(int depth, long legal, long memory, int f, int stored) {
+            meter.expanded++;
+            int count = 0;
+            Arrays.fill(storedF, depth * moveCount, (depth + 1) * moveCount, INFINITE);
+            for (long moves = legal; moves != 0; moves &= moves - 1) {
+                if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+                    return false;
+                }
+                meter.generated++;
+                int move = Long.numberOfTrailingZeros(moves);
+                if (checksPath && repeats(move, depth + 1)) {
+                    meter.duplicates++;
+                    continue;
+                }
+                long child = heuristic.after(position, move, memory);
+                int childF = g[depth] + puzzle.cost(move) + heuristic.value(child);
+                memories[depth * moveCount + move] = child;
+                storedF[depth * moveCount + move] = f < stored ? Math.max(stored, childF) : childF;
+                count++;
+            }
+            children[depth] = count;
+            waiting += count;
+            meter.open(waiting);
+            meter.stored(waiting + depth + 1);
+            return true;
+        }
+
+        private boolean repeats(int move, int depth) {
+            position.apply(move);
+            boolean repeats = pathStates.repeats(position, depth);
+            position.undo(move);
+            return repeats;
+        }
+
+        /** The move to the child of least F, another one than {@code except}; or none. */
+        private int best(int depth, int except) {
+            int best = NO_MOVE;
+            for (int move = 0; move < moveCount; move++) {
+                if (move != except && storedF(depth, move) < storedF(depth, best)) {
+                    best = move;
+                }
+            }
+            return best;
+        }
+
+        private int storedF(int depth, int move) {
+            return move == NO_MOVE ? INFINITE : storedF[depth * moveCount + move];
+        }
+
+        private void enterRound(int bestF) {
+            if (bestF > meter.bound && bestF != INFINITE) {
+                meter.bound = bestF;
+                meter.expandedBefore = meter.expanded;
+                if (heuristic.trust().isAdmissible()) {
+                    raiseLowerBound(bestF);
+                }
+            }
+        }
+
+        private void makeRoom(int depth) {
+            if (depth == path.length) {
+                path = Arrays.copyOf(path, 2 * depth);
+                g = Arrays.copyOf(g, 2 * depth);
+                bounds = Arrays.copyOf(bounds, 2 * depth);
+                children = Arrays.copyOf(children, 2 * depth);
+                storedF = Arrays.copyOf(storedF, 2 * depth * moveCount);
+                memories = Arrays.copyOf(memories, 2 * depth * moveCount);
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package dev.unscramble.store;
+
+import java.util.Arrays;
+
+/**
+ * Every node that a search knows: its packed state, g, the move and the parent that led to it, and
+ * what the heuristic remembers of it. A node is an int, handed out in order from 0; there is no
+ * object per node.
+ *
+ * <p>Nodes live in pages, which are never moved, so that growing takes no more memory than the new
+ * page. States are found through a table of slots by open addressing with linear probing. Nodes are
+ * fewer than slots, so a slot of 32 bits has some to spare above the node's number; these hold bits of
+ * the state's hash, and nearly every look at a state that turns out to be another one is saved.
+ *
+ * <pre>
+ *   slot:  | hash bits | node + 1 |     0 is an empty slot; the table has 2^k slots and
+ *            32 - k       k bits        is at most three quarters full
+ *
+ *   info:  | closed | expanded | move   | g       |
+ *            1 bit    1 bit      6 bits   24 bits
+ * </pre>
+ */
+public final class NodeStore {
+    /** No such node. */
+    public static final int NONE = -1;
+
+    /** The most that g can be. */
+    public static final int MAX_G = (1 << 24) - 1;
+
+    private static final int PAGE_BITS = 15;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
+    private static final int PAGE_MASK = PAGE_SIZE - 1;
+    private static final int FIRST_SLOT_BITS = 12;
+    private static final int MAX_SLOT_BITS = 30;
+
+    private static final int MOVE_SHIFT = 24;
+    private static final int MOVE_MASK = 63 << MOVE_SHIFT;
+    private static final int EXPANDED = 1 << 30;
+    private static final int CLOSED = 1 << 31;
+
+    private final int width;
+    private final boolean unique;
+    private final MemoryBudget budget;
+    private long[][] states = new long[16][];
+    private int[][] parents = new int[16][];
+    private int[][] infos = new int[16][];
+    private int[][] memories = new int[16][];
+    private int size;
+
+    private int slotBits = FIRST_SLOT_BITS;
+    private int[] slots = new int[1 << FIRST_SLOT_BITS];
+
+    /**
+     * An empty store.
+     *
+     * @param width the longs of a packed state
+     * @param unique whether each state is stored once and can be found; otherwise every node is kept,
+     *     as in a tree search
+     */
+    public NodeStore(int width, boolean unique, MemoryBudget budget) {
+        this.width = width;
+        this.unique = unique;
+        this.budget = budget;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The node with the state at {@code at}, or {@link #NONE}. */
+    public int find(long[] state, int at) {
+        long hash = hash(state, at);
+        int tagMask = -1 << slotBits;
+        int tag = (int) hash & tagMask;
+        int mask = slots.length - 1;
+        for (int index = (int) (hash >>> 32) & mask; slots[index] != 0; index = index + 1 & mask) {
+            int slot = slots[index];
+            if ((slot & tagMask) == tag) {
+                int node = (slot & ~tagMask) - 1;
+                if (hasState(node, state, at)) {
+                    return node;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /**
+     * Stores a node, whose state must be new where states are unique.
+     *
+     * @return the node, or {@link #NONE} if there is no memory for it
+     */
+    public int add(long[] state, int at, int parent, int move, int g, int memory) {
+        if ((size & PAGE_MASK) == 0 && !addPage()) {
+            return NONE;
+        }
+        if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
+            return NONE;
+        }
+        int node = size++;
+        System.arraycopy(state, at, states[node >>> PAGE_BITS], (node & PAGE_MASK) * width, width);
+        parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
+        infos[node >>> PAGE_BITS][node & PAGE_MASK] = move << MOVE_SHIFT & MOVE_MASK | g;
+        memories[node >>> PAGE_BITS][node & PAGE_MASK] = memory;
+        if (unique) {
+            enter(node, hash(state, at));
+        }
+        return node;
+    }
+
+    /** Copies a node's packed state. */
+    public void state(int node, long[] to, int at) {
+        System.arraycopy(states[node >>> PAGE_BITS], (node & PAGE_MASK) * width, to, at, width);
+    }
+
+    /** Whether a node has the state at {@code at}. */
+    public boolean hasState(int node, long[] state, int at) {
+        long[] page = states[node >>> PAGE_BITS];
+        int offset = (node & PAGE_MASK) * width;
+        for (int i = 0; i < width; i++) {
+            if (page[offset + i] != state[at + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public int parent(int node) {
+        return parents[node >>> PAGE_BITS][node & PAGE_MASK];
+    }
+
+    /** The move that led to a node from its parent. */
+    public int move(int node) {
+        return (info(node) & MOVE_MASK) >>> MOVE_SHIFT;
+    }
+
+    public int g(int node) {
+        return info(node) & MAX_G;
+    }
+
+    /** What the heuristic remembers of a node. */
+    public int memory(int node) {
+        return memories[node >>> PAGE_BITS][node & PAGE_MASK];
+    }
+
+    /** Whether a node was expanded at its present g. */
+    public boolean isClosed(int node) {
+        return (info(node) & CLOSED) != 0;
+    }
+
+    /** Marks a node as expanded at its present g. */
+    public void close(int node) {
+        infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED | EXPANDED;
+    }
+
+    /** Whether a node was ever expanded. */
+    public boolean wasExpanded(int node) {
+        return (info(node) & EXPANDED) != 0;
+    }
+
+    /** Gives a node a cheaper path, which opens it again if it was closed. */
+    public void improve(int node, int parent, int move, int g) {
+        parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
+        infos[node >>> PAGE_BITS][node & PAGE_MASK] = info(node) & EXPANDED | move << MOVE_SHIFT & MOVE_MASK | g;
+    }
+
+    private int info(int node) {
+        return infos[node >>> PAGE_BITS][node & PAGE_MASK];
+    }
+
+    private boolean addPage() {
+        long bytes = (long) PAGE_SIZE * (width * Long.BYTES + 3 * Integer.BYTES);
+        if (size == Integer.MAX_VALUE - PAGE_MASK || !budget.take(bytes)) {
+            return false;
+        }
+        int page = size >>> PAGE_BITS;
+        if (page == states.length) {
+            states = Arrays.copyOf(states, page * 2);
+            parents = Arrays.copyOf(parents, page * 2);
+            infos = Arrays.copyOf(infos, page * 2);
+            memories = Arrays.copyOf(memories, page * 2);
+        }
+        states[page] = new long[PAGE_SIZE * width];
+        parents[page] = new int[PAGE_SIZE];
+        infos[page] = new int[PAGE_SIZE];
+        memories[page] = new int[PAGE_SIZE];
+        return true;
+    }
+
+    private boolean growSlots() {
+        long oldBytes = (long) slots.length * Integer.BYTES;
+        if (slotBits == MAX_SLOT_BITS || !budget.take(2 * oldBytes)) {
+            return false;
+        }
+        slotBits++;
+        slots = new int[1 << slotBits];
+        budget.release(oldBytes);
+        for (int node = 0; node < size; node++) {
+            enter(node, hash(states[node >>> PAGE_BITS], (node & PAGE_MASK) * width));
+        }
+        return true;
+    }
+
+    private void enter(int node, long hash) {
+        int mask = slots.length - 1;
+        int index = (int) (hash >>> 32) & mask;
+        while (slots[index] != 0) {
+            index = index + 1 & mask;
+        }
+        slots[index] = (int) hash & -1 << slotBits | node + 1;
+    }
+
+    /** Mixes a state's bits, so that any of the result's are as good as random. */
+    private long hash(long[] state, int at) {
+        long hash = 0;
+        for (int i = 0; i < width; i++) {
+            hash = (hash ^ state[at + i]) * 0x9e3779b97f4a7c15L;
+            hash ^= hash >>> 32;
+        }
+        hash *= 0xd6e8feb86659fd93L;
+        return hash ^ hash >>> 29;
+    }
+}

@@ -1,0 +1,185 @@
+package dev.unscramble.store;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The nodes that wait for expansion, least f first: a bucket for each f and, within it, where the
+ * tie-break asks for that, for each h. A bucket is an array used as a stack or as a queue.
+ *
+ * <p>A node that is given a smaller f is simply pushed again; who pops it from its old bucket must see
+ * that it is closed by then.
+ */
+public final class OpenList {
+
+    /** Which of several nodes of least f comes first. */
+    public enum TieBreak {
+        /** The one of least h, the last one in among those. */
+        LOW_H,
+        /** The one of greatest h, the last one in among those. */
+        HIGH_H,
+        /** The last one in. */
+        LIFO,
+        /** The first one in. */
+        FIFO
+    }
+
+    private final TieBreak tieBreak;
+    private final MemoryBudget budget;
+    private @Nullable Layer[] layers = new Layer[64];
+    private int leastF = Integer.MAX_VALUE;
+    private int size;
+
+    public OpenList(TieBreak tieBreak, MemoryBudget budget) {
+        this.tieBreak = tieBreak;
+        this.budget = budget;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The f of the next node to be popped; there must be one. */
+    public int leastF() {
+        return leastF;
+    }
+
+    /** Takes a node in; no if there is no memory for it. */
+    public boolean push(int node, int f, int h) {
+        if (f >= layers.length) {
+            layers = Arrays.copyOf(layers, Math.max(f + 1, layers.length * 2));
+        }
+        Layer layer = layers[f];
+        if (layer == null) {
+            layer = new Layer();
+            layers[f] = layer;
+        }
+        if (!layer.push(node, h)) {
+            return false;
+        }
+        leastF = size == 0 ? f : Math.min(leastF, f);
+        size++;
+        return true;
+    }
+
+    /** Removes the next node; there must be one. */
+    public int pop() {
+        Layer layer = layers[leastF];
+        if (layer == null) {
+            throw new IllegalStateException("the open list is empty");
+        }
+        int node = layer.pop();
+        size--;
+        if (layer.size == 0) {
+            layers[leastF] = null;
+            advance();
+        }
+        return node;
+    }
+
+    /** Drops all nodes. */
+    public void clear() {
+        while (!isEmpty()) {
+            pop();
+        }
+    }
+
+    private void advance() {
+        while (leastF < layers.length && layers[leastF] == null) {
+            leastF++;
+        }
+    }
+
+    /** All nodes of one f. */
+    private final class Layer {
+        private @Nullable Bucket[] buckets = new Bucket[1];
+        private int first;
+        private int size;
+
+        boolean push(int node, int h) {
+            int key = tieBreak == TieBreak.LOW_H || tieBreak == TieBreak.HIGH_H ? h : 0;
+            if (key >= buckets.length) {
+                buckets = Arrays.copyOf(buckets, Math.max(key + 1, buckets.length * 2));
+            }
+            Bucket bucket = buckets[key];
+            if (bucket == null) {
+                bucket = new Bucket();
+                buckets[key] = bucket;
+            }
+            if (!bucket.push(node)) {
+                return false;
+            }
+            if (size == 0 || isBefore(key, first)) {
+                first = key;
+            }
+            size++;
+            return true;
+        }
+
+        int pop() {
+            Bucket bucket = buckets[first];
+            if (bucket == null) {
+                throw new IllegalStateException("the layer is empty");
+            }
+            int node = tieBreak == TieBreak.FIFO ? bucket.popFirst() : bucket.popLast();
+            size--;
+            if (bucket.isEmpty()) {
+                bucket.release();
+                buckets[first] = null;
+                while (size > 0 && buckets[first] == null) {
+                    first += tieBreak == TieBreak.HIGH_H ? -1 : 1;
+                }
+            }
+            return node;
+        }
+
+        private boolean isBefore(int key, int other) {
+            return tieBreak == TieBreak.HIGH_H ? key > other : key < other;
+        }
+    }
+
+    /** Equal nodes, in the order in which they came. */
+    private final class Bucket {
+        private static final int FIRST_LENGTH = 16;
+
+        private int[] nodes = new int[FIRST_LENGTH];
+        private int head;
+        private int tail;
+
+        boolean isEmpty() {
+            return head == tail;
+        }
+
+        boolean push(int node) {
+            if (tail == nodes.length && !makeRoom()) {
+                return false;
+            }
+            nodes[tail++] = node;
+            return true;
+        }
+
+        int popLast() {
+            return nodes[--tail];
+        }
+
+        int popFirst() {
+            return nodes[head++];
+        }
+
+        void release() {
+            budget.release((long) (nodes.length - FIRST_LENGTH) * Integer.BYTES);
+        }
+
+        private boolean makeRoom() {
+            if (tail > Integer.MAX_VALUE / 2 || !budget.take((long) nodes.length * Integer.BYTES)) {
+                return false;
+            }
+            nodes = Arrays.copyOf(nodes, nodes.length * 2);
+            return true;
+        }
+    }
+}

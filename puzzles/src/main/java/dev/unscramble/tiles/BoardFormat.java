@@ -1,0 +1,107 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.InputException;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The ways to write a board. {@link BoardReader} reads all of them but the drawn one. */
+public enum BoardFormat {
+    /** The shortest that reads well: {@link #COURSE} where tiles have one digit, else {@link #ROWS}. */
+    TEXT {
+        @Override
+        public String write(Board board) {
+            return (hasOneDigitTiles(board) ? COURSE : ROWS).write(board);
+        }
+    },
+    /** A row a word, the blank a b: {@code 724 5b6 831}. */
+    COURSE {
+        @Override
+        public String write(Board board) {
+            requireOneDigitTiles(board);
+            return join(board, " ", "", tile -> tile == 0 ? "b" : Integer.toString(tile));
+        }
+    },
+    /** All in one word: {@code 724506831}. */
+    COMPACT {
+        @Override
+        public String write(Board board) {
+            requireOneDigitTiles(board);
+            return join(board, isSquare(board) ? "" : "/", "", Integer::toString);
+        }
+    },
+    /** Numbers parted by spaces: {@code 7 2 4 5 0 6 8 3 1}. */
+    PLAIN {
+        @Override
+        public String write(Board board) {
+            return join(board, isSquare(board) ? " " : " / ", " ", Integer::toString);
+        }
+    },
+    /** Numbers parted by commas: {@code 7,2,4,5,0,6,8,3,1}. */
+    CSV {
+        @Override
+        public String write(Board board) {
+            return join(board, isSquare(board) ? "," : "/", ",", Integer::toString);
+        }
+    },
+    /** Rows parted by slashes: {@code 7 2 4 / 5 0 6 / 8 3 1}. */
+    ROWS {
+        @Override
+        public String write(Board board) {
+            return join(board, " / ", " ", Integer::toString);
+        }
+    },
+    /** A row a line, below the size. */
+    GRID {
+        @Override
+        public String write(Board board) {
+            return board.rows() + " " + board.columns() + "\n" + join(board, "\n", " ", padded(board, "0"));
+        }
+    },
+    /** As people like to look at it, with lines around the tiles. */
+    DRAWN {
+        @Override
+        public String write(Board board) {
+            String tile = "-".repeat(padded(board, "").apply(0).length() + 2);
+            String line = "+" + (tile + "+").repeat(board.columns());
+            String rows = join(board, " |\n" + line + "\n| ", " | ", padded(board, ""));
+            return line + "\n| " + rows + " |\n" + line;
+        }
+    };
+
+    public abstract String write(Board board);
+
+    /** The name by which people choose it. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String join(Board board, String rowGap, String cellGap, IntFunction<String> cell) {
+        return IntStream.range(0, board.rows())
+                .mapToObj(row -> IntStream.range(0, board.columns())
+                        .mapToObj(column -> cell.apply(board.tile(row * board.columns() + column)))
+                        .collect(Collectors.joining(cellGap)))
+                .collect(Collectors.joining(rowGap));
+    }
+
+    private static IntFunction<String> padded(Board board, String blank) {
+        int width = Integer.toString(board.size() - 1).length();
+        return tile -> String.format("%" + width + "s", tile == 0 ? blank : Integer.toString(tile));
+    }
+
+    private static boolean isSquare(Board board) {
+        return board.rows() == board.columns();
+    }
+
+    private static boolean hasOneDigitTiles(Board board) {
+        return board.size() <= 10;
+    }
+
+    private static void requireOneDigitTiles(Board board) {
+        if (!hasOneDigitTiles(board)) {
+            throw new InputException("a " + board.sizeName()
+                    + " board has tiles of two digits, which need a gap between them; try the format rows or plain");
+        }
+    }
+}

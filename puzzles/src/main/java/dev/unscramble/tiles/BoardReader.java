@@ -1,0 +1,150 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Reads a board from text, in any of the notations in use:
+ *
+ * <pre>
+ *   724 5b6 831                   a row a word, the blank b, 0, _, -, . or x
+ *   724506831                     all in one word
+ *   7 2 4 5 0 6 8 3 1             numbers, parted by spaces or commas
+ *   7 2 4 / 5 0 6 / 8 3 1         rows parted by /, | or line ends; any rectangle
+ *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3,
+ *   7 2 4                         and have comments from # to the end of a line
+ *   5 0 6  # the blank
+ *   8 3 1
+ * </pre>
+ */
+public final class BoardReader {
+    private static final String BLANKS = "b0_-.x";
+
+    private BoardReader() {}
+
+    /**
+     * Reads one board.
+     *
+     * @throws InputException if the text is no board
+     */
+    public static Board read(String text) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String line : withoutComments(text).split("[\n\r/|]")) {
+            List<String> words = words(line);
+            if (!words.isEmpty()) {
+                rows.add(words);
+            }
+        }
+        if (rows.isEmpty()) {
+            throw new InputException("there is no puzzle here, the text is empty");
+        }
+        if (rows.size() > 1 && isSize(rows.get(0), spread(rows.subList(1, rows.size())))) {
+            return sized(rows.get(0), spread(rows.subList(1, rows.size())));
+        }
+        return board(spread(rows));
+    }
+
+    /** The text with comments blanked out. */
+    public static String withoutComments(String text) {
+        return text.replaceAll("#[^\n\r]*", "");
+    }
+
+    private static List<String> words(String line) {
+        return Arrays.stream(line.split("[\\s,;]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    /** Whether a first row says how large the board is that follows: 3, 3x4 or 3 4. */
+    private static boolean isSize(List<String> first, List<List<String>> rest) {
+        String text = String.join(" ", first);
+        int width = rest.get(0).size();
+        if (text.matches("\\d+x\\d+")) {
+            return true;
+        }
+        if (text.matches("\\d{1,2}")) {
+            return width > 1 && width != text.length();
+        }
+        return text.matches("\\d{1,2} \\d{1,2}") && (width != 2 || text.equals("2 2"));
+    }
+
+    private static Board sized(List<String> size, List<List<String>> rows) {
+        List<String> sides = words(String.join(" ", size).replace('x', ' '));
+        int height = number(sides.get(0), "the size");
+        int width = number(sides.get(sides.size() - 1), "the size");
+        Board.checkSize(height, width);
+        boolean fits = rows.size() == height && rows.stream().allMatch(row -> row.size() == width);
+        if (!fits && !(rows.size() == 1 && rows.get(0).size() == height * width)) {
+            throw new InputException("the first line says " + height + "x" + width + ", but what follows is "
+                    + rows.size() + " rows of " + rows.get(0).size());
+        }
+        return board(height, width, rows);
+    }
+
+    private static Board board(List<List<String>> rows) {
+        int width = rows.get(0).size();
+        if (rows.size() > 1) {
+            for (int row = 1; row < rows.size(); row++) {
+                if (rows.get(row).size() != width) {
+                    throw new InputException(
+                            "row " + (row + 1) + " has " + rows.get(row).size() + " cells and row 1 has " + width
+                                    + "; all rows must be of one length");
+                }
+            }
+            return board(rows.size(), width, rows);
+        }
+        int side = (int) Math.round(Math.sqrt(width));
+        if (side * side != width) {
+            throw new InputException(width + (width == 1 ? " cell does" : " cells do")
+                    + " not make a square; part the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
+        }
+        return board(side, side, rows);
+    }
+
+    private static Board board(int height, int width, List<List<String>> rows) {
+        Board.checkSize(height, width);
+        List<String> words = rows.stream().flatMap(List::stream).toList();
+        int[] tiles = new int[words.size()];
+        for (int cell = 0; cell < tiles.length; cell++) {
+            tiles[cell] = tile(words.get(cell), "row " + (cell / width + 1) + ", column " + (cell % width + 1));
+        }
+        return Board.of(height, width, tiles);
+    }
+
+    private static int tile(String word, String where) {
+        if (word.length() == 1 && BLANKS.contains(word.toLowerCase(Locale.ROOT))) {
+            return 0;
+        }
+        return number(word, where);
+    }
+
+    private static int number(String word, String where) {
+        if (!word.matches("[+-]?\\d+")) {
+            throw new InputException(
+                    "\"" + word + "\" at " + where + " is neither a number nor a blank, which is 0, b, _, -, . or x");
+        }
+        try {
+            return Integer.parseInt(word);
+        } catch (NumberFormatException e) {
+            throw new InputException("the number " + word + " at " + where + " is too large for any board", e);
+        }
+    }
+
+    /**
+     * Makes a cell of each character where words stand for rows: no word is a single character then,
+     * which a list of all tiles cannot do without.
+     */
+    private static List<List<String>> spread(List<List<String>> rows) {
+        boolean oneWordEach = rows.size() == 1 || rows.stream().allMatch(row -> row.size() == 1);
+        if (!oneWordEach || rows.stream().flatMap(List::stream).anyMatch(word -> word.length() == 1)) {
+            return rows;
+        }
+        return rows.stream()
+                .flatMap(List::stream)
+                .map(word -> List.of(word.split("")))
+                .toList();
+    }
+}

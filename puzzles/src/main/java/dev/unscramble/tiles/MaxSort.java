@@ -1,0 +1,36 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.Heuristic;
+
+/**
+ * The swaps that a max sort makes to bring every cell's content, the blank's included, to its goal
+ * (h3). Each swap brings the largest content not yet in place home and so parts one cycle in two:
+ * there are as many as cells less cycles. A move is such a swap, too, so h never overestimates.
+ */
+public final class MaxSort implements Heuristic<TilePosition> {
+    private final Permutation permutation;
+
+    public MaxSort(TilePuzzle puzzle) {
+        this.permutation = new Permutation(puzzle.goalBoard());
+    }
+
+    @Override
+    public int estimate(TilePosition position) {
+        return position.size() - permutation.cycles(position);
+    }
+
+    @Override
+    public int memoryBits() {
+        return 9;
+    }
+
+    @Override
+    public String name() {
+        return "max-sort";
+    }
+
+    @Override
+    public Trust trust() {
+        return Trust.CONSISTENT;
+    }
+}

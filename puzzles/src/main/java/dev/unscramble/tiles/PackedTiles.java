@@ -1,0 +1,61 @@
+package dev.unscramble.tiles;
+
+/**
+ * A board of up to 16 cells in one long, four bits a cell, cell 0 in the lowest. Cells that the
+ * board does not have are 0 like the blank, and stand above it.
+ */
+final class PackedTiles extends TilePosition {
+    private static final long LOW_BITS = 0x1111_1111_1111_1111L;
+    private static final long HIGH_BITS = 0x8888_8888_8888_8888L;
+
+    private final long goal;
+    private long tiles;
+
+    PackedTiles(TilePuzzle puzzle) {
+        super(puzzle);
+        set(puzzle.goalBoard());
+        goal = tiles;
+    }
+
+    @Override
+    public int tile(int cell) {
+        return (int) (tiles >>> (cell << 2)) & 15;
+    }
+
+    @Override
+    void moveBlank(int target) {
+        long tile = tiles >>> (target << 2) & 15;
+        tiles += (tile << (blank << 2)) - (tile << (target << 2));
+        blank = target;
+    }
+
+    @Override
+    public boolean isGoal() {
+        return tiles == goal;
+    }
+
+    @Override
+    public void pack(long[] to, int at) {
+        to[at] = tiles;
+    }
+
+    @Override
+    public void unpack(long[] from, int at) {
+        tiles = from[at];
+        blank = lowestZero(tiles);
+    }
+
+    @Override
+    void set(Board board) {
+        tiles = 0;
+        for (int cell = 0; cell < size; cell++) {
+            tiles |= (long) board.tile(cell) << (cell << 2);
+        }
+        blank = lowestZero(tiles);
+    }
+
+    /** The lowest of the groups of four bits that is 0: only its borrow reaches its high bit. */
+    private static int lowestZero(long tiles) {
+        return Long.numberOfTrailingZeros(tiles - LOW_BITS & ~tiles & HIGH_BITS) >> 2;
+    }
+}

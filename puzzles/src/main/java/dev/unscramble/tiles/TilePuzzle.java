@@ -1,0 +1,150 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Puzzle;
+import java.util.List;
+import java.util.Optional;
+
+/** The sliding-tile puzzle on one rectangle, with one goal and one order in which moves are tried. */
+public final class TilePuzzle implements Puzzle<TilePosition> {
+    private final Board goal;
+    private final List<Direction> moveOrder;
+    private final long[] legalByBlank;
+    private final int[] stepByMove;
+    private final int[] inverseByMove;
+
+    public TilePuzzle(Board goal) {
+        this(goal, Direction.DEFAULT_ORDER);
+    }
+
+    public TilePuzzle(Board goal, List<Direction> moveOrder) {
+        this.goal = goal;
+        this.moveOrder = List.copyOf(moveOrder);
+        this.legalByBlank = new long[goal.size()];
+        this.stepByMove = new int[moveCount()];
+        this.inverseByMove = new int[moveCount()];
+        for (int move = 0; move < moveCount(); move++) {
+            Direction direction = moveOrder.get(move);
+            stepByMove[move] = direction.rowStep() * goal.columns() + direction.columnStep();
+            inverseByMove[move] = moveOrder.indexOf(direction.opposite());
+            for (int blank = 0; blank < goal.size(); blank++) {
+                if (staysOnBoard(blank, direction)) {
+                    legalByBlank[blank] |= 1L << move;
+                }
+            }
+        }
+    }
+
+    private boolean staysOnBoard(int blank, Direction direction) {
+        int row = blank / goal.columns() + direction.rowStep();
+        int column = blank % goal.columns() + direction.columnStep();
+        return row >= 0 && row < goal.rows() && column >= 0 && column < goal.columns();
+    }
+
+    public int rows() {
+        return goal.rows();
+    }
+
+    public int columns() {
+        return goal.columns();
+    }
+
+    /** How many cells the board has, the blank's included. */
+    public int size() {
+        return goal.size();
+    }
+
+    public Board goalBoard() {
+        return goal;
+    }
+
+    /** The direction in which a move takes the blank. */
+    public Direction direction(int move) {
+        return moveOrder.get(move);
+    }
+
+    /** The move that takes the blank in a direction. */
+    public int move(Direction direction) {
+        return moveOrder.indexOf(direction);
+    }
+
+    @Override
+    public String name() {
+        return goal.sizeName();
+    }
+
+    @Override
+    public int moveCount() {
+        return moveOrder.size();
+    }
+
+    @Override
+    public String moveName(int move) {
+        return direction(move).label();
+    }
+
+    @Override
+    public int inverse(int move) {
+        return inverseByMove[move];
+    }
+
+    @Override
+    public int packedLongs() {
+        int cellsPerLong = Long.SIZE / cellBits();
+        return (size() + cellsPerLong - 1) / cellsPerLong;
+    }
+
+    @Override
+    public TilePosition goal() {
+        return size() <= 16 ? new PackedTiles(this) : new ArrayTiles(this);
+    }
+
+    /** A new position at this board. */
+    public TilePosition at(Board board) {
+        if (!board.hasSizeOf(goal)) {
+            throw new InputException("the start is " + board.sizeName() + " and the goal " + goal.sizeName()
+                    + "; they must be of one size");
+        }
+        TilePosition position = goal();
+        position.set(board);
+        return position;
+    }
+
+    /** The board that a position is at. */
+    public Board board(TilePosition position) {
+        return position.board(rows(), columns());
+    }
+
+    @Override
+    public TilePosition parse(String text) {
+        return at(BoardReader.read(text));
+    }
+
+    @Override
+    public String format(TilePosition position) {
+        return BoardFormat.TEXT.write(board(position));
+    }
+
+    @Override
+    public String draw(TilePosition position) {
+        return BoardFormat.DRAWN.write(board(position));
+    }
+
+    @Override
+    public Optional<String> obstacle(TilePosition position) {
+        return Parity.obstacle(position, goal);
+    }
+
+    long[] legalByBlank() {
+        return legalByBlank;
+    }
+
+    int[] stepByMove() {
+        return stepByMove;
+    }
+
+    /** How many bits hold any tile, or any cell. */
+    int cellBits() {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(size() - 1);
+    }
+}

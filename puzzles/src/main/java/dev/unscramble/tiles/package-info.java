@@ -1,0 +1,10 @@
+/**
+ * The sliding-tile puzzle: any rectangle from 2x2 to 16x16, any goal. {@link
+ * dev.unscramble.tiles.Board} is a state as people give it, {@link dev.unscramble.tiles.TilePuzzle}
+ * the rules, {@link dev.unscramble.tiles.TilePosition} the state that searches move about in; the
+ * heuristics stand one to a file. Read {@code TilePosition} first.
+ */
+@NullMarked
+package dev.unscramble.tiles;
+
+import org.jspecify.annotations.NullMarked;
