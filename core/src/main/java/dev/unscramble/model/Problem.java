@@ -25,6 +25,11 @@ public final class Problem<P extends Position> {
         return new Problem<>(puzzle, start, other);
     }
 
+    /** The same problem from another start. */
+    public Problem<P> from(P otherStart) {
+        return new Problem<>(puzzle, otherStart, heuristic);
+    }
+
     public Puzzle<P> puzzle() {
         return puzzle;
     }

@@ -6,17 +6,15 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.Zero;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Breadth-first from both ends, always a whole level of the side that has fewer nodes to expand. The
- * first state that one side makes and the other knows lies on a shortest solution: had there been a
- * shorter one, the sides would have met a level before.
+ * Breadth-first from both ends, always a whole layer of the side that has fewer nodes to expand. The
+ * first state that one side reaches and the other knows lies on a shortest solution: had there been a
+ * shorter one, the sides would have met a layer before.
  *
  * <p>It needs a puzzle with one goal whose moves can all be taken back by moves.
  */
@@ -45,113 +43,65 @@ public final class Bidirectional extends Search {
     }
 
     private static final class BothEnds<P extends Position> extends Run<P> {
-        private final Side<P> forward;
-        private final Side<P> backward;
+        private final Layers<P> forward;
+        private final Layers<P> backward;
+        private int meetingForward = NodeStore.NONE;
+        private int meetingBackward = NodeStore.NONE;
 
         BothEnds(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             MemoryBudget budget = new MemoryBudget(limits.memoryBytes());
-            forward = new Side<>(problem, meter, budget);
-            backward = new Side<>(new Problem<>(puzzle, puzzle.goal(), Zero.INSTANCE), meter, budget);
+            forward = new Layers<>(problem, meter, budget, this::reachedForward);
+            backward = new Layers<>(problem.from(puzzle.goal()), meter, budget, this::reachedBackward);
         }
 
         @Override
         Outcome search() {
-            if (!forward.start(backward) || !backward.start(forward)) {
+            if (!forward.begin() || !backward.begin()) {
                 return Outcome.MEMORY_LIMIT;
             }
-            while (!backward.hasMet()) {
-                if (forward.width() == 0 || backward.width() == 0) {
-                    return Outcome.EXHAUSTED;
-                }
-                int length = forward.depth + backward.depth;
-                if (length >= limits.depth()) {
-                    return Outcome.DEPTH_LIMIT;
-                }
-                meter.expandedBefore = meter.expanded;
-                meter.bound = length + 1;
+            while (meetingForward == NodeStore.NONE) {
+                int length = forward.depth() + backward.depth();
                 if (puzzle.hasUnitCosts()) {
                     raiseLowerBound(length + 1);
                 }
-                boolean goForward = forward.width() <= backward.width();
-                Outcome stop = goForward ? forward.expandLevel(backward) : backward.expandLevel(forward);
+                if (forward.width() == 0 || backward.width() == 0) {
+                    return Outcome.EXHAUSTED;
+                }
+                if (length >= limits.depth()) {
+                    return Outcome.DEPTH_LIMIT;
+                }
+                meter.bound = length + 1;
+                meter.expandedBefore = meter.expanded;
+                Outcome stop = (forward.width() <= backward.width() ? forward : backward).advance();
+                meter.open((long) forward.width() + backward.width());
+                meter.stored((long) forward.size() + backward.size());
                 if (stop != null) {
                     return stop;
                 }
-                meter.open((long) forward.width() + backward.width());
-                meter.stored((long) forward.size() + backward.size());
             }
-            solution.addAll(forward.expander.pathTo(forward.meeting));
-            List<Integer> back = backward.expander.pathTo(backward.meeting);
+            solution.addAll(forward.pathTo(meetingForward));
+            List<Integer> back = backward.pathTo(meetingBackward);
             Collections.reverse(back);
             back.forEach(move -> solution.add(puzzle.inverse(move)));
             return Outcome.SOLVED;
         }
-    }
 
-    /** One of the two searches. Its nodes are stored level by level, so that a level is a range. */
-    private static final class Side<P extends Position> {
-        private final Expander<P> expander;
-        private final Meter meter;
-        private int depth;
-        private int levelStart;
-        private int levelEnd;
-        private int meeting = NodeStore.NONE;
-
-        Side(Problem<P> problem, Meter meter, MemoryBudget budget) {
-            this.expander = new Expander<>(problem, Duplicates.ALL, true, meter, budget);
-            this.meter = meter;
+        private boolean reachedForward(int node, long[] state) {
+            return goOn(node, backward.find(state));
         }
 
-        int size() {
-            return expander.store.size();
+        private boolean reachedBackward(int node, long[] state) {
+            return goOn(forward.find(state), node);
         }
 
-        int width() {
-            return levelEnd - levelStart;
-        }
-
-        boolean hasMet() {
-            return meeting != NodeStore.NONE;
-        }
-
-        boolean start(Side<P> other) {
-            boolean stored = expander.start((parent, move, g, memory) -> generate(other, parent, move, g, memory));
-            levelEnd = size();
-            return stored;
-        }
-
-        @Nullable
-        Outcome expandLevel(Side<P> other) {
-            Expander.ChildTaker taker = (parent, move, g, memory) -> generate(other, parent, move, g, memory);
-            for (int node = levelStart; node < levelEnd && !hasMet(); node++) {
-                expander.visit(node);
-                Outcome stop = expander.expand(node, taker);
-                if (stop != null) {
-                    return stop;
-                }
-            }
-            levelStart = levelEnd;
-            levelEnd = size();
-            depth++;
-            return null;
-        }
-
-        private boolean generate(Side<P> other, int parent, int move, int g, long memory) {
-            if (hasMet()) {
+        private boolean goOn(int inForward, int inBackward) {
+            if (inForward == NodeStore.NONE || inBackward == NodeStore.NONE) {
                 return true;
             }
-            if (expander.store.find(expander.state, 0) != NodeStore.NONE) {
-                meter.duplicates++;
-                return true;
-            }
-            int node = expander.store(parent, move, g, memory);
-            int otherNode = other.expander.store.find(expander.state, 0);
-            if (otherNode != NodeStore.NONE) {
-                meeting = node;
-                other.meeting = otherNode;
-            }
-            return node != NodeStore.NONE;
+            meetingForward = inForward;
+            meetingBackward = inBackward;
+            return false;
         }
     }
 }

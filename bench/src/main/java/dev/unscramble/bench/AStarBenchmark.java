@@ -1,0 +1,38 @@
+package dev.unscramble.bench;
+
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Result;
+import dev.unscramble.search.BestFirst;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.tiles.AdditiveDistance;
+import dev.unscramble.tiles.TilePosition;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** A* with Manhattan distance: a search that ends at once, and one whose nodes fill the caches. */
+@State(Scope.Thread)
+@Fork(
+        value = 1,
+        jvmArgsAppend = {"-Xmx2g", "-XX:+UseSerialGC", "-XX:MaxNewSize=256m"})
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class AStarBenchmark {
+    private final BestFirst search = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+    private final Problem<TilePosition> course = Instances.course(AdditiveDistance::manhattan);
+    private final Problem<TilePosition> korf58 = Instances.korf58(AdditiveDistance::manhattan);
+
+    @Benchmark
+    public Result course3x3(Counter counter) {
+        return Instances.solve(search, course, counter);
+    }
+
+    @Benchmark
+    public Result korf4x4(Counter counter) {
+        return Instances.solve(search, korf58, counter);
+    }
+}

@@ -1,0 +1,133 @@
+package dev.unscramble.bench;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import dev.unscramble.tiles.Direction;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * The node counts of a fixed suite of instances and solvers. They depend on nothing but the code, so
+ * that a change which alters none of them has not altered how anything searches.
+ */
+public final class Signature {
+    private static final String RECORD = "signature.csv";
+    private static final String HEADER = "instance,algorithm,heuristic,length,expanded,generated,maxStored";
+
+    /** An instance, its goal, then the solvers; a solver is an algorithm and, after a blank, a heuristic. */
+    private static final List<List<String>> SUITE = List.of(
+            List.of("724 5b6 831", "blank-first", "backtrack", "ids", "bfs", "ucs", "bidirectional"),
+            List.of("724 5b6 831", "blank-first", "greedy h2", "astar zero", "astar h1", "astar h2", "astar h3"),
+            List.of("724 5b6 831", "blank-first", "astar h4", "astar gaschnig", "astar linear-conflict"),
+            List.of("724 5b6 831", "blank-first", "wastar:2 h2", "astar sum(h1,h2)", "astar max(h1,h3)"),
+            List.of("724 5b6 831", "blank-first", "idastar h2", "rbfs h2", "beam:10 h2", "beam:100 h2"),
+            List.of("867 254 3b1", "blank-last", "ids", "bfs", "astar h2", "idastar linear-conflict", "rbfs h2"),
+            List.of("281 b43 765", "snail", "backtrack", "bfs", "astar h2", "idastar h2", "beam:10 h1"),
+            List.of("5 1 6 3 / 2 7 4 0", "blank-last", "bfs", "astar gaschnig", "rbfs h2", "bidirectional"),
+            List.of(
+                    "4 1 2 3 / 8 6 10 7 / 5 9 0 11 / 12 13 14 15",
+                    "blank-first",
+                    "bidirectional",
+                    "astar h2",
+                    "beam h2"),
+            List.of("14 7 8 2 13 11 10 4 9 12 5 0 3 6 1 15", "blank-first", "idastar h2", "wastar:3 h2"),
+            List.of("13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11", "blank-first", "idastar linear-conflict", "beam:500 h2"),
+            List.of(
+                    "6 1 2 3 4 / 5 7 12 8 9 / 10 11 0 13 14 / 15 16 17 18 19 / 20 21 22 23 24",
+                    "blank-first",
+                    "astar h2",
+                    "idastar h2"));
+
+    private Signature() {}
+
+    /** What one solver did to one instance. */
+    public record Entry(
+            String instance,
+            String algorithm,
+            String heuristic,
+            int length,
+            long expanded,
+            long generated,
+            long maxStored) {
+        String key() {
+            return instance + "," + algorithm + ",\"" + heuristic + "\"";
+        }
+
+        String line() {
+            return key() + "," + length + "," + expanded + "," + generated + "," + maxStored;
+        }
+    }
+
+    /** Solves the suite, telling which instance it is at. */
+    public static List<Entry> compute(Consumer<String> progress) {
+        List<Entry> entries = new ArrayList<>();
+        for (List<String> row : SUITE) {
+            progress.accept("solving " + row.get(0));
+            TileInstance instance = new InstanceReader(Optional.of(row.get(1)), Direction.DEFAULT_ORDER)
+                    .readOne(row.get(0), InputStream.nullInputStream());
+            for (String solver : row.subList(2, row.size())) {
+                entries.add(solve(instance, solver.split(" ")));
+            }
+        }
+        return entries;
+    }
+
+    private static Entry solve(TileInstance instance, String... solver) {
+        Optional<String> heuristic = solver.length == 1 ? Optional.empty() : Optional.of(solver[1]);
+        Attempt<?> attempt = Solver.of(instance, solver[0], heuristic, SearchOptions.DEFAULT)
+                .solve(instance, Limits.NONE, Progress.NONE);
+        var statistics = attempt.result().statistics();
+        return new Entry(
+                instance.start() + " to " + instance.goal(),
+                attempt.solver().label(),
+                attempt.solver().heuristicName(),
+                attempt.result().length(),
+                statistics.expanded(),
+                statistics.generated(),
+                statistics.maxStored());
+    }
+
+    /** The one number that stands for all: the nodes generated in the whole suite. */
+    public static long total(List<Entry> entries) {
+        return entries.stream().mapToLong(Entry::generated).sum();
+    }
+
+    /** The entries in the form in which they are recorded. */
+    public static String write(List<Entry> entries) {
+        return entries.stream().map(Entry::line).collect(Collectors.joining("\n", HEADER + "\n", ""));
+    }
+
+    /** The recorded lines. */
+    public static List<String> recorded() {
+        try (InputStream stream = Objects.requireNonNull(Signature.class.getResourceAsStream(RECORD))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .skip(1)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What is recorded and no longer so, and what is so and not recorded. */
+    public static List<String> differences(List<String> recorded, List<Entry> now) {
+        List<String> lines = now.stream().map(Entry::line).toList();
+        List<String> differences = new ArrayList<>();
+        recorded.stream().filter(line -> !lines.contains(line)).forEach(line -> differences.add("- " + line));
+        lines.stream().filter(line -> !recorded.contains(line)).forEach(line -> differences.add("+ " + line));
+        return differences;
+    }
+}

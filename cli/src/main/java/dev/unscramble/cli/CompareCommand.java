@@ -1,0 +1,145 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.LineUp;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.report.BarChart;
+import dev.unscramble.report.ComparisonText;
+import dev.unscramble.report.PngChart;
+import dev.unscramble.report.ResultCsv;
+import dev.unscramble.report.ResultJson;
+import dev.unscramble.report.WholeFile;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs several algorithms and heuristics on one puzzle. */
+@CommandLine.Command(
+        name = "compare",
+        description = "Runs several algorithms and heuristics on one puzzle: one table, one chart.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Each solver may take 10 seconds unless --time-limit says otherwise. Nodes can be compared; times are",
+            "those of one run in one Java machine that is still warming up.",
+            "",
+            "Examples:",
+            "  unscramble compare \"724 5b6 831\"",
+            "  unscramble compare --algorithms astar,idastar,beam:50 --heuristics h1,h2,sum(h1,h2) \"724 5b6 831\"",
+            "  unscramble compare --chart nodes.png problem.json"
+        })
+final class CompareCommand extends Command {
+    private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
+    private static final int CHART_WIDTH = 100;
+
+    @Parameters(paramLabel = "PUZZLE", description = "a puzzle in any format, a file, or - for standard input")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String puzzle;
+
+    @Option(
+            names = {"-a", "--algorithms", "--algorithm"},
+            paramLabel = "NAMES",
+            description = "algorithms, parted by commas; beam:10 and wastar:2 bring their number"
+                    + " (default: backtrack, ids, bfs, astar with each heuristic, idastar, beam:10, beam:100)")
+    private Optional<String> algorithms = Optional.empty();
+
+    @Option(
+            names = {"-H", "--heuristics", "--heuristic"},
+            paramLabel = "NAMES",
+            description = "heuristics, parted by commas; each algorithm that takes one runs with each")
+    private Optional<String> heuristics = Optional.empty();
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Mixin
+    private final LimitArguments limitArguments = new LimitArguments();
+
+    @Mixin
+    private final SearchArguments searchArguments = new SearchArguments();
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--chart", paramLabel = "FILE.png", description = "also draw the nodes as a picture")
+    private Optional<Path> chart = Optional.empty();
+
+    @Override
+    public Integer call() {
+        return compare(puzzleArguments.reader().readOne(puzzle, terminal().in()));
+    }
+
+    private <P extends Position> int compare(Instance<P> instance) {
+        List<Solver<P>> solvers = lineUp(instance, searchArguments.options());
+        Limits limits = limitArguments.limits(Optional.of(TIME_PER_SOLVER));
+        if (format == OutputFormat.CSV) {
+            print(ResultCsv.HEADER);
+        }
+        List<Attempt<?>> attempts = new ArrayList<>();
+        ProgressLine progress = progress();
+        for (Solver<P> solver : solvers) {
+            if (isInterrupted()) {
+                break;
+            }
+            Attempt<P> attempt = solver.solve(instance, limits, progress);
+            progress.clear();
+            attempts.add(attempt);
+            switch (format) {
+                case JSON -> print(ResultJson.write(attempt));
+                case CSV -> print(ResultCsv.write(attempt, attempt.moveNames()));
+                case TEXT -> {}
+            }
+        }
+        if (format == OutputFormat.TEXT) {
+            showText(instance, attempts);
+        }
+        chart.ifPresent(file -> draw(file, instance, attempts));
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        boolean anySolved =
+                attempts.stream().anyMatch(attempt -> attempt.result().isSolved());
+        return anySolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    private <P extends Position> List<Solver<P>> lineUp(Instance<P> instance, SearchOptions options) {
+        if (algorithms.isEmpty() && heuristics.isEmpty()) {
+            return LineUp.standard(instance, options);
+        }
+        return LineUp.of(
+                instance, LineUp.names(algorithms.orElse("astar")), LineUp.names(heuristics.orElse("")), options);
+    }
+
+    private void showText(Instance<?> instance, List<Attempt<?>> attempts) {
+        print("puzzle  " + instance.puzzle().name());
+        print("start   " + instance.start());
+        print("goal    " + instance.goal());
+        attempts.stream()
+                .map(Attempt::result)
+                .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
+                .findFirst()
+                .ifPresent(result -> print("unsolvable: " + result.reason().orElse("")));
+        print("");
+        print(ComparisonText.table(attempts));
+        print("");
+        print("nodes generated");
+        print(new BarChart(ComparisonText.bars(attempts), CHART_WIDTH).toString());
+    }
+
+    private void draw(Path file, Instance<?> instance, List<Attempt<?>> attempts) {
+        String subtitle = instance.start() + " to " + instance.goal();
+        WholeFile.write(file, new PngChart("Nodes generated", subtitle, ComparisonText.bars(attempts)).bytes());
+        remark("the chart is in " + file);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.TileInstance;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Rewrites puzzles in another format. */
+@CommandLine.Command(
+        name = "convert",
+        description = "Rewrites a puzzle, or many, in another format.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Examples:",
+            "  unscramble convert --format json \"724 5b6 831\"",
+            "  unscramble convert problem.json --format grid",
+            "  unscramble convert puzzles.txt --format csv"
+        })
+final class ConvertCommand extends Command {
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "a puzzle in any format, a file with one or many (one a line), or - for standard input")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String puzzle;
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text (the default), json, csv, course, compact, plain, rows, grid or drawn")
+    private String format = "text";
+
+    @Override
+    public Integer call() {
+        List<TileInstance> instances =
+                puzzleArguments.reader().read(puzzle, terminal().in());
+        print(instances.stream().map(instance -> instance.write(format)).collect(Collectors.joining("\n")));
+        return ExitCode.DONE;
+    }
+}

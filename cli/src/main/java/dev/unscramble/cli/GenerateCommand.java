@@ -1,0 +1,114 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.TileGenerator;
+import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.tiles.TilePuzzle;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes random puzzles. */
+@CommandLine.Command(
+        name = "generate",
+        description = "Makes random puzzles: uniform over all that can be solved, unless told otherwise.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Examples:",
+            "  unscramble generate --size 4x4 --count 10 --seed 7",
+            "  unscramble generate --depth 20 --count 100 --format json > depth20.jsonl",
+            "  unscramble generate --size 5x5 --moves 30"
+        })
+final class GenerateCommand extends Command {
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:x(\\d{1,3}))?");
+
+    @Option(names = "--size", paramLabel = "RxC", description = "rows and columns, or 3 for 3x3 (the default)")
+    private String size = "3x3";
+
+    @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
+    private int count = 1;
+
+    @Option(names = "--seed", paramLabel = "S", description = "the same seed makes the same puzzles")
+    private Optional<Long> seed = Optional.empty();
+
+    @ArgGroup
+    private Hardness hardness = new Hardness();
+
+    /** At most one of the two. */
+    static final class Hardness {
+        @Option(names = "--depth", paramLabel = "D", description = "puzzles that need exactly D moves")
+        private Optional<Integer> depth = Optional.empty();
+
+        @Option(
+                names = "--moves",
+                paramLabel = "N",
+                description = "puzzles N random moves from the goal, none undoing the one before")
+        private Optional<Integer> moves = Optional.empty();
+    }
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Mixin
+    private final LimitArguments limitArguments = new LimitArguments();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text (the default), json, csv, course, compact, plain, rows, grid or drawn")
+    private String format = "text";
+
+    @Override
+    public Integer call() {
+        if (count < 1) {
+            throw new InputException("--count is " + count + "; it must be at least 1");
+        }
+        long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
+        ProgressLine progress = progress();
+        Limits limits = limitArguments.limits(Optional.empty());
+        List<TileInstance> instances = generate(new TileGenerator(puzzle(), chosen, limits, progress));
+        progress.clear();
+        for (TileInstance instance : instances) {
+            print(instance.write(format));
+        }
+        if (seed.isEmpty()) {
+            remark("seed " + chosen + " makes these again");
+        }
+        return ExitCode.DONE;
+    }
+
+    private List<TileInstance> generate(TileGenerator generator) {
+        if (hardness.depth.isPresent()) {
+            return generator.atDepth(count, atLeastZero("--depth", hardness.depth.get()));
+        }
+        if (hardness.moves.isPresent()) {
+            return generator.byMoves(count, atLeastZero("--moves", hardness.moves.get()));
+        }
+        return generator.uniform(count);
+    }
+
+    private TilePuzzle puzzle() {
+        Matcher sides = SIZE.matcher(size);
+        if (!sides.matches()) {
+            throw new InputException("--size is \"" + size + "\"; it should be like 3x3, 4x5 or 4");
+        }
+        int rows = Integer.parseInt(sides.group(1));
+        int columns = sides.group(2) == null ? rows : Integer.parseInt(sides.group(2));
+        return puzzleArguments.reader().puzzle(rows, columns);
+    }
+
+    private static int atLeastZero(String option, int value) {
+        if (value < 0) {
+            throw new InputException(option + " is " + value + "; it must not be negative");
+        }
+        return value;
+    }
+}

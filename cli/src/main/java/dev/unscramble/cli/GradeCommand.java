@@ -1,0 +1,73 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Grade;
+import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.report.GradeReport;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Judges a given solution. */
+@CommandLine.Command(
+        name = "grade",
+        description = "Judges a solution: is it legal, does it reach the goal, how far is it from optimal?",
+        sortOptions = false,
+        footer = {
+            "",
+            "Moves are directions of the blank (left, up; or l, u; or one word such as lurd), or the tiles that slide.",
+            "",
+            "Examples:",
+            "  unscramble grade \"142 3b5 678\" \"up left\"",
+            "  unscramble grade \"142 3b5 678\" ul",
+            "  unscramble grade \"142 3b5 678\" \"4 1\" --format json"
+        })
+final class GradeCommand extends Command {
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "a puzzle in any format, a file, or - for standard input")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String puzzle;
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "MOVES",
+            description = "the moves, in one argument or several")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String[] moves;
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Mixin
+    private final LimitArguments limitArguments = new LimitArguments();
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        TileInstance instance =
+                puzzleArguments.reader().readOne(puzzle, terminal().in());
+        ProgressLine progress = progress();
+        Grade grade = Grade.of(
+                instance,
+                instance.parseMoves(String.join(" ", moves)),
+                limitArguments.limits(Optional.empty()),
+                progress);
+        progress.clear();
+        print(
+                switch (format) {
+                    case TEXT -> GradeReport.text(grade);
+                    case JSON -> GradeReport.json(grade);
+                    case CSV -> GradeReport.csv(grade);
+                });
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return grade.solves() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+}

@@ -1,0 +1,38 @@
+package dev.unscramble.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: the Java machine begins to shut down, and ends with the code 130, but waits for this until
+ * the command has noticed and has said what it found so far.
+ */
+final class Interruption {
+    private static final long PATIENCE_SECONDS = 10;
+
+    private final CountDownLatch done = new CountDownLatch(1);
+    private volatile boolean requested;
+
+    /** Listens from now on. */
+    void listen() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::request, "interruption"));
+    }
+
+    private void request() {
+        requested = true;
+        try {
+            done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    boolean isRequested() {
+        return requested;
+    }
+
+    /** Says that nothing more is to be waited for. */
+    void done() {
+        done.countDown();
+    }
+}

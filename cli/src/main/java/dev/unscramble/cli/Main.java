@@ -1,0 +1,178 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Version;
+import dev.unscramble.model.InputException;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The program: its commands, and how it answers mistakes. */
+@CommandLine.Command(
+        name = "unscramble",
+        description = "The search laboratory for puzzles.",
+        synopsisSubcommandLabel = "COMMAND",
+        sortOptions = false,
+        versionProvider = Main.VersionLine.class,
+        subcommands = {
+            SolveCommand.class,
+            CompareCommand.class,
+            GenerateCommand.class,
+            GradeCommand.class,
+            ConvertCommand.class,
+            BenchCommand.class,
+            CompletionCommand.class
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  unscramble solve \"724 5b6 831\"",
+            "  unscramble compare \"724 5b6 831\"",
+            "  unscramble generate --size 4x4 --count 10 --seed 7 | unscramble solve -",
+            "",
+            "Exit codes: 0 solved or done, 1 not solved, 2 bad usage or input, 3 internal error, 130 interrupted."
+        })
+public final class Main implements Runnable {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            scope = ScopeType.INHERIT,
+            description = "no progress and no remarks")
+    private boolean quiet;
+
+    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also where no terminal is")
+    private boolean progress;
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")
+    private boolean debug;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "show this help")
+    private boolean help;
+
+    @Option(names = "--version", versionHelp = true, scope = ScopeType.INHERIT, description = "show the version")
+    private boolean version;
+
+    private Main(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    public static void main(String[] arguments) {
+        Interruption interruption = new Interruption();
+        interruption.listen();
+        Terminal terminal = Terminal.system();
+        int code = ExitCode.INTERNAL_ERROR;
+        try {
+            code = run(terminal, interruption, arguments);
+        } finally {
+            terminal.flush();
+            interruption.done();
+        }
+        System.exit(code);
+    }
+
+    /** Runs one command; the answer is the exit code. */
+    static int run(Terminal terminal, Interruption interruption, String... arguments) {
+        CommandLine commands = new CommandLine(new Main(terminal, interruption));
+        commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+        commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
+        commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
+        commands.setUsageHelpAutoWidth(true);
+        commands.registerConverter(TieBreak.class, text -> oneOf(TieBreak.values(), text));
+        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
+        commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));
+        commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
+        commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure, arguments));
+        return commands.execute(arguments);
+    }
+
+    private static <E extends Enum<E>> E oneOf(E[] values, String text) {
+        return Arrays.stream(values)
+                .filter(value -> label(value).equals(text.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("'" + text + "' is none of "
+                        + Arrays.stream(values).map(Main::label).collect(Collectors.joining(", "))));
+    }
+
+    private static String label(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static int badUsage(Terminal terminal, ParameterException mistake) {
+        String suggestion = mistake instanceof UnmatchedArgumentException unmatched
+                ? String.join(", ", unmatched.getSuggestions().stream().limit(3).toList())
+                : "";
+        terminal.err()
+                .println("unscramble: " + mistake.getMessage()
+                        + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
+        terminal.err()
+                .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        return ExitCode.BAD_INPUT;
+    }
+
+    private static int failed(Terminal terminal, Exception failure, String... arguments) {
+        if (failure instanceof InputException) {
+            terminal.err().println("unscramble: " + failure.getMessage());
+            return ExitCode.BAD_INPUT;
+        }
+        terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
+        if (Arrays.asList(arguments).contains("--debug")) {
+            failure.printStackTrace(terminal.err());
+        }
+        return ExitCode.INTERNAL_ERROR;
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "a command is missing");
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
+
+    Interruption interruption() {
+        return interruption;
+    }
+
+    boolean isQuiet() {
+        return quiet;
+    }
+
+    boolean wantsProgress() {
+        return progress;
+    }
+
+    /** What {@code --version} prints. */
+    static final class VersionLine implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"unscramble " + Version.current() + " (Java " + Runtime.version() + ")"};
+        }
+    }
+}

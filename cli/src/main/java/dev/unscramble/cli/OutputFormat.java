@@ -1,0 +1,8 @@
+package dev.unscramble.cli;
+
+/** How results are written. */
+enum OutputFormat {
+    TEXT,
+    JSON,
+    CSV
+}

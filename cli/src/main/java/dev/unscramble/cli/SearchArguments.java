@@ -1,0 +1,34 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What can be chosen about an algorithm. */
+final class SearchArguments {
+    @Option(names = "--weight", paramLabel = "W", description = "the weight of h in wastar (default: 1.5)")
+    private double weight = SearchOptions.DEFAULT_WEIGHT;
+
+    @Option(names = "--beam-width", paramLabel = "K", description = "how many states beam keeps (default: 100)")
+    private int beamWidth = SearchOptions.DEFAULT_BEAM_WIDTH;
+
+    @Option(
+            names = "--tie-break",
+            paramLabel = "RULE",
+            description = "which of the nodes of least f comes first: low-h, high-h, lifo or fifo"
+                    + " (default: low-h; fifo for bfs and ucs)")
+    private Optional<TieBreak> tieBreak = Optional.empty();
+
+    @Option(
+            names = "--duplicates",
+            paramLabel = "RULE",
+            description = "leave out only the parent (tree search), states on the path, or all states met before"
+                    + " (graph search); default: all, but parent for idastar and rbfs")
+    private Optional<Duplicates> duplicates = Optional.empty();
+
+    SearchOptions options() {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.unscramble.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether either
+ * is a terminal the launcher knows and tells, because Java cannot find out for one alone.
+ */
+record Terminal(InputStream in, PrintStream out, PrintStream err, boolean isOutTerminal, boolean isErrTerminal) {
+
+    static Terminal system() {
+        return new Terminal(
+                System.in,
+                stream(FileDescriptor.out),
+                stream(FileDescriptor.err),
+                isTerminal("unscramble.terminal.out"),
+                isTerminal("unscramble.terminal.err"));
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor)), false, StandardCharsets.UTF_8);
+    }
+
+    private static boolean isTerminal(String property) {
+        String told = System.getProperty(property);
+        return told == null ? System.console() != null : Boolean.parseBoolean(told);
+    }
+
+    /** Whether to write in colour: on a terminal whose user does not mind. */
+    boolean hasColour() {
+        String wish = System.getenv("NO_COLOR");
+        return isOutTerminal && (wish == null || wish.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+    }
+
+    /** Text that stands out where there is colour. */
+    String strong(String text) {
+        return hasColour() ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
+    void flush() {
+        out.flush();
+        err.flush();
+    }
+}

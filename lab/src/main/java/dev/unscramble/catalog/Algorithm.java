@@ -1,0 +1,169 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.search.Backtrack;
+import dev.unscramble.search.Beam;
+import dev.unscramble.search.BestFirst;
+import dev.unscramble.search.Bidirectional;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.search.IdaStar;
+import dev.unscramble.search.IterativeDeepening;
+import dev.unscramble.search.Rbfs;
+import dev.unscramble.search.Search;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The algorithms by name. The first kind of duplicates that one takes is its default. */
+public enum Algorithm {
+    BACKTRACK(
+            "depth first to a bound, by default 50; the first solution will do",
+            List.of("backtrack1", "dfs"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> new Backtrack(choice.duplicates)),
+    IDS(
+            "depth first under the bounds 0, 1, 2, ...",
+            List.of("iddfs", "iterative-deepening"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> new IterativeDeepening(choice.duplicates)),
+    BFS(
+            "breadth first",
+            List.of("graph-search", "breadth-first"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> BestFirst.bfs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
+    UCS(
+            "least cost first",
+            List.of("dijkstra", "uniform-cost"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> BestFirst.ucs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
+    GREEDY(
+            "least h first",
+            List.of("greedy-best-first"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> BestFirst.greedy(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+    ASTAR(
+            "least g + h first",
+            List.of("a*", "a-star"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> BestFirst.astar(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+    WASTAR(
+            "least g + w h first, w by --weight",
+            List.of("wa*", "weighted-astar", "weighted-a*"),
+            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            choice -> BestFirst.wastar(choice.options.weight(), choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+    IDASTAR(
+            "A* by deepening, without memory",
+            List.of("ida*", "ida-star"),
+            List.of(Duplicates.PARENT, Duplicates.PATH),
+            choice -> new IdaStar(choice.duplicates)),
+    RBFS(
+            "recursive best-first, in linear memory",
+            List.of("recursive-best-first"),
+            List.of(Duplicates.PARENT, Duplicates.PATH),
+            choice -> new Rbfs(choice.duplicates)),
+    BEAM(
+            "the best k of each level, k by --beam-width",
+            List.of("beam-search", "local-beam"),
+            List.of(Duplicates.ALL),
+            choice -> new Beam(choice.options.beamWidth())),
+    BIDIRECTIONAL(
+            "breadth first from both ends",
+            List.of("bidirectional-bfs", "bibfs"),
+            List.of(Duplicates.ALL),
+            choice -> new Bidirectional());
+
+    /** The name that stands for the best algorithm and heuristic for a puzzle. */
+    public static final String AUTO = "auto";
+
+    private final String description;
+    private final List<String> aliases;
+    private final List<Duplicates> duplicates;
+    private final Function<Choice, Search> maker;
+
+    Algorithm(String description, List<String> aliases, List<Duplicates> duplicates, Function<Choice, Search> maker) {
+        this.description = description;
+        this.aliases = aliases;
+        this.duplicates = duplicates;
+        this.maker = maker;
+    }
+
+    /** The algorithm of this name or alias. */
+    public static Algorithm named(String given) {
+        String name = Names.plain(given);
+        return Arrays.stream(values())
+                .filter(algorithm -> algorithm.label().equals(name) || algorithm.aliases.contains(name))
+                .findFirst()
+                .orElseThrow(() -> Names.unknown("algorithm", given, labels()));
+    }
+
+    /** All names, {@link #AUTO} included, without aliases. */
+    public static List<String> labels() {
+        List<String> labels = Arrays.stream(values()).map(Algorithm::label).collect(Collectors.toList());
+        labels.add(AUTO);
+        return labels;
+    }
+
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The name with the number that matters to it, as in {@code beam:100}. */
+    public String label(SearchOptions options) {
+        return switch (this) {
+            case BEAM -> label() + ":" + options.beamWidth();
+            case WASTAR -> label() + ":" + options.weight();
+            default -> label();
+        };
+    }
+
+    /** The options with the number that is written behind the name. */
+    SearchOptions withNumber(SearchOptions options, String number) {
+        try {
+            return switch (this) {
+                case BEAM -> options.withBeamWidth(Integer.parseInt(number));
+                case WASTAR -> options.withWeight(Double.parseDouble(number));
+                default -> throw new InputException(label() + " takes no number; beam:10 and wastar:2 do");
+            };
+        } catch (NumberFormatException e) {
+            throw new InputException("\"" + number + "\" is no number for " + label(), e);
+        }
+    }
+
+    public String description() {
+        return description;
+    }
+
+    public List<String> aliases() {
+        return aliases;
+    }
+
+    /** Whether it goes by a heuristic. */
+    public boolean isInformed() {
+        return search(SearchOptions.DEFAULT).isInformed();
+    }
+
+    /** The search, with those of the options that concern it. */
+    public Search search(SearchOptions options) {
+        Duplicates chosen = options.duplicates().orElse(duplicates.get(0));
+        Set<Duplicates> allowed = EnumSet.copyOf(duplicates);
+        if (!allowed.contains(chosen)) {
+            String names = duplicates.stream()
+                    .map(kind -> kind.name().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.joining(" or "));
+            throw new InputException("with " + label() + ", --duplicates can only be " + names + ", not "
+                    + chosen.name().toLowerCase(Locale.ROOT));
+        }
+        return maker.apply(new Choice(options, chosen));
+    }
+
+    private record Choice(SearchOptions options, Duplicates duplicates) {
+        TieBreak tieBreak(TieBreak standard) {
+            return options.tieBreak().orElse(standard);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Combination;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
+ * max(a,b)}, also one within the other, and {@code a+b} for the sum.
+ */
+public final class HeuristicNames<P extends Position> {
+    private final Map<String, Supplier<Heuristic<? super P>>> makers;
+    private final Map<String, String> aliases;
+
+    HeuristicNames(Map<String, Supplier<Heuristic<? super P>>> makers, Map<String, String> aliases) {
+        this.makers = makers;
+        this.aliases = aliases;
+    }
+
+    /** The names, without aliases, in the order in which they are best explained. */
+    public List<String> labels() {
+        return List.copyOf(makers.keySet());
+    }
+
+    /** The heuristic that this name or combination stands for. */
+    public Heuristic<? super P> parse(String given) {
+        String text = Names.plain(given);
+        List<String> terms = split(text, '+');
+        if (terms.size() > 1) {
+            return Combination.sum(
+                    terms.stream().<Heuristic<? super P>>map(this::parse).toList());
+        }
+        Optional<List<Heuristic<? super P>>> sum = arguments("sum", text);
+        if (sum.isPresent()) {
+            return Combination.sum(sum.get());
+        }
+        Optional<List<Heuristic<? super P>>> max = arguments("max", text);
+        if (max.isPresent()) {
+            return Combination.max(max.get());
+        }
+        Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
+        if (maker == null) {
+            throw Names.unknown("heuristic", given.strip(), labels());
+        }
+        return maker.get();
+    }
+
+    private Optional<List<Heuristic<? super P>>> arguments(String function, String text) {
+        if (!text.startsWith(function + "(")) {
+            return Optional.empty();
+        }
+        if (!text.endsWith(")")) {
+            throw new InputException("the heuristic \"" + text + "\" lacks its closing bracket");
+        }
+        String inside = text.substring(function.length() + 1, text.length() - 1);
+        List<Heuristic<? super P>> parts = new ArrayList<>();
+        for (String part : split(inside, ',')) {
+            parts.add(parse(part));
+        }
+        return Optional.of(parts);
+    }
+
+    /** Parts a list at a separator, but not within brackets. */
+    static List<String> split(String text, char separator) {
+        List<String> parts = new ArrayList<>();
+        int open = 0;
+        int from = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (c == separator && open == 0) {
+                parts.add(text.substring(from, i));
+                from = i + 1;
+            }
+        }
+        parts.add(text.substring(from));
+        return parts;
+    }
+}

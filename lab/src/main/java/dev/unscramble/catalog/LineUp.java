@@ -1,0 +1,47 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Which solvers to compare on an instance. */
+public final class LineUp {
+    private LineUp() {}
+
+    /** What a course compares: uninformed searches, A* with each heuristic, IDA*, and two beams. */
+    public static <P extends Position> List<Solver<P>> standard(Instance<P> instance, SearchOptions options) {
+        List<Solver<P>> solvers = new ArrayList<>(of(instance, List.of("backtrack", "ids", "bfs"), List.of(), options));
+        List<String> heuristics = instance.heuristics().labels().stream()
+                .filter(name -> !name.equals("zero"))
+                .toList();
+        solvers.addAll(of(instance, List.of("astar"), heuristics, options));
+        solvers.addAll(of(instance, List.of("idastar", "beam:10", "beam:100"), List.of(), options));
+        return solvers;
+    }
+
+    /** Each algorithm with each heuristic, or with the default one if none is named. */
+    public static <P extends Position> List<Solver<P>> of(
+            Instance<P> instance, List<String> algorithms, List<String> heuristics, SearchOptions options) {
+        List<Solver<P>> solvers = new ArrayList<>();
+        for (String algorithm : algorithms) {
+            Solver<P> plain = Solver.of(instance, algorithm, Optional.empty(), options);
+            if (heuristics.isEmpty() || !plain.search().isInformed()) {
+                solvers.add(plain);
+                continue;
+            }
+            for (String heuristic : heuristics) {
+                solvers.add(Solver.of(instance, algorithm, Optional.of(heuristic), options));
+            }
+        }
+        return solvers;
+    }
+
+    /** Parts a list such as {@code h1,sum(h1,h2)} at its commas, but not within brackets. */
+    public static List<String> names(String list) {
+        return HeuristicNames.split(list, ',').stream()
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .toList();
+    }
+}

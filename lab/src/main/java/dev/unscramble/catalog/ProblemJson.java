@@ -1,0 +1,244 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.tiles.Board;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
+
+/**
+ * Tile puzzles as JSON: an object with {@code n}, or {@code rows} and {@code cols}, {@code start} and
+ * perhaps {@code goal}, or just the rows of the start. Rows are nested or flat.
+ */
+final class ProblemJson {
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(JsonReadFeature.ALLOW_YAML_COMMENTS)
+            .build();
+
+    private static final List<String> KEYS = List.of("n", "rows", "cols", "start", "goal");
+
+    /** A puzzle, and a goal if it brought its own. */
+    record Given(Board start, Optional<Board> goal) {}
+
+    private final JsonParser parser;
+
+    private ProblemJson(JsonParser parser) {
+        this.parser = parser;
+    }
+
+    /** Reads all puzzles of a text, one after the other. */
+    static List<Given> readAll(String text) {
+        List<Given> all = new ArrayList<>();
+        try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
+            ProblemJson reader = new ProblemJson(parser);
+            while (parser.nextToken() != null) {
+                all.add(reader.problem());
+            }
+        } catch (StreamReadException e) {
+            throw new InputException("this is no JSON: " + firstSentence(e), e).at(place(e.getLocation()));
+        }
+        return all;
+    }
+
+    static String write(TileInstance instance) {
+        StringWriter text = new StringWriter();
+        Board start = instance.startBoard();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            if (start.rows() == start.columns()) {
+                json.writeNumberProperty("n", start.rows());
+            } else {
+                json.writeNumberProperty("rows", start.rows());
+                json.writeNumberProperty("cols", start.columns());
+            }
+            write(json, "start", start);
+            write(json, "goal", instance.goalBoard());
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private static void write(JsonGenerator json, String key, Board board) {
+        json.writeName(key);
+        json.writeStartArray();
+        for (int cell = 0; cell < board.size(); cell += board.columns()) {
+            json.writeArray(board.tiles(), cell, board.columns());
+        }
+        json.writeEndArray();
+    }
+
+    private Given problem() {
+        if (parser.currentToken() == JsonToken.START_ARRAY) {
+            return new Given(rows("start").board(OptionalInt.empty(), OptionalInt.empty()), Optional.empty());
+        }
+        if (parser.currentToken() != JsonToken.START_OBJECT) {
+            throw error("a puzzle in JSON is an object such as {\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]]}");
+        }
+        String place = place(parser.currentTokenLocation());
+        OptionalInt n = OptionalInt.empty();
+        OptionalInt height = OptionalInt.empty();
+        OptionalInt width = OptionalInt.empty();
+        Rows start = null;
+        Rows goal = null;
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            String key = parser.currentName();
+            if (!KEYS.contains(key)) {
+                throw Names.unknown("key", key, KEYS).at(place(parser.currentTokenLocation()));
+            }
+            parser.nextToken();
+            switch (key) {
+                case "n" -> n = OptionalInt.of(side(key));
+                case "rows" -> height = OptionalInt.of(side(key));
+                case "cols" -> width = OptionalInt.of(side(key));
+                case "start" -> start = rows(key);
+                default -> goal = rows(key);
+            }
+        }
+        if (n.isPresent() == (height.isPresent() && width.isPresent())
+                || n.isPresent() && (height.isPresent() || width.isPresent())) {
+            throw new InputException("the size must be given once, by the key n, or by rows and cols").at(place);
+        }
+        if (start == null) {
+            throw new InputException("the key start is missing").at(place);
+        }
+        OptionalInt givenRows = n.isPresent() ? n : height;
+        OptionalInt givenColumns = n.isPresent() ? n : width;
+        Board startBoard = start.board(givenRows, givenColumns);
+        return new Given(
+                startBoard, goal == null ? Optional.empty() : Optional.of(goal.board(givenRows, givenColumns)));
+    }
+
+    private int side(String key) {
+        int side = wholeNumber(key);
+        if (side < Board.MIN_SIDE || side > Board.MAX_SIDE) {
+            throw error(key + " is " + side + "; it must be from " + Board.MIN_SIDE + " to " + Board.MAX_SIDE);
+        }
+        return side;
+    }
+
+    private int wholeNumber(String key) {
+        if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT) {
+            throw error("in " + key + ", " + found() + " is no whole number");
+        }
+        try {
+            return parser.getIntValue();
+        } catch (JacksonException e) {
+            throw error("in " + key + ", the number " + parser.getString() + " is too large for any board");
+        }
+    }
+
+    private Rows rows(String key) {
+        if (parser.currentToken() != JsonToken.START_ARRAY) {
+            throw error(key + " is " + found() + "; it must be the rows of the board, as in [[7,2,4],[5,0,6],[8,3,1]]");
+        }
+        Rows rows = new Rows(key, place(parser.currentTokenLocation()));
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            if (parser.currentToken() == JsonToken.START_ARRAY) {
+                rows.newRow();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    rows.add(wholeNumber(key));
+                }
+            } else {
+                rows.add(wholeNumber(key));
+            }
+        }
+        return rows;
+    }
+
+    private String found() {
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            return "the end of the text";
+        }
+        return switch (token) {
+            case VALUE_NULL -> "null";
+            case START_OBJECT -> "an object";
+            case START_ARRAY -> "a list";
+            case VALUE_STRING -> "\"" + parser.getString() + "\"";
+            default -> parser.getString();
+        };
+    }
+
+    private InputException error(String message) {
+        return new InputException(message).at(place(parser.currentTokenLocation()));
+    }
+
+    private static String place(@Nullable TokenStreamLocation location) {
+        return location == null ? "JSON" : "line " + location.getLineNr() + ", column " + location.getColumnNr();
+    }
+
+    /** The parser's complaint without its hints for programmers. */
+    private static String firstSentence(StreamReadException e) {
+        String message = e.getOriginalMessage();
+        int end = message.indexOf("\n");
+        return (end < 0 ? message : message.substring(0, end)).replaceAll(" \\(for .*?\\)$", "");
+    }
+
+    /** The numbers of a board, in rows where they came so. */
+    private static final class Rows {
+        private final String key;
+        private final String place;
+        private final List<List<Integer>> nested = new ArrayList<>();
+        private final List<Integer> all = new ArrayList<>();
+
+        Rows(String key, String place) {
+            this.key = key;
+            this.place = place;
+        }
+
+        void newRow() {
+            nested.add(new ArrayList<>());
+        }
+
+        void add(int tile) {
+            all.add(tile);
+            if (!nested.isEmpty()) {
+                nested.get(nested.size() - 1).add(tile);
+            }
+        }
+
+        Board board(OptionalInt givenRows, OptionalInt givenColumns) {
+            try {
+                int side = (int) Math.round(Math.sqrt(all.size()));
+                int height = givenRows.orElse(nested.isEmpty() ? side : nested.size());
+                int width = givenColumns.orElse(
+                        nested.isEmpty() ? side : nested.get(0).size());
+                checkRows(height, width);
+                return Board.of(
+                        height, width, all.stream().mapToInt(Integer::intValue).toArray());
+            } catch (InputException e) {
+                throw new InputException(key + ": " + e.getMessage(), e).at(place);
+            }
+        }
+
+        private void checkRows(int height, int width) {
+            if (nested.isEmpty()) {
+                return;
+            }
+            if (nested.size() != height) {
+                throw new InputException("there are " + nested.size() + " rows instead of " + height);
+            }
+            for (int row = 0; row < height; row++) {
+                if (nested.get(row).size() != width) {
+                    throw new InputException(
+                            "row " + (row + 1) + " has " + nested.get(row).size() + " numbers instead of " + width);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.search.Search;
+import java.util.Optional;
+
+/**
+ * An algorithm and a heuristic, ready for one instance.
+ *
+ * @param label what to call it in tables
+ * @param reason why it was picked, where it was picked automatically
+ */
+public record Solver<P extends Position>(
+        String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
+
+    /**
+     * The solver of this algorithm, or {@code auto}, and this heuristic, or the default where none is
+     * named. An algorithm may bring its number, as in {@code beam:10} or {@code wastar:2}.
+     */
+    public static <P extends Position> Solver<P> of(
+            Instance<P> instance, String algorithm, Optional<String> heuristic, SearchOptions options) {
+        if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
+            Solver<P> auto = instance.auto();
+            return heuristic.isEmpty() ? auto : auto.with(instance.heuristics().parse(heuristic.get()));
+        }
+        String[] parts = algorithm.split(":", 2);
+        Algorithm known = Algorithm.named(parts[0]);
+        Heuristic<? super P> guide = instance.heuristics().parse(heuristic.orElse(instance.defaultHeuristic()));
+        SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
+        return of(known, guide, own, Optional.empty());
+    }
+
+    static <P extends Position> Solver<P> of(
+            Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
+        return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
+    }
+
+    private Solver<P> with(Heuristic<? super P> other) {
+        return new Solver<>(label, search, other, reason);
+    }
+
+    /** The name of the heuristic in use: zero where the algorithm goes by none. */
+    public String heuristicName() {
+        return search.isInformed() ? heuristic.name() : "zero";
+    }
+
+    public Attempt<P> solve(Instance<P> instance, Limits limits, Progress progress) {
+        return new Attempt<>(instance, this, search.solve(instance.problem(heuristic), limits, progress));
+    }
+}

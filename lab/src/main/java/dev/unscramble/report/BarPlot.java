@@ -1,0 +1,215 @@
+package dev.unscramble.report;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Paint;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.TexturePaint;
+import java.awt.image.BufferedImage;
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.CategoryAxis;
+import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.labels.ItemLabelAnchor;
+import org.jfree.chart.labels.ItemLabelPosition;
+import org.jfree.chart.labels.StandardCategoryItemLabelGenerator;
+import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.PlotOrientation;
+import org.jfree.chart.renderer.category.BarRenderer;
+import org.jfree.chart.renderer.category.StandardBarPainter;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.TextAnchor;
+import org.jfree.data.category.CategoryDataset;
+import org.jfree.data.category.DefaultCategoryDataset;
+
+/**
+ * The inner part of a {@link PngChart}: the bars, the first on top, and the axis below. A bar that a
+ * limit cut short is hatched grey, and its value has a greater-than sign.
+ */
+final class BarPlot {
+    static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 20);
+    static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 15);
+    static final Color INK = new Color(0x22, 0x22, 0x22);
+    static final Color PALE_INK = new Color(0x66, 0x66, 0x66);
+
+    private static final Font SMALL = PLAIN.deriveFont(13f);
+    private static final Color GRID = new Color(0xdd, 0xdd, 0xdd);
+    private static final Color BLUE = new Color(0x4c, 0x78, 0xa8);
+    private static final NumberFormat NUMBERS = NumberFormat.getIntegerInstance(Locale.ROOT);
+    private static final int GAP = 8;
+    private static final int SHORTEST_BAR = 100;
+
+    private final List<Bar> bars;
+    private final Scale scale;
+    private final Graphics2D graphics;
+    private final int width;
+
+    /** The plot of these bars, on a picture of so many pixels. */
+    BarPlot(List<Bar> bars, Graphics2D graphics, int width) {
+        this.bars = bars;
+        this.scale = Scale.of(bars);
+        this.graphics = graphics;
+        this.width = width;
+    }
+
+    /** The name of a bar, which unlike its label no other bar has. */
+    private record Key(int row, String label) implements Comparable<Key> {
+        @Override
+        public int compareTo(Key other) {
+            return Integer.compare(row, other.row);
+        }
+
+        @Override
+        public String toString() {
+            return label;
+        }
+    }
+
+    CategoryPlot build() {
+        DefaultCategoryDataset data = new DefaultCategoryDataset();
+        for (int row = 0; row < bars.size(); row++) {
+            Bar bar = bars.get(row);
+            data.addValue(Math.max(bar.value(), scale.lower()), "", new Key(row, bar.label()));
+        }
+        CategoryPlot plot = new CategoryPlot(data, labels(), values(), renderer());
+        plot.setOrientation(PlotOrientation.HORIZONTAL);
+        plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
+        plot.setBackgroundPaint(Color.WHITE);
+        plot.setOutlineVisible(false);
+        plot.setRangeGridlinePaint(GRID);
+        plot.setRangeGridlineStroke(new BasicStroke(1));
+        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        plot.setInsets(new RectangleInsets(2 * GAP, 0, 0, 0));
+        plot.setNoDataMessage("nothing to show");
+        plot.setNoDataMessageFont(PLAIN);
+        return plot;
+    }
+
+    private CategoryAxis labels() {
+        CategoryAxis axis = new CategoryAxis();
+        axis.setTickLabelFont(PLAIN);
+        axis.setTickLabelPaint(INK);
+        axis.setTickLabelInsets(new RectangleInsets(0, 0, 0, GAP));
+        axis.setAxisLinePaint(PALE_INK);
+        axis.setMaximumCategoryLabelWidthRatio(0.5f);
+        axis.setCategoryMargin(0.3);
+        axis.setLowerMargin(0.01);
+        axis.setUpperMargin(0.01);
+        return axis;
+    }
+
+    private ValueAxis values() {
+        int pixels = width - Math.min(width / 2, widestLabel()) - GAP;
+        double end = scale.value(axisLength(pixels));
+        NumberAxis linear = new NumberAxis();
+        linear.setNumberFormatOverride(NUMBERS);
+        linear.setStandardTickUnits(NumberAxis.createIntegerTickUnits(Locale.ROOT));
+        ValueAxis axis = linear;
+        if (scale.isLogarithmic()) {
+            LogAxis logarithmic = new LogAxis();
+            logarithmic.setTickUnit(new NumberTickUnit(decadesBetweenTicks(end, pixels)));
+            logarithmic.setNumberFormatOverride(NUMBERS);
+            axis = logarithmic;
+        }
+        axis.setRange(scale.lower(), end);
+        axis.setLabel(legend());
+        axis.setLabelFont(SMALL);
+        axis.setLabelPaint(PALE_INK);
+        axis.setTickLabelFont(SMALL);
+        axis.setTickLabelPaint(PALE_INK);
+        axis.setAxisLineVisible(false);
+        axis.setTickMarksVisible(false);
+        return axis;
+    }
+
+    /** How long the axis is, the longest bar being 1: such that the text behind each bar has a place. */
+    private double axisLength(int pixels) {
+        double length = 1;
+        for (Bar bar : bars) {
+            int left = Math.max(SHORTEST_BAR, pixels - pixelsOf(remark(bar)) - 2 * GAP);
+            length = Math.max(length, scale.length(bar.value()) * pixels / left);
+        }
+        return length;
+    }
+
+    /** As few as leave the numbers below the axis apart. */
+    private int decadesBetweenTicks(double end, int pixels) {
+        double decades = Math.log10(end / scale.lower());
+        return (int) Math.ceil((pixelsOf(NUMBERS.format(scale.upper())) + GAP) * decades / pixels);
+    }
+
+    private String legend() {
+        List<String> remarks = new ArrayList<>();
+        if (scale.isLogarithmic()) {
+            remarks.add(Scale.LOGARITHMIC);
+        }
+        if (bars.stream().anyMatch(Bar::limited)) {
+            remarks.add("hatched: stopped at a limit");
+        }
+        return String.join("; ", remarks);
+    }
+
+    private int widestLabel() {
+        return bars.stream().mapToInt(bar -> pixelsOf(bar.label())).max().orElse(0);
+    }
+
+    private int pixelsOf(String text) {
+        return graphics.getFontMetrics(PLAIN).stringWidth(text);
+    }
+
+    private static String remark(Bar bar) {
+        return bar.limited() ? "> " + bar.remark() : bar.remark();
+    }
+
+    private BarRenderer renderer() {
+        Paint hatched = hatched();
+        BarRenderer renderer = new BarRenderer() {
+            @Override
+            public Paint getItemPaint(int series, int row) {
+                return bars.get(row).limited() ? hatched : BLUE;
+            }
+        };
+        renderer.setBase(scale.lower());
+        renderer.setBarPainter(new StandardBarPainter());
+        renderer.setShadowVisible(false);
+        renderer.setMaximumBarWidth(0.5);
+        renderer.setDefaultItemLabelGenerator(new StandardCategoryItemLabelGenerator() {
+            @Override
+            public String generateLabel(CategoryDataset data, int series, int row) {
+                return remark(bars.get(row));
+            }
+        });
+        renderer.setDefaultItemLabelsVisible(true);
+        renderer.setDefaultItemLabelFont(PLAIN);
+        renderer.setDefaultItemLabelPaint(INK);
+        renderer.setItemLabelInsets(new RectangleInsets(GAP, GAP, GAP, GAP));
+        renderer.setDefaultPositiveItemLabelPosition(
+                new ItemLabelPosition(ItemLabelAnchor.OUTSIDE3, TextAnchor.CENTER_LEFT));
+        return renderer;
+    }
+
+    private static Paint hatched() {
+        int size = 8;
+        BufferedImage tile = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = tile.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setColor(GRID);
+        graphics.fillRect(0, 0, size, size);
+        graphics.setColor(new Color(0x99, 0x99, 0x99));
+        graphics.setStroke(new BasicStroke(2));
+        for (int shift = -size; shift <= size; shift += size) {
+            graphics.drawLine(shift - 1, size + 1, shift + size + 1, -1);
+        }
+        graphics.dispose();
+        return new TexturePaint(tile, new Rectangle(size, size));
+    }
+}

@@ -1,0 +1,99 @@
+package dev.unscramble.report;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Version;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import java.io.StringWriter;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** A result as one line of JSON. What a result does not have, such as the length of no solution, is null. */
+public final class ResultJson {
+    private static final JsonFactory JSON = JsonFactory.builder().build();
+
+    private ResultJson() {}
+
+    public static String write(Attempt<?> attempt) {
+        return write(attempt, attempt.moveNames());
+    }
+
+    /** With the moves named otherwise than by the puzzle. */
+    public static String write(Attempt<?> attempt, List<String> moves) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            writeProblem(json, attempt);
+            writeSolution(json, attempt.result(), moves);
+            writeStatistics(json, attempt.result());
+            json.writeNullProperty("seed");
+            json.writeStringProperty("version", Version.current());
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private static void writeProblem(JsonGenerator json, Attempt<?> attempt) {
+        json.writeStringProperty("puzzle", attempt.instance().puzzle().name());
+        json.writeStringProperty("start", attempt.instance().start());
+        json.writeStringProperty("goal", attempt.instance().goal());
+        json.writeStringProperty("algorithm", attempt.solver().search().name());
+        json.writeStringProperty("heuristic", attempt.solver().heuristicName());
+    }
+
+    private static void writeSolution(JsonGenerator json, Result result, List<String> moves) {
+        json.writeStringProperty("status", result.outcome().label());
+        result.reason().ifPresent(reason -> json.writeStringProperty("reason", reason));
+        if (result.isSolved()) {
+            json.writeNumberProperty("length", result.length());
+        } else {
+            json.writeNullProperty("length");
+        }
+        json.writeBooleanProperty("optimal", result.isOptimal());
+        json.writeNumberProperty("lowerBound", result.lowerBound());
+        if (result.isSolved()) {
+            json.writeArrayPropertyStart("moves");
+            moves.forEach(json::writeString);
+            json.writeEndArray();
+        } else {
+            json.writeNullProperty("moves");
+        }
+        json.writeNumberProperty("initialH", result.initialH());
+    }
+
+    private static void writeStatistics(JsonGenerator json, Result result) {
+        Statistics statistics = result.statistics();
+        json.writeNumberProperty("expanded", statistics.expanded());
+        json.writeNumberProperty("generated", statistics.generated());
+        json.writeNumberProperty("duplicates", statistics.duplicates());
+        json.writeNumberProperty("reopened", statistics.reopened());
+        json.writeNumberProperty("maxOpen", statistics.maxOpen());
+        json.writeNumberProperty("maxStored", statistics.maxStored());
+        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBefore());
+        json.writeArrayPropertyStart("iterations");
+        for (Statistics.Iteration iteration : statistics.iterations()) {
+            json.writeStartObject();
+            json.writeNumberProperty("bound", iteration.bound());
+            json.writeNumberProperty("expanded", iteration.expanded());
+            json.writeNumberProperty("cumulative", iteration.cumulative());
+            json.writeNumberProperty("generated", iteration.generated());
+            json.writeNumberProperty("duplicates", iteration.duplicates());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        writeFinite(json, "ebf", result.isSolved() ? statistics.ebf(result.length()) : Double.NaN);
+        writeFinite(json, "ebfRoot", result.isSolved() ? statistics.ebfRoot(result.length()) : Double.NaN);
+        json.writeNumberProperty("seconds", statistics.seconds());
+        json.writeNumberProperty("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
+    }
+
+    private static void writeFinite(JsonGenerator json, String name, double value) {
+        if (Double.isNaN(value)) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, value);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package dev.unscramble.report;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A result for people to read. */
+public final class ResultText {
+    private static final int WIDTH = 100;
+    private static final String INDENT = " ".repeat(12);
+
+    private final StringBuilder text = new StringBuilder();
+
+    private ResultText() {}
+
+    /** All about a result, with the moves if they are given. */
+    public static String summary(Attempt<?> attempt, List<String> moves) {
+        ResultText lines = new ResultText();
+        lines.problem(attempt);
+        lines.solution(attempt, moves);
+        if (attempt.result().statistics().generated() > 0) {
+            lines.statistics(attempt.result());
+        }
+        return lines.text.toString().stripTrailing();
+    }
+
+    /** Every step of a solution: the move and the state that it leads to. */
+    public static <P extends Position> String walk(Attempt<P> attempt, List<String> moves) {
+        Puzzle<P> puzzle = attempt.instance().puzzle();
+        P position = attempt.instance().position();
+        List<String> steps = new ArrayList<>();
+        steps.add("start\n" + puzzle.draw(position));
+        for (int i = 0; i < moves.size(); i++) {
+            position.apply(attempt.result().moves().get(i));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + puzzle.draw(position));
+        }
+        return String.join("\n\n", steps);
+    }
+
+    private void problem(Attempt<?> attempt) {
+        line("puzzle", attempt.instance().puzzle().name());
+        line("start", attempt.instance().start());
+        line("goal", attempt.instance().goal());
+        line(
+                "algorithm",
+                attempt.solver().label()
+                        + attempt.solver()
+                                .reason()
+                                .map(why -> ", picked by auto: " + why)
+                                .orElse(""));
+        if (attempt.solver().search().isInformed()) {
+            boolean admissible = attempt.solver().heuristic().trust().isAdmissible();
+            line(
+                    "heuristic",
+                    attempt.solver().heuristicName()
+                            + (admissible ? "" : ", not admissible")
+                            + format("; %d at the start", attempt.result().initialH()));
+        }
+    }
+
+    private void solution(Attempt<?> attempt, List<String> moves) {
+        Result result = attempt.result();
+        line("status", result.outcome().label() + explanation(result));
+        if (result.isSolved()) {
+            line("length", result.length() + (result.length() == 1 ? " move, " : " moves, ") + proof(result));
+        } else if (result.statistics().generated() > 0) {
+            line("length", "unknown, at least " + result.lowerBound());
+        }
+        if (!moves.isEmpty()) {
+            line("moves", wrapped(moves));
+        }
+    }
+
+    private static String proof(Result result) {
+        if (result.isOptimal()) {
+            return "optimal (proved)";
+        }
+        return "not proved optimal; no solution is shorter than " + result.lowerBound();
+    }
+
+    private static String explanation(Result result) {
+        return switch (result.outcome()) {
+            case SOLVED -> "";
+            case UNSOLVABLE -> ": " + result.reason().orElse("the goal cannot be reached");
+            case EXHAUSTED -> ": all that this search tries was tried; a wider beam or another algorithm may find more";
+            case NODE_LIMIT -> ": the most nodes were generated; try a larger --max-nodes or a better heuristic";
+            case TIME_LIMIT -> ": the time is up; try a longer --time-limit or a better heuristic";
+            case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit, or idastar, which needs none";
+            case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
+            case CANCELLED -> ": interrupted; this is what was done until then";
+        };
+    }
+
+    private void statistics(Result result) {
+        Statistics statistics = result.statistics();
+        line("expanded", format("%,d nodes (time complexity)", statistics.expanded()));
+        line(
+                "generated",
+                format("%,d nodes, of them %,d duplicates", statistics.generated(), statistics.duplicates())
+                        + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
+        line(
+                "stored",
+                format("%,d nodes at most at once (space complexity)", statistics.maxStored())
+                        + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
+        if (result.isSolved() && result.length() > 0) {
+            line(
+                    "branching",
+                    format(
+                            "%.3f effective (EBF); %.3f as the root of the nodes generated",
+                            statistics.ebf(result.length()), statistics.ebfRoot(result.length())));
+        }
+        line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
+        if (!statistics.iterations().isEmpty()) {
+            text.append('\n').append(iterations(statistics)).append('\n');
+        }
+    }
+
+    private static String iterations(Statistics statistics) {
+        TextTable table =
+                new TextTable(TextTable.number("bound"), TextTable.number("expanded"), TextTable.number("cumulative"));
+        for (Statistics.Iteration iteration : statistics.iterations()) {
+            table.row(
+                    Integer.toString(iteration.bound()),
+                    format("%,d", iteration.expanded()),
+                    format("%,d", iteration.cumulative()));
+        }
+        return table.toString();
+    }
+
+    private void line(String name, String value) {
+        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, value));
+    }
+
+    private static String wrapped(List<String> words) {
+        StringBuilder wrapped = new StringBuilder();
+        int column = INDENT.length();
+        for (String word : words) {
+            if (column + word.length() > WIDTH) {
+                wrapped.append('\n').append(INDENT);
+                column = INDENT.length();
+            }
+            wrapped.append(word).append(' ');
+            column += word.length() + 1;
+        }
+        return wrapped.toString().stripTrailing();
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+}

@@ -1,0 +1,81 @@
+package dev.unscramble.report;
+
+import dev.unscramble.model.InputException;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * Files that appear whole or not at all: written aside, forced to disk and renamed into place. Whoever
+ * reads the file meanwhile, or after a crash, finds the old content or the new one, never a part.
+ */
+public final class WholeFile {
+    private WholeFile() {}
+
+    /**
+     * Writes a text, as UTF-8.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes bytes. A link is followed; what is no file at all, such as {@code /dev/stdout}, is written
+     * to directly.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, byte[] bytes) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new InputException("cannot write " + file + ": it is a folder");
+            } else if (!Files.exists(file)) {
+                replace(file.toAbsolutePath(), bytes);
+            } else if (Files.isRegularFile(file)) {
+                replace(file.toRealPath(), bytes);
+            } else {
+                Files.write(file, bytes);
+            }
+        } catch (IOException e) {
+            throw new InputException("cannot write " + file + ": " + reason(file, e), e);
+        }
+    }
+
+    private static void replace(Path file, byte[] bytes) throws IOException {
+        // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
+        Path aside = file.resolveSibling(".unscramble-" + UUID.randomUUID() + ".tmp");
+        Files.createFile(aside);
+        try {
+            try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
+                out.write(bytes);
+                out.getFD().sync();
+            }
+            Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(aside);
+        }
+    }
+
+    private static String reason(Path file, IOException e) {
+        Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
+        if (!Files.exists(folder)) {
+            return "the folder " + folder + " does not exist";
+        } else if (!Files.isDirectory(folder)) {
+            return folder + " is no folder";
+        } else if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        } else if (e instanceof FileSystemException at && at.getReason() != null) {
+            return at.getReason();
+        }
+        return Objects.requireNonNullElse(e.getMessage(), e.toString());
+    }
+}

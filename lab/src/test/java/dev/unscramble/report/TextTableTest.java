@@ -1,0 +1,58 @@
+package dev.unscramble.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class TextTableTest {
+
+    @Test
+    void wordsStandLeftAndNumbersRight() {
+        var table = new TextTable(TextTable.text("algorithm"), TextTable.number("expanded"), TextTable.text("status"))
+                .row("astar", "1,734", "solved")
+                .row("idastar", "12,345,678,901", "node-limit");
+        assertThat(table).hasToString("""
+                algorithm        expanded  status
+                ---------  --------------  ----------
+                astar               1,734  solved
+                idastar    12,345,678,901  node-limit""");
+    }
+
+    @Test
+    void columnsLineUpWhateverAlphabetTheirCellsAreIn() {
+        var table = new TextTable(TextTable.text("solver"), TextTable.number("h₁"))
+                .row("A* · manhattan", "21")
+                .row("bfs", "∞")
+                .row("𝔸", "0");
+        assertThat(table).hasToString("""
+                solver          h₁
+                --------------  --
+                A* · manhattan  21
+                bfs              ∞
+                𝔸                0""");
+    }
+
+    @Test
+    void noLineEndsInBlanks() {
+        var table = new TextTable(TextTable.text("name"), TextTable.text("a long header"), TextTable.number("n"))
+                .row("x", "y", "")
+                .row("", "y", "");
+        assertThat(table.toString().lines()).hasSize(4).noneMatch(line -> line.endsWith(" "));
+    }
+
+    @Test
+    void aTableWithoutRowsIsItsHeader() {
+        assertThat(new TextTable(TextTable.text("name"), TextTable.number("n"))).hasToString("""
+                name  n
+                ----  -""");
+    }
+
+    @Test
+    void aRowWithTooFewCellsIsRefused() {
+        var table = new TextTable(TextTable.text("name"), TextTable.number("n"));
+        assertThatThrownBy(() -> table.row("astar"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("astar");
+    }
+}
