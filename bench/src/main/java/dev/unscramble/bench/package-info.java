@@ -1,6 +1,7 @@
 /**
- * How fast the searches are, measured by JMH. Each benchmark runs in a JVM of its own with the flags
- * that users run with; {@code nodes} in its output are nodes a second. Start them by {@code bench/jmh}.
+ * What the searches cost: {@link dev.unscramble.bench.Signature} recomputes the node counts of a fixed
+ * suite, and the benchmarks measure speed by JMH, each in a JVM of its own with the flags that users run
+ * with. Start those by {@code bench/jmh}; {@code nodes} in its output are nodes a second.
  */
 @NullMarked
 package dev.unscramble.bench;

@@ -25,6 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "unscramble",
         description = "The search laboratory for puzzles.",
         synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         sortOptions = false,
         versionProvider = Main.VersionLine.class,
         subcommands = {
@@ -65,16 +67,6 @@ public final class Main implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")
     private boolean debug;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            scope = ScopeType.INHERIT,
-            description = "show this help")
-    private boolean help;
-
-    @Option(names = "--version", versionHelp = true, scope = ScopeType.INHERIT, description = "show the version")
-    private boolean version;
-
     private Main(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -96,7 +88,8 @@ public final class Main implements Runnable {
 
     /** Runs one command; the answer is the exit code. */
     static int run(Terminal terminal, Interruption interruption, String... arguments) {
-        CommandLine commands = new CommandLine(new Main(terminal, interruption));
+        Main main = new Main(terminal, interruption);
+        CommandLine commands = new CommandLine(main);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
@@ -107,7 +100,7 @@ public final class Main implements Runnable {
         commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));
         commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure, arguments));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
         return commands.execute(arguments);
     }
 
@@ -135,13 +128,13 @@ public final class Main implements Runnable {
         return ExitCode.BAD_INPUT;
     }
 
-    private static int failed(Terminal terminal, Exception failure, String... arguments) {
+    private int failed(Exception failure) {
         if (failure instanceof InputException) {
             terminal.err().println("unscramble: " + failure.getMessage());
             return ExitCode.BAD_INPUT;
         }
         terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
-        if (Arrays.asList(arguments).contains("--debug")) {
+        if (debug) {
             failure.printStackTrace(terminal.err());
         }
         return ExitCode.INTERNAL_ERROR;

@@ -18,18 +18,13 @@ record Terminal(InputStream in, PrintStream out, PrintStream err, boolean isOutT
                 System.in,
                 stream(FileDescriptor.out),
                 stream(FileDescriptor.err),
-                isTerminal("unscramble.terminal.out"),
-                isTerminal("unscramble.terminal.err"));
+                Boolean.getBoolean("unscramble.terminal.out"),
+                Boolean.getBoolean("unscramble.terminal.err"));
     }
 
     private static PrintStream stream(FileDescriptor descriptor) {
         return new PrintStream(
                 new BufferedOutputStream(new FileOutputStream(descriptor)), false, StandardCharsets.UTF_8);
-    }
-
-    private static boolean isTerminal(String property) {
-        String told = System.getProperty(property);
-        return told == null ? System.console() != null : Boolean.parseBoolean(told);
     }
 
     /** Whether to write in colour: on a terminal whose user does not mind. */

@@ -107,6 +107,7 @@ public final class IdaStar extends Search {
             Collections.reverse(solution);
             meter.expanded = expanded;
             meter.generated = generated;
+            deepest = Math.max(deepest, solution.size());
             meter.stored(deepest + 1);
             return ending[0];
         }
