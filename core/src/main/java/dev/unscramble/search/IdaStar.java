@@ -50,21 +50,21 @@ public final class IdaStar extends Search {
     private static final class Deepening<P extends Position> extends Run<P> {
         private final boolean checksPath;
         private final PathStates pathStates;
-        private final boolean goalHasZeroH;
+        private final int largestGoalH;
         private final long[] allowedAfter;
         private final int[] cost;
         private int bound;
         private int nextBound;
         private int deepest;
         private long expanded;
-        private long generated;
-        private long checkpoint;
+        /** How many nodes may be generated before the meter is asked again. */
+        private long untilCheckpoint;
 
         Deepening(Problem<P> problem, Meter meter, Limits limits, boolean checksPath) {
             super(problem, meter, limits);
             this.checksPath = checksPath;
             this.pathStates = new PathStates(puzzle.packedLongs());
-            this.goalHasZeroH = heuristic.trust().isAdmissible();
+            this.largestGoalH = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;
             this.allowedAfter = Duplicates.PARENT.allowedAfter(puzzle);
             this.cost = new int[puzzle.moveCount()];
             Arrays.setAll(cost, puzzle::cost);
@@ -97,16 +97,14 @@ public final class IdaStar extends Search {
             meter.bound = bound;
             nextBound = Integer.MAX_VALUE;
             expanded = meter.expanded;
-            generated = meter.generated;
-            checkpoint = meter.checkpoint;
+            untilCheckpoint = meter.checkpoint - meter.generated;
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
             Outcome[] ending = {Outcome.EXHAUSTED};
             withStackFor(bound, () -> ending[0] = descend(position.legalMoves(), 0, 0, memory));
             Collections.reverse(solution);
-            meter.expanded = expanded;
-            meter.generated = generated;
+            updateMeter();
             deepest = Math.max(deepest, solution.size());
             meter.stored(deepest + 1);
             return ending[0];
@@ -120,20 +118,21 @@ public final class IdaStar extends Search {
             expanded++;
             for (long moves = untried; moves != 0; moves &= moves - 1) {
                 int move = Long.numberOfTrailingZeros(moves);
-                if (generated >= checkpoint && mustStop()) {
+                if (--untilCheckpoint < 0 && mustStop()) {
                     return meter.stopped();
                 }
-                generated++;
                 long child = heuristic.after(position, move, memory);
                 int h = heuristic.value(child);
                 int childG = g + cost[move];
                 if (childG + h > bound) {
-                    nextBound = Math.min(nextBound, childG + h);
+                    if (childG + h < nextBound) {
+                        nextBound = childG + h;
+                    }
                     continue;
                 }
                 position.apply(move);
                 Outcome outcome = Outcome.EXHAUSTED;
-                if ((h == 0 || !goalHasZeroH) && position.isGoal()) {
+                if (h <= largestGoalH && position.isGoal()) {
                     outcome = Outcome.SOLVED;
                 } else if (!checksPath || isNewOnPath(depth + 1)) {
                     outcome = descend(position.legalMoves() & allowedAfter[move], depth + 1, childG, child);
@@ -156,12 +155,18 @@ public final class IdaStar extends Search {
             return true;
         }
 
+        /** Asks the meter; the node at hand was counted, but is only generated if the search goes on. */
         private boolean mustStop() {
-            meter.expanded = expanded;
-            meter.generated = generated;
+            untilCheckpoint++;
+            updateMeter();
             boolean stop = meter.mustStop();
-            checkpoint = meter.checkpoint;
+            untilCheckpoint = meter.checkpoint - meter.generated - (stop ? 0 : 1);
             return stop;
+        }
+
+        private void updateMeter() {
+            meter.expanded = expanded;
+            meter.generated = meter.checkpoint - untilCheckpoint;
         }
 
         private static void withStackFor(int depth, Runnable work) {

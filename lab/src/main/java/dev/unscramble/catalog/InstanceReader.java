@@ -46,12 +46,12 @@ public final class InstanceReader {
     /** Reads one puzzle or many. */
     public List<TileInstance> read(String argument, InputStream standardInput) {
         if (argument.equals("-")) {
-            return within("standard input", decode(bytes(standardInput, "standard input")));
+            return within("standard input", bytes(standardInput, "standard input"));
         }
-        if (!isFile(argument) && looksLikePuzzle(argument)) {
+        if (looksLikePuzzle(argument) && !isFile(argument)) {
             return parse(argument);
         }
-        return within(argument, decode(bytes(argument)));
+        return within(argument, bytes(argument));
     }
 
     /** Reads exactly one puzzle. */
@@ -69,9 +69,9 @@ public final class InstanceReader {
         return puzzle(goalBoard(rows, columns, Optional.empty()));
     }
 
-    private List<TileInstance> within(String source, String text) {
+    private List<TileInstance> within(String source, byte[] bytes) {
         try {
-            return parse(text);
+            return parse(decode(bytes));
         } catch (InputException e) {
             throw e.at(source);
         }
@@ -139,7 +139,7 @@ public final class InstanceReader {
 
     private static boolean isFile(String argument) {
         try {
-            return Files.exists(Path.of(argument));
+            return !argument.isBlank() && Files.exists(Path.of(argument));
         } catch (InvalidPathException e) {
             return false;
         }
@@ -156,7 +156,7 @@ public final class InstanceReader {
     private static byte[] bytes(String name) {
         Path path = Path.of(name);
         if (!Files.exists(path)) {
-            throw new InputException("there is no file \"" + name + "\", and it is no puzzle either");
+            throw new InputException("there is no file \"" + name + "\", and it is no puzzle" + whyNot(name));
         }
         if (Files.isDirectory(path)) {
             throw new InputException("\"" + name + "\" is a folder; a file with puzzles is needed");
@@ -165,6 +165,19 @@ public final class InstanceReader {
             return bytes(stream, "\"" + name + "\"");
         } catch (IOException e) {
             throw new InputException("cannot read \"" + name + "\": " + e.getMessage(), e);
+        }
+    }
+
+    /** What is wrong with what may be meant as a puzzle, since no file is called like that. */
+    private static String whyNot(String text) {
+        if (!text.matches("(?s).*\\d.*\\s.*\\d.*")) {
+            return " either";
+        }
+        try {
+            BoardReader.read(text);
+            return " either";
+        } catch (InputException e) {
+            return ": " + e.getMessage();
         }
     }
 

@@ -22,7 +22,8 @@ final class Names {
         String all = String.join(", ", known);
         boolean isNear = distance(plain(given), nearest) <= 1 + nearest.length() / 4;
         return new InputException("there is no " + what + " \"" + given + "\""
-                + (isNear ? "; did you mean " + nearest + "?" : "; there are " + all));
+                + (isNear ? "; did you mean " + nearest + "?" : "")
+                + (isNear ? " There are " : "; there are ") + all);
     }
 
     /** The least number of letters to change, add or drop (Levenshtein, 1965). */

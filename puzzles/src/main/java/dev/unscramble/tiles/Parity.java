@@ -11,15 +11,12 @@ final class Parity {
     private Parity() {}
 
     static Optional<String> obstacle(TilePosition position, Board goal) {
-        boolean odd = new Permutation(goal).isOdd(position);
-        boolean oddSteps = isOddBlankDistance(position, goal);
-        if (odd == oddSteps) {
+        if (new Permutation(goal).isOdd(position) == isOddBlankDistance(position, goal)) {
             return Optional.empty();
         }
         int last = position.size() - 1;
-        return Optional.of((odd ? "odd" : "even") + " permutation, while the blank is an " + (oddSteps ? "odd" : "even")
-                + " number of steps from its goal; swapping tiles " + (last - 1) + " and " + last
-                + " would make it solvable");
+        return Optional.of("odd permutation of the tiles once the blank is home; swapping tiles " + (last - 1) + " and "
+                + last + " would make it solvable");
     }
 
     private static boolean isOddBlankDistance(TilePosition position, Board goal) {
