@@ -53,8 +53,9 @@ public final class IdaStar extends Search {
         private final int largestGoalH;
         private final long[] allowedAfter;
         private final int[] cost;
-        private int bound;
-        private int nextBound;
+        /** By how much the bound was exceeded at least, where it was. */
+        private int leastExcess;
+
         private int deepest;
         private long expanded;
         /** How many nodes may be generated before the meter is asked again. */
@@ -73,36 +74,36 @@ public final class IdaStar extends Search {
         @Override
         Outcome search() {
             long memory = heuristic.begin(position);
+            int bound = heuristic.value(memory);
             meter.generated = 1;
-            for (bound = heuristic.value(memory); ; bound = nextBound) {
-                if (bound > limits.depth()) {
-                    return Outcome.DEPTH_LIMIT;
-                }
+            while (bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
-                Outcome outcome = round(memory);
+                Outcome outcome = round(bound, memory);
                 meter.endRound(bound, before);
-                if (outcome != Outcome.EXHAUSTED || nextBound == Integer.MAX_VALUE) {
+                if (outcome != Outcome.EXHAUSTED || leastExcess == Integer.MAX_VALUE) {
                     return outcome;
                 }
+                bound += leastExcess;
                 if (heuristic.trust().isAdmissible()) {
-                    raiseLowerBound(nextBound);
+                    raiseLowerBound(bound);
                 }
             }
+            return Outcome.DEPTH_LIMIT;
         }
 
-        private Outcome round(long memory) {
+        private Outcome round(int bound, long memory) {
             if (position.isGoal()) {
                 return Outcome.SOLVED;
             }
             meter.bound = bound;
-            nextBound = Integer.MAX_VALUE;
+            leastExcess = Integer.MAX_VALUE;
             expanded = meter.expanded;
             untilCheckpoint = meter.checkpoint - meter.generated;
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
             Outcome[] ending = {Outcome.EXHAUSTED};
-            withStackFor(bound, () -> ending[0] = descend(position.legalMoves(), 0, 0, memory));
+            withStackFor(bound, () -> ending[0] = descend(position.legalMoves(), 0, bound, memory));
             Collections.reverse(solution);
             updateMeter();
             deepest = Math.max(deepest, solution.size());
@@ -113,8 +114,10 @@ public final class IdaStar extends Search {
         /**
          * Goes through the moves from the current position, which is as it was on return unless the
          * search ends; then the moves to the goal are in {@link #solution}, last first.
+         *
+         * @param room what the bound leaves for the rest of the path: bound - g
          */
-        private Outcome descend(long untried, int depth, int g, long memory) {
+        private Outcome descend(long untried, int depth, int room, long memory) {
             expanded++;
             for (long moves = untried; moves != 0; moves &= moves - 1) {
                 int move = Long.numberOfTrailingZeros(moves);
@@ -123,11 +126,9 @@ public final class IdaStar extends Search {
                 }
                 long child = heuristic.after(position, move, memory);
                 int h = heuristic.value(child);
-                int childG = g + cost[move];
-                if (childG + h > bound) {
-                    if (childG + h < nextBound) {
-                        nextBound = childG + h;
-                    }
+                int childRoom = room - cost[move];
+                if (h > childRoom) {
+                    leastExcess = Math.min(leastExcess, h - childRoom);
                     continue;
                 }
                 position.apply(move);
@@ -135,7 +136,7 @@ public final class IdaStar extends Search {
                 if (h <= largestGoalH && position.isGoal()) {
                     outcome = Outcome.SOLVED;
                 } else if (!checksPath || isNewOnPath(depth + 1)) {
-                    outcome = descend(position.legalMoves() & allowedAfter[move], depth + 1, childG, child);
+                    outcome = descend(position.legalMoves() & allowedAfter[move], depth + 1, childRoom, child);
                 }
                 if (outcome != Outcome.EXHAUSTED) {
                     solution.add(move);

@@ -6,6 +6,7 @@ import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardFormat;
 import dev.unscramble.tiles.Direction;
+import dev.unscramble.tiles.Euclidean;
 import dev.unscramble.tiles.Gaschnig;
 import dev.unscramble.tiles.LinearConflict;
 import dev.unscramble.tiles.MaxSort;
@@ -48,7 +49,7 @@ public final class TileInstance extends Instance<TilePosition> {
         makers.put("misplaced", () -> AdditiveDistance.misplaced(puzzle));
         makers.put("manhattan", () -> AdditiveDistance.manhattan(puzzle));
         makers.put("max-sort", () -> new MaxSort(puzzle));
-        makers.put("euclidean", () -> AdditiveDistance.euclidean(puzzle));
+        makers.put("euclidean", () -> new Euclidean(puzzle));
         makers.put("gaschnig", () -> new Gaschnig(puzzle));
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
         return new HeuristicNames<>(makers, ALIASES);

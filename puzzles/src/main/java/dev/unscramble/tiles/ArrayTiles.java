@@ -25,6 +25,15 @@ final class ArrayTiles extends TilePosition {
     }
 
     @Override
+    public int slide(int move) {
+        return slide(move, blank, tile(target(move)));
+    }
+
+    static int slide(int move, int blank, int tile) {
+        return move << 16 | blank << 8 | tile;
+    }
+
+    @Override
     void moveBlank(int target) {
         tiles[blank] = tiles[target];
         tiles[target] = 0;

@@ -23,6 +23,15 @@ final class PackedTiles extends TilePosition {
     }
 
     @Override
+    public int slide(int move) {
+        return slide(move, blank, tile(target(move)));
+    }
+
+    static int slide(int move, int blank, int tile) {
+        return move << 8 | blank << 4 | tile;
+    }
+
+    @Override
     void moveBlank(int target) {
         long tile = tiles >>> (target << 2) & 15;
         tiles += (tile << (blank << 2)) - (tile << (target << 2));

@@ -48,6 +48,12 @@ public abstract sealed class TilePosition implements Position permits PackedTile
         return blank + stepByMove[move];
     }
 
+    /**
+     * A number for what a legal move does: which move it is, where the blank is and which tile slides.
+     * Less than {@link TilePuzzle#slideCount()}; tables of what a slide changes are indexed by it.
+     */
+    public abstract int slide(int move);
+
     @Override
     public final long legalMoves() {
         return legalByBlank[blank];

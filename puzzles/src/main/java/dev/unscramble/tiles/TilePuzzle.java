@@ -96,7 +96,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
 
     @Override
     public TilePosition goal() {
-        return size() <= 16 ? new PackedTiles(this) : new ArrayTiles(this);
+        return isPacked() ? new PackedTiles(this) : new ArrayTiles(this);
     }
 
     /** A new position at this board. */
@@ -141,6 +141,34 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
 
     int[] stepByMove() {
         return stepByMove;
+    }
+
+    private boolean isPacked() {
+        return size() <= 16;
+    }
+
+    /** What all numbers of slides are less than. */
+    int slideCount() {
+        return moveCount() << (isPacked() ? 8 : 16);
+    }
+
+    /** What a slide does: its number, the tile, and the cells that it slides from and to. */
+    @FunctionalInterface
+    interface Slide {
+        void visit(int slide, int tile, int from, int to);
+    }
+
+    /** Goes through all slides that there are, to fill tables of what they change. */
+    void forEachSlide(Slide visitor) {
+        for (int blank = 0; blank < size(); blank++) {
+            for (long moves = legalByBlank[blank]; moves != 0; moves &= moves - 1) {
+                int move = Long.numberOfTrailingZeros(moves);
+                for (int tile = 1; tile < size(); tile++) {
+                    int slide = isPacked() ? PackedTiles.slide(move, blank, tile) : ArrayTiles.slide(move, blank, tile);
+                    visitor.visit(slide, tile, blank + stepByMove[move], blank);
+                }
+            }
+        }
     }
 
     /** How many bits hold any tile, or any cell. */

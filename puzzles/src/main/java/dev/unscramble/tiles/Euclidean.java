@@ -1,0 +1,56 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.Heuristic;
+
+/**
+ * The tiles' distances as the crow flies, the sum rounded up (h4). The true distance is a whole number,
+ * so a sum that is no more than it is still no more when rounded up. The sum is kept in multiples of
+ * 2^-16, each term rounded down, so that no error of arithmetic spoils this.
+ */
+public final class Euclidean implements Heuristic<TilePosition> {
+    private static final int FRACTION_BITS = 16;
+    private static final int ONE = 1 << FRACTION_BITS;
+
+    private final AdditiveDistance sum;
+
+    public Euclidean(TilePuzzle puzzle) {
+        sum = new AdditiveDistance(name(), puzzle, (rows, columns) ->
+                (int) Math.floor(ONE * Math.sqrt(rows * rows + columns * columns)));
+    }
+
+    @Override
+    public int estimate(TilePosition position) {
+        return value(begin(position));
+    }
+
+    /** The sum and what makes the shift in {@link #value} round up. */
+    @Override
+    public long begin(TilePosition position) {
+        return sum.begin(position) + ONE - 1;
+    }
+
+    @Override
+    public long after(TilePosition position, int move, long before) {
+        return sum.after(position, move, before);
+    }
+
+    @Override
+    public int value(long memory) {
+        return (int) (memory >> FRACTION_BITS);
+    }
+
+    @Override
+    public int memoryBits() {
+        return 13 + FRACTION_BITS;
+    }
+
+    @Override
+    public String name() {
+        return "euclidean";
+    }
+
+    @Override
+    public Trust trust() {
+        return Trust.CONSISTENT;
+    }
+}
