@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble bench --list",
             "  unscramble bench signature",
-            "  unscramble bench signature --print > bench/src/main/resources/dev/unscramble/bench/signature.csv"
+            "  unscramble bench signature --print > signature.csv"
         })
 final class BenchCommand extends Command {
     @Parameters(arity = "0..1", paramLabel = "BENCHMARK", description = "which one")

@@ -24,6 +24,7 @@ abstract class Command implements Callable<Integer> {
     /** Tells how a long work is getting on, where somebody is looking. */
     final ProgressLine progress() {
         boolean isShown = main.wantsProgress() || terminal().isErrTerminal() && !isQuiet();
+        main.interruption().expectResult();
         return new ProgressLine(terminal(), main.interruption(), isShown);
     }
 
@@ -36,6 +37,7 @@ abstract class Command implements Callable<Integer> {
     final void remark(String line) {
         if (!isQuiet()) {
             terminal().err().println(line);
+            terminal().err().flush();
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.LineUp;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -14,6 +15,7 @@ import dev.unscramble.report.PngChart;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.WholeFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,16 +38,19 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",
-            "  unscramble compare --algorithms astar,idastar,beam:50 --heuristics h1,h2,sum(h1,h2) \"724 5b6 831\"",
+            "  unscramble compare -a astar,beam:50 -H \"h1,h2,sum(h1,h2)\" \"724 5b6 831\"",
             "  unscramble compare --chart nodes.png problem.json"
         })
 final class CompareCommand extends Command {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
     private static final int CHART_WIDTH = 100;
 
-    @Parameters(paramLabel = "PUZZLE", description = "a puzzle in any format, a file, or - for standard input")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "PUZZLE",
+            description = "a puzzle in any format, a file, or - for standard input")
     @SuppressWarnings("NullAway.Init") // set by picocli
-    private String puzzle;
+    private String[] puzzle;
 
     @Option(
             names = {"-a", "--algorithms", "--algorithm"},
@@ -77,11 +82,22 @@ final class CompareCommand extends Command {
 
     @Override
     public Integer call() {
-        return compare(puzzleArguments.reader().readOne(puzzle, terminal().in()));
+        return compare(puzzleArguments
+                .reader()
+                .readOne(String.join(" ", puzzle), terminal().in()));
     }
 
     private <P extends Position> int compare(Instance<P> instance) {
         List<Solver<P>> solvers = lineUp(instance, searchArguments.options());
+        if (solvers.isEmpty()) {
+            throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
+        }
+        chart.ifPresent(file -> {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null && !Files.isDirectory(folder)) {
+                throw new InputException("cannot write " + file + ": the folder " + folder + " does not exist");
+            }
+        });
         Limits limits = limitArguments.limits(Optional.of(TIME_PER_SOLVER));
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
@@ -92,6 +108,7 @@ final class CompareCommand extends Command {
             if (isInterrupted()) {
                 break;
             }
+            progress.label(solver.label() + " (" + (attempts.size() + 1) + " of " + solvers.size() + ")");
             Attempt<P> attempt = solver.solve(instance, limits, progress);
             progress.clear();
             attempts.add(attempt);

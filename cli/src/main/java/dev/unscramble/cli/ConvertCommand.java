@@ -2,7 +2,6 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.TileInstance;
 import java.util.List;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,10 +21,11 @@ import picocli.CommandLine.Parameters;
         })
 final class ConvertCommand extends Command {
     @Parameters(
+            arity = "1..*",
             paramLabel = "PUZZLE",
             description = "a puzzle in any format, a file with one or many (one a line), or - for standard input")
     @SuppressWarnings("NullAway.Init") // set by picocli
-    private String puzzle;
+    private String[] puzzle;
 
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
@@ -38,9 +38,12 @@ final class ConvertCommand extends Command {
 
     @Override
     public Integer call() {
-        List<TileInstance> instances =
-                puzzleArguments.reader().read(puzzle, terminal().in());
-        print(instances.stream().map(instance -> instance.write(format)).collect(Collectors.joining("\n")));
+        List<TileInstance> instances = puzzleArguments
+                .reader()
+                .read(String.join(" ", puzzle), terminal().in());
+        List<String> texts =
+                instances.stream().map(instance -> instance.write(format)).toList();
+        print(String.join(texts.get(0).contains("\n") ? "\n\n" : "\n", texts));
         return ExitCode.DONE;
     }
 }

@@ -5,11 +5,12 @@ import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.tiles.TilePuzzle;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Option;
             "  unscramble generate --size 5x5 --moves 30"
         })
 final class GenerateCommand extends Command {
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:x(\\d{1,3}))?");
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:[xX](\\d{1,3}))?");
 
     @Option(names = "--size", paramLabel = "RxC", description = "rows and columns, or 3 for 3x3 (the default)")
     private String size = "3x3";
@@ -74,10 +75,18 @@ final class GenerateCommand extends Command {
         long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         ProgressLine progress = progress();
         Limits limits = limitArguments.limits(Optional.empty());
-        List<TileInstance> instances = generate(new TileGenerator(puzzle(), chosen, limits, progress));
-        progress.clear();
-        for (TileInstance instance : instances) {
-            print(instance.write(format));
+        String gap = "";
+        try {
+            Iterator<TileInstance> instances = generate(new TileGenerator(puzzle(), chosen, limits, progress))
+                    .iterator();
+            while (instances.hasNext() && !terminal().out().checkError()) {
+                String text = instances.next().write(format);
+                progress.clear();
+                print(gap + text);
+                gap = text.contains("\n") ? "\n" : "";
+            }
+        } finally {
+            progress.clear();
         }
         if (seed.isEmpty()) {
             remark("seed " + chosen + " makes these again");
@@ -85,7 +94,7 @@ final class GenerateCommand extends Command {
         return ExitCode.DONE;
     }
 
-    private List<TileInstance> generate(TileGenerator generator) {
+    private Stream<TileInstance> generate(TileGenerator generator) {
         if (hardness.depth.isPresent()) {
             return generator.atDepth(count, atLeastZero("--depth", hardness.depth.get()));
         }

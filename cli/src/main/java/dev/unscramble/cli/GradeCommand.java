@@ -59,6 +59,10 @@ final class GradeCommand extends Command {
                 limitArguments.limits(Optional.empty()),
                 progress);
         progress.clear();
+        if (format == OutputFormat.TEXT) {
+            print("start       " + instance.start());
+            print("goal        " + instance.goal());
+        }
         print(
                 switch (format) {
                     case TEXT -> GradeReport.text(grade);

@@ -12,6 +12,7 @@ final class Interruption {
 
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean requested;
+    private volatile boolean hasResult;
 
     /** Listens from now on. */
     void listen() {
@@ -20,11 +21,19 @@ final class Interruption {
 
     private void request() {
         requested = true;
+        if (!hasResult) {
+            return;
+        }
         try {
             done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Says that from now on there is something to tell. */
+    void expectResult() {
+        hasResult = true;
     }
 
     boolean isRequested() {

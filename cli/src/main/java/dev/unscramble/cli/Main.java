@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.InputException;
 import dev.unscramble.search.Duplicates;
@@ -101,7 +102,11 @@ public final class Main implements Runnable {
         commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
-        return commands.execute(arguments);
+        try {
+            return commands.execute(arguments);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return main.failed(e);
+        }
     }
 
     private static <E extends Enum<E>> E oneOf(E[] values, String text) {
@@ -128,10 +133,14 @@ public final class Main implements Runnable {
         return ExitCode.BAD_INPUT;
     }
 
-    private int failed(Exception failure) {
+    private int failed(Throwable failure) {
         if (failure instanceof InputException) {
             terminal.err().println("unscramble: " + failure.getMessage());
             return ExitCode.BAD_INPUT;
+        }
+        if (failure instanceof StoppedException) {
+            terminal.err().println("unscramble: " + failure.getMessage());
+            return ExitCode.NOT_SOLVED;
         }
         terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
         if (debug) {

@@ -14,6 +14,7 @@ final class ProgressLine implements Progress {
     private final Interruption interruption;
     private final boolean isShown;
     private final long period;
+    private String label = "searching";
     private long next = FIRST_NANOS;
     private boolean isDirty;
 
@@ -33,11 +34,17 @@ final class ProgressLine implements Progress {
         return !interruption.isRequested();
     }
 
+    /** Says what is being done from now on. */
+    void label(String work) {
+        label = work;
+    }
+
     private void show(Snapshot sofar) {
         double seconds = sofar.nanos() / 1e9;
         String line = String.format(
                 Locale.ROOT,
-                "searching: %,d nodes generated, %,d stored, bound %d, %.1f M nodes/s, %.0f s",
+                "%s: %,d nodes generated, %,d stored, bound %d, %.1f M nodes/s, %.0f s",
+                label,
                 sofar.generated(),
                 sofar.stored(),
                 sofar.bound(),

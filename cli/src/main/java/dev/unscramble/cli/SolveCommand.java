@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble solve \"724 5b6 831\"",
             "  unscramble solve -a astar -H h1 --show boards \"724 5b6 831\"",
-            "  unscramble solve --goal blank-last --format json \"5 1 3 4 / 2 6 8 12 / 9 10 7 11 / 13 14 15 0\"",
+            "  unscramble solve --goal snail --format json \"2 8 3 / 1 6 4 / 7 0 5\"",
             "  unscramble solve puzzles.txt --format csv > results.csv"
         })
 final class SolveCommand extends Command {
@@ -47,10 +47,11 @@ final class SolveCommand extends Command {
     }
 
     @Parameters(
+            arity = "1..*",
             paramLabel = "PUZZLE",
             description = "a puzzle in any format, a file with one or many (one a line), or - for standard input")
     @SuppressWarnings("NullAway.Init") // set by picocli
-    private String puzzle;
+    private String[] puzzle;
 
     @Option(
             names = {"-a", "--algorithm"},
@@ -62,8 +63,8 @@ final class SolveCommand extends Command {
     @Option(
             names = {"-H", "--heuristic"},
             paramLabel = "NAME",
-            description = "zero, misplaced (h1), manhattan (h2, the default), max-sort (h3), euclidean (h4), gaschnig,"
-                    + " linear-conflict, sum(a,b) or max(a,b)")
+            description = "zero, misplaced (h1), manhattan (h2, the default of a named algorithm), max-sort (h3),"
+                    + " euclidean (h4), gaschnig, linear-conflict, sum(a,b) or max(a,b)")
     private Optional<String> heuristic = Optional.empty();
 
     @Mixin
@@ -89,10 +90,12 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        List<TileInstance> instances =
-                puzzleArguments.reader().read(puzzle, terminal().in());
+        List<TileInstance> instances = puzzleArguments
+                .reader()
+                .read(String.join(" ", puzzle), terminal().in());
         Limits limits = limitArguments.limits(Optional.empty());
         SearchOptions options = searchArguments.options();
+        Solver.of(instances.get(0), algorithm, heuristic, options); // refuses bad names before anything is printed
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
@@ -107,6 +110,9 @@ final class SolveCommand extends Command {
             }
             show(attempt);
             terminal().flush();
+            if (terminal().out().checkError()) { // nobody reads on
+                return ExitCode.NOT_SOLVED;
+            }
         }
         if (format == OutputFormat.TEXT && instances.size() > 1) {
             print("");

@@ -33,11 +33,6 @@ record Terminal(InputStream in, PrintStream out, PrintStream err, boolean isOutT
         return isOutTerminal && (wish == null || wish.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
     }
 
-    /** Text that stands out where there is colour. */
-    String strong(String text) {
-        return hasColour() ? "\u001b[1m" + text + "\u001b[0m" : text;
-    }
-
     void flush() {
         out.flush();
         err.flush();

@@ -103,7 +103,7 @@ public final class BestFirst extends Search {
 
         @Override
         Outcome search() {
-            if (!expander.start(this::keep)) {
+            if (!expander.start(this::generate)) {
                 return Outcome.MEMORY_LIMIT;
             }
             while (!open.isEmpty()) {

@@ -49,6 +49,10 @@ public final class NodeStore {
 
     private int slotBits = FIRST_SLOT_BITS;
     private int[] slots = new int[1 << FIRST_SLOT_BITS];
+    /** The slot and the hash of the state that {@link #find} looked for last, if it was not there. */
+    private int vacantSlot;
+
+    private long vacantHash;
 
     /**
      * An empty store.
@@ -73,20 +77,23 @@ public final class NodeStore {
         int tagMask = -1 << slotBits;
         int tag = (int) hash & tagMask;
         int mask = slots.length - 1;
-        for (int index = (int) (hash >>> 32) & mask; slots[index] != 0; index = index + 1 & mask) {
-            int slot = slots[index];
+        int index = (int) (hash >>> 32) & mask;
+        for (int slot = slots[index]; slot != 0; slot = slots[index]) {
             if ((slot & tagMask) == tag) {
                 int node = (slot & ~tagMask) - 1;
                 if (hasState(node, state, at)) {
                     return node;
                 }
             }
+            index = index + 1 & mask;
         }
+        vacantSlot = index;
+        vacantHash = hash;
         return NONE;
     }
 
     /**
-     * Stores a node, whose state must be new where states are unique.
+     * Stores a node. Where states are unique, {@link #find} must just have found none with this state.
      *
      * @return the node, or {@link #NONE} if there is no memory for it
      */
@@ -98,19 +105,27 @@ public final class NodeStore {
             return NONE;
         }
         int node = size++;
-        System.arraycopy(state, at, states[node >>> PAGE_BITS], (node & PAGE_MASK) * width, width);
+        long[] page = states[node >>> PAGE_BITS];
+        int offset = (node & PAGE_MASK) * width;
+        for (int i = 0; i < width; i++) {
+            page[offset + i] = state[at + i];
+        }
         parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
         infos[node >>> PAGE_BITS][node & PAGE_MASK] = move << MOVE_SHIFT & MOVE_MASK | g;
         memories[node >>> PAGE_BITS][node & PAGE_MASK] = memory;
         if (unique) {
-            enter(node, hash(state, at));
+            enter(node, vacantSlot, vacantHash);
         }
         return node;
     }
 
     /** Copies a node's packed state. */
     public void state(int node, long[] to, int at) {
-        System.arraycopy(states[node >>> PAGE_BITS], (node & PAGE_MASK) * width, to, at, width);
+        long[] page = states[node >>> PAGE_BITS];
+        int offset = (node & PAGE_MASK) * width;
+        for (int i = 0; i < width; i++) {
+            to[at + i] = page[offset + i];
+        }
     }
 
     /** Whether a node has the state at {@code at}. */
@@ -196,18 +211,24 @@ public final class NodeStore {
         slots = new int[1 << slotBits];
         budget.release(oldBytes);
         for (int node = 0; node < size; node++) {
-            enter(node, hash(states[node >>> PAGE_BITS], (node & PAGE_MASK) * width));
+            long hash = hash(states[node >>> PAGE_BITS], (node & PAGE_MASK) * width);
+            enter(node, vacancy(hash), hash);
         }
+        vacantSlot = vacancy(vacantHash);
         return true;
     }
 
-    private void enter(int node, long hash) {
+    private int vacancy(long hash) {
         int mask = slots.length - 1;
         int index = (int) (hash >>> 32) & mask;
         while (slots[index] != 0) {
             index = index + 1 & mask;
         }
-        slots[index] = (int) hash & -1 << slotBits | node + 1;
+        return index;
+    }
+
+    private void enter(int node, int slot, long hash) {
+        slots[slot] = (int) hash & -1 << slotBits | node + 1;
     }
 
     /** Mixes a state's bits, so that any of the result's are as good as random. */

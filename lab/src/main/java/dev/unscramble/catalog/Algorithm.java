@@ -11,6 +11,7 @@ import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import dev.unscramble.store.OpenList.TieBreak;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -94,7 +95,7 @@ public enum Algorithm {
 
     /** The algorithm of this name or alias. */
     public static Algorithm named(String given) {
-        String name = Names.plain(given);
+        String name = Names.plain(given).replace(' ', '-');
         return Arrays.stream(values())
                 .filter(algorithm -> algorithm.label().equals(name) || algorithm.aliases.contains(name))
                 .findFirst()
@@ -126,7 +127,7 @@ public enum Algorithm {
         try {
             return switch (this) {
                 case BEAM -> options.withBeamWidth(Integer.parseInt(number));
-                case WASTAR -> options.withWeight(Double.parseDouble(number));
+                case WASTAR -> options.withWeight(new BigDecimal(number).doubleValue());
                 default -> throw new InputException(label() + " takes no number; beam:10 and wastar:2 do");
             };
         } catch (NumberFormatException e) {

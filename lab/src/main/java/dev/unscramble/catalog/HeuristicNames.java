@@ -44,6 +44,9 @@ public final class HeuristicNames<P extends Position> {
         if (max.isPresent()) {
             return Combination.max(max.get());
         }
+        if (text.isEmpty()) {
+            throw new InputException("a heuristic is missing; there are " + String.join(", ", labels()));
+        }
         Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
         if (maker == null) {
             throw Names.unknown("heuristic", given.strip(), labels());

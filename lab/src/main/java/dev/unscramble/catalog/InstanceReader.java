@@ -66,7 +66,12 @@ public final class InstanceReader {
 
     /** The puzzle of a size without a start, that is, its rules and its goal. */
     public TilePuzzle puzzle(int rows, int columns) {
-        return puzzle(goalBoard(rows, columns, Optional.empty()));
+        Board board = goalBoard(rows, columns, Optional.empty());
+        if (board.rows() != rows || board.columns() != columns) {
+            throw new InputException("the goal is " + board.sizeName() + " and the size asked for " + rows + "x"
+                    + columns + "; they must be the same");
+        }
+        return puzzle(board);
     }
 
     private List<TileInstance> within(String source, byte[] bytes) {
@@ -82,6 +87,12 @@ public final class InstanceReader {
         if (plain.startsWith("{") || plain.startsWith("[")) {
             return ProblemJson.readAll(plain).stream()
                     .map(given -> instance(given.start(), given.goal()))
+                    .toList();
+        }
+        List<String> blocks = List.of(text.strip().split("\\R\\s*\\R"));
+        if (blocks.size() > 1 && blocks.stream().allMatch(InstanceReader::isBoard)) {
+            return blocks.stream()
+                    .map(block -> instance(BoardReader.read(block), Optional.empty()))
                     .toList();
         }
         List<String> lines = BoardReader.withoutComments(text).lines().toList();
@@ -146,7 +157,7 @@ public final class InstanceReader {
     }
 
     private static boolean looksLikePuzzle(String argument) {
-        String plain = argument.strip();
+        String plain = BoardReader.withoutComments(argument).strip();
         return plain.isEmpty()
                 || plain.startsWith("{")
                 || plain.startsWith("[")

@@ -16,7 +16,9 @@ public final class LineUp {
                 .filter(name -> !name.equals("zero"))
                 .toList();
         solvers.addAll(of(instance, List.of("astar"), heuristics, options));
-        solvers.addAll(of(instance, List.of("idastar", "beam:10", "beam:100"), List.of(), options));
+        SearchOptions own =
+                new SearchOptions(options.weight(), options.beamWidth(), options.tieBreak(), Optional.empty());
+        solvers.addAll(of(instance, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
         return solvers;
     }
 

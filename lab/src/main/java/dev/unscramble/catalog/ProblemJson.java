@@ -41,12 +41,15 @@ final class ProblemJson {
         this.parser = parser;
     }
 
-    /** Reads all puzzles of a text, one after the other. */
+    /** Reads all puzzles of a text, one after the other or in a list. */
     static List<Given> readAll(String text) {
         List<Given> all = new ArrayList<>();
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
             ProblemJson reader = new ProblemJson(parser);
-            while (parser.nextToken() != null) {
+            if (text.matches("(?s)\\s*\\[\\s*\\{.*")) {
+                parser.nextToken(); // a list of problems
+            }
+            while (parser.nextToken() != null && parser.currentToken() != JsonToken.END_ARRAY) {
                 all.add(reader.problem());
             }
         } catch (StreamReadException e) {
@@ -186,7 +189,7 @@ final class ProblemJson {
     private static String firstSentence(StreamReadException e) {
         String message = e.getOriginalMessage();
         int end = message.indexOf("\n");
-        return (end < 0 ? message : message.substring(0, end)).replaceAll(" \\(for .*?\\)$", "");
+        return (end < 0 ? message : message.substring(0, end)).replaceAll(" \\((for|start marker) .*$", "");
     }
 
     /** The numbers of a board, in rows where they came so. */

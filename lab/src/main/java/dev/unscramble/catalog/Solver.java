@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
@@ -22,11 +23,14 @@ public record Solver<P extends Position>(
      */
     public static <P extends Position> Solver<P> of(
             Instance<P> instance, String algorithm, Optional<String> heuristic, SearchOptions options) {
-        if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
+        String[] parts = algorithm.split(":", 2);
+        if (Names.plain(parts[0]).equals(Algorithm.AUTO)) {
+            if (parts.length > 1) {
+                throw new InputException("auto takes no number; beam:10 and wastar:2 do");
+            }
             Solver<P> auto = instance.auto();
             return heuristic.isEmpty() ? auto : auto.with(instance.heuristics().parse(heuristic.get()));
         }
-        String[] parts = algorithm.split(":", 2);
         Algorithm known = Algorithm.named(parts[0]);
         Heuristic<? super P> guide = instance.heuristics().parse(heuristic.orElse(instance.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);

@@ -5,6 +5,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
 import dev.unscramble.search.Layers;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.TilePosition;
@@ -12,7 +13,9 @@ import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,7 +26,10 @@ import java.util.stream.Stream;
  */
 public final class TileGenerator {
     /** How many states around the goal may be listed to pick from. */
-    private static final long MAX_LISTED = 40_000_000;
+    private static final long MAX_LISTED = 8_000_000;
+
+    /** How often a board is scrambled further before the wanted depth is given up. */
+    private static final int MAX_TRIES = 50;
 
     private final TilePuzzle puzzle;
     private final Random random;
@@ -38,12 +44,12 @@ public final class TileGenerator {
     }
 
     /** Boards uniform over all that can be solved. */
-    public List<TileInstance> uniform(int count) {
+    public Stream<TileInstance> uniform(int count) {
         return repeat(count, this::uniformBoard);
     }
 
     /** Boards after so many random moves from the goal, none of which undoes the one before. */
-    public List<TileInstance> byMoves(int count, int moves) {
+    public Stream<TileInstance> byMoves(int count, int moves) {
         return repeat(count, () -> puzzle.board(walk(puzzle.goal(), moves)));
     }
 
@@ -51,13 +57,13 @@ public final class TileGenerator {
      * Boards that need exactly so many moves: uniform over all of them where they can be listed; else
      * each is a place on an optimal solution of a board scrambled further.
      */
-    public List<TileInstance> atDepth(int count, int depth) {
+    public Stream<TileInstance> atDepth(int count, int depth) {
         Layers<TilePosition> layers =
                 Layers.aroundGoal(puzzle, limits.withNodes(Math.min(limits.nodes(), MAX_LISTED)), progress);
         while (layers.depth() < depth) {
             Outcome stop = layers.advance();
             if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
-                throw new InputException("stopped by " + stop.label() + " before depth " + depth + " was reached");
+                throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
             }
             if (stop != null) {
                 return repeat(count, () -> boardOnSolution(depth));
@@ -70,11 +76,8 @@ public final class TileGenerator {
         return repeat(count, () -> puzzle.board(layers.at(random.nextInt(layers.width()))));
     }
 
-    private List<TileInstance> repeat(int count, java.util.function.Supplier<Board> maker) {
-        return Stream.generate(maker)
-                .limit(count)
-                .map(board -> new TileInstance(puzzle, board))
-                .collect(Collectors.toList());
+    private Stream<TileInstance> repeat(int count, Supplier<Board> maker) {
+        return Stream.generate(maker).limit(count).map(board -> new TileInstance(puzzle, board));
     }
 
     /** Half of all boards cannot be solved; swapping two tiles pairs each of them with one that can. */
@@ -114,14 +117,15 @@ public final class TileGenerator {
 
     private Board boardOnSolution(int depth) {
         TilePosition position = puzzle.goal();
-        while (true) {
+        for (int tries = 0; tries < MAX_TRIES; tries++) {
             walk(position, depth);
             TileInstance scrambled = new TileInstance(puzzle, puzzle.board(position));
-            var result = scrambled.auto().solve(scrambled, limits, progress).result();
-            if (!result.isOptimal()) {
-                throw new InputException("whether a " + puzzle.name() + " board needs exactly " + depth
-                        + " moves cannot be known here (" + result.outcome().label()
-                        + "); --moves " + depth + " gives boards of at most that");
+            Result result = Solver.of(scrambled, "idastar", Optional.of("linear-conflict"), SearchOptions.DEFAULT)
+                    .solve(scrambled, limits, progress)
+                    .result();
+            if (!result.isSolved()) {
+                throw new StoppedException("stopped (" + result.outcome().label() + ") before a board that needs "
+                        + depth + " moves was found; --moves " + depth + " gives boards that need at most that");
             }
             if (result.length() >= depth) {
                 TilePosition place = scrambled.position();
@@ -129,5 +133,7 @@ public final class TileGenerator {
                 return puzzle.board(place);
             }
         }
+        throw new StoppedException("no " + puzzle.name() + " board that needs " + depth + " moves was found in "
+                + MAX_TRIES + " tries; perhaps there is none");
     }
 }

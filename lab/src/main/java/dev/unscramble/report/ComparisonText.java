@@ -50,7 +50,7 @@ public final class ComparisonText {
                                         ? " " + attempt.solver().heuristicName()
                                         : ""),
                         attempt.result().statistics().generated(),
-                        !attempt.result().isSolved(),
+                        attempt.result().outcome().isLimit() || attempt.result().outcome() == Outcome.CANCELLED,
                         attempt.result().isSolved()
                                 ? ""
                                 : attempt.result().outcome().label()))

@@ -19,8 +19,10 @@ public final class GradeReport {
                 : "yes";
         String optimal = grade.optimal().isPresent()
                 ? grade.optimal().getAsInt() + " moves"
-                : "unknown (" + grade.best().outcome().label() + "), at least "
-                        + grade.best().lowerBound();
+                : grade.best().reason().isPresent()
+                        ? "none, it is unsolvable: " + grade.best().reason().get()
+                        : "unknown (" + grade.best().outcome().label() + "), at least "
+                                + grade.best().lowerBound();
         return String.join(
                 "\n",
                 "legal       " + legal,

@@ -13,7 +13,7 @@ public final class ResultCsv {
     /** The first line of the table. */
     public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,optimal,lowerBound,moves,"
             + "initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
-            + "seed,version";
+            + "seed,version,label";
 
     private ResultCsv() {}
 
@@ -45,7 +45,8 @@ public final class ResultCsv {
                         number(statistics.seconds()),
                         Math.round(statistics.nodesPerSecond()),
                         "",
-                        Version.current())
+                        Version.current(),
+                        attempt.solver().label())
                 .stream()
                 .map(value -> quoted(value.toString()))
                 .collect(Collectors.joining(","));

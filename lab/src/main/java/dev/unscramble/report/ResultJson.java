@@ -30,6 +30,7 @@ public final class ResultJson {
             writeStatistics(json, attempt.result());
             json.writeNullProperty("seed");
             json.writeStringProperty("version", Version.current());
+            json.writeStringProperty("label", attempt.solver().label());
             json.writeEndObject();
         }
         return text.toString();

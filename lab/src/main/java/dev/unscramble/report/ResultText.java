@@ -80,7 +80,9 @@ public final class ResultText {
         if (result.isOptimal()) {
             return "optimal (proved)";
         }
-        return "not proved optimal; no solution is shorter than " + result.lowerBound();
+        return result.lowerBound() == 0
+                ? "not proved optimal"
+                : "not proved optimal; no solution is shorter than " + result.lowerBound();
     }
 
     private static String explanation(Result result) {
@@ -143,11 +145,13 @@ public final class ResultText {
             if (column + word.length() > WIDTH) {
                 wrapped.append('\n').append(INDENT);
                 column = INDENT.length();
+            } else if (!wrapped.isEmpty()) {
+                wrapped.append(' ');
             }
-            wrapped.append(word).append(' ');
+            wrapped.append(word);
             column += word.length() + 1;
         }
-        return wrapped.toString().stripTrailing();
+        return wrapped.toString();
     }
 
     private static String format(String pattern, Object... values) {

@@ -68,7 +68,9 @@ public final class BoardReader {
         if (text.matches("\\d{1,2}")) {
             return width > 1 && width != text.length();
         }
-        return text.matches("\\d{1,2} \\d{1,2}") && (width != 2 || text.equals("2 2"));
+        // Above two columns it may be a row: then its numbers are not among those that follow.
+        return text.matches("\\d{1,2} \\d{1,2}")
+                && (width != 2 || rest.stream().anyMatch(row -> row.contains(first.get(0))));
     }
 
     private static Board sized(List<String> size, List<List<String>> rows) {

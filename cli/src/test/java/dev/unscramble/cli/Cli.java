@@ -1,0 +1,36 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+
+/** What a command answered: its exit code, its standard output and its standard error. */
+record Cli(int code, String out, String err) {
+
+    static Cli run(String... arguments) {
+        return runWith(InputStream.nullInputStream(), arguments);
+    }
+
+    /** With this text on standard input. */
+    static Cli pipe(String input, String... arguments) {
+        return runWith(new ByteArrayInputStream(input.getBytes(UTF_8)), arguments);
+    }
+
+    static Cli runWith(InputStream in, String... arguments) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var terminal =
+                new Terminal(in, new PrintStream(out, false, UTF_8), new PrintStream(err, false, UTF_8), false, false);
+        int code = Main.run(terminal, new Interruption(), arguments);
+        terminal.flush();
+        return new Cli(code, out.toString(UTF_8), err.toString(UTF_8));
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+}

@@ -1,0 +1,148 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The jar as users run it: in a process of its own, with real pipes and real signals. */
+@Timeout(120)
+class LauncherIT {
+    /** More than 70 moves from its goal: no blind search ends within a test. */
+    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
+
+    private final List<Process> started = new ArrayList<>();
+
+    @AfterEach
+    void endWhatIsLeft() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    @Test
+    void solvesFromAPipe() throws Exception {
+        Process solve = start(List.of(), "solve", "-", "--format", "json");
+        feed(solve, "724 5b6 831\n142 3b5 678\n");
+        assertThat(solve.inputReader(UTF_8).lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .contains("\"length\":26,\"optimal\":true")
+                .matches(".*\"version\":\"\\d[^\"]*\"}");
+        assertThat(solve.errorReader(UTF_8).lines()).isEmpty();
+        assertThat(code(solve)).isZero();
+    }
+
+    @Test
+    void interruptedItSaysWhatItDidAndExitsWith130() throws Exception {
+        Process solve =
+                start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "json", HARD);
+        BufferedReader err = solve.errorReader(UTF_8);
+        assertThat(err.readLine()).startsWith("searching: ").contains("nodes generated");
+        interrupt(solve);
+        assertThat(solve.inputReader(UTF_8).lines())
+                .singleElement()
+                .asString()
+                .contains("\"status\":\"cancelled\"", "\"length\":null", "\"iterations\":[{\"bound\":0,")
+                .doesNotContain("\"generated\":0,");
+        assertThat(code(solve)).isEqualTo(130);
+        assertThat(err.lines()).noneMatch(line -> line.contains("Exception") || line.startsWith("\tat "));
+    }
+
+    @Test
+    void interruptedItSolvesNoMoreOfManyPuzzles() throws Exception {
+        Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "csv", "-");
+        feed(solve, "142305678\n" + HARD + "\n" + HARD + "\n");
+        assertThat(solve.errorReader(UTF_8).readLine()).startsWith("searching: ");
+        interrupt(solve);
+        assertThat(solve.inputReader(UTF_8).lines())
+                .hasSize(3)
+                .last()
+                .asString()
+                .contains(",cancelled,");
+        assertThat(code(solve)).isEqualTo(130);
+    }
+
+    @Test
+    void tooLittleMemoryIsALimitLikeAnyOther() throws Exception {
+        Process solve = start(List.of("-Xmx64m"), "solve", "-a", "bfs", HARD);
+        assertThat(solve.inputReader(UTF_8).lines()).anyMatch(line -> line.startsWith("status      memory-limit:"));
+        assertThat(solve.errorReader(UTF_8).lines()).isEmpty();
+        assertThat(code(solve)).isEqualTo(1);
+    }
+
+    @Test
+    void aReaderThatHasSeenEnoughEndsItWithoutATrace() throws Exception {
+        Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--format", "csv", "-");
+        feed(solve, "142 3b5 678\n" + "867 254 3b1\n".repeat(10_000)); // hours of work, were nobody to notice
+        assertThat(solve.inputReader(UTF_8).readLine()).startsWith("puzzle,start,");
+        solve.getInputStream().close();
+        assertThat(code(solve)).isNotEqualTo(3);
+        assertThat(solve.errorReader(UTF_8).lines()).isEmpty();
+    }
+
+    @Test
+    void colourIsForTerminalsWhoseUserDoesNotMind() throws Exception {
+        List<String> onTerminal = List.of("-Dunscramble.terminal.out=true");
+        assertThat(help(builder(onTerminal, "--help"), "xterm", "")).contains("\u001b[");
+        assertThat(help(builder(onTerminal, "--help"), "xterm", "1")).doesNotContain("\u001b");
+        assertThat(help(builder(onTerminal, "--help"), "dumb", "")).doesNotContain("\u001b");
+        assertThat(help(builder(List.of(), "--help"), "xterm", "")).doesNotContain("\u001b");
+    }
+
+    private String help(ProcessBuilder builder, String term, String noColor) throws Exception {
+        builder.environment().put("TERM", term);
+        builder.environment().put("NO_COLOR", noColor);
+        Process process = begin(builder);
+        String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(code(process)).isZero();
+        return out;
+    }
+
+    private Process start(List<String> flags, String... arguments) throws IOException {
+        return begin(builder(flags, arguments));
+    }
+
+    private Process begin(ProcessBuilder builder) throws IOException {
+        Process process = builder.start();
+        started.add(process);
+        return process;
+    }
+
+    private static ProcessBuilder builder(List<String> flags, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(flags);
+        command.add("-jar");
+        command.add(Objects.requireNonNull(System.getProperty("unscramble.jar"), "unscramble.jar"));
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command);
+    }
+
+    private static void feed(Process process, String text) {
+        try (var in = process.getOutputStream()) {
+            in.write(text.getBytes(UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void interrupt(Process process) throws Exception {
+        Process kill = new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start();
+        assertThat(kill.waitFor()).isZero();
+    }
+
+    private static int code(Process process) throws InterruptedException {
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+}

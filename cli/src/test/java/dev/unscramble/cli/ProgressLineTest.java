@@ -1,0 +1,78 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Progress.Snapshot;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import org.junit.jupiter.api.Test;
+
+class ProgressLineTest {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void aShortSearchSaysNothing() {
+        ProgressLine progress = line(true, true);
+        assertThat(progress.goOn(after(SECOND / 2))).isTrue();
+        progress.clear();
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void onATerminalTheLineIsWrittenOverAndVanishes() {
+        ProgressLine progress = line(true, true);
+        progress.goOn(after(2 * SECOND));
+        progress.goOn(after(3 * SECOND));
+        assertThat(err()).startsWith("\r\u001b[Ksearching: ").contains("3 s").doesNotContain("\n");
+        progress.clear();
+        assertThat(err()).endsWith("\r\u001b[K");
+    }
+
+    @Test
+    void elsewhereItIsALineEveryFewSecondsWithoutEscapeCodes() {
+        ProgressLine progress = line(false, true);
+        for (int second = 1; second <= 10; second++) {
+            progress.goOn(after(second * SECOND));
+        }
+        progress.clear();
+        assertThat(err().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("searching: 12,000,000 nodes generated, 34,000 stored, bound 42, "))
+                .noneMatch(line -> line.contains("\u001b") || line.contains("\r"));
+    }
+
+    @Test
+    void nothingIsShownWhereNobodyLooks() {
+        line(false, false).goOn(after(9 * SECOND));
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void nothingGoesToStandardOutput() {
+        line(true, true).goOn(after(9 * SECOND));
+        assertThat(out.size()).isZero();
+    }
+
+    private ProgressLine line(boolean isTerminal, boolean isShown) {
+        var terminal = new Terminal(
+                InputStream.nullInputStream(),
+                new PrintStream(out, true, UTF_8),
+                new PrintStream(err, true, UTF_8),
+                isTerminal,
+                isTerminal);
+        return new ProgressLine(terminal, new Interruption(), isShown);
+    }
+
+    private String err() {
+        return err.toString(UTF_8);
+    }
+
+    private static Snapshot after(long nanos) {
+        return new Snapshot(7_000_000, 12_000_000, 34_000, 42, nanos);
+    }
+}

@@ -1,0 +1,188 @@
+package dev.unscramble.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveCommandTest {
+    private static final String COURSE = "724 5b6 831";
+    private static final String TWO_MOVES = "142 3b5 678";
+    private static final String UNSOLVABLE = "b12 345 687";
+
+    @Test
+    void solvesTheCourseBoardIn26MovesAndSaysHow() {
+        Cli answer = Cli.run("solve", COURSE);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out())
+                .contains("goal        b12 345 678", "picked by auto", "26 moves, optimal (proved)")
+                .contains("time complexity", "space complexity")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void aSolvedPuzzleNeedsNoMoves() {
+        Cli answer = Cli.run("solve", "b12 345 678");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("length      0 moves");
+    }
+
+    @Test
+    void anUnsolvableOneIsNamedBeforeAnySearch() {
+        Cli answer = Cli.run("solve", UNSOLVABLE);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out())
+                .contains("status      unsolvable: odd permutation", "swapping tiles 7 and 8 would make it solvable")
+                .doesNotContain("expanded");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--max-nodes, 100, node-limit",
+        "--time-limit, 0s, time-limit",
+        "--memory-limit, 100, memory-limit",
+        "--max-depth, 5, depth-limit"
+    })
+    void aLimitThatIsReachedIsNamed(String option, String value, String status) {
+        Cli answer = Cli.run("solve", "-a", "bfs", option, value, COURSE);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).contains("status      " + status + ":", option, "generated");
+        assertThat(Cli.run("solve", "-a", "bfs", option, value, "--format", "json", COURSE)
+                        .out())
+                .contains("\"status\":\"" + status + "\"", "\"length\":null");
+    }
+
+    @Test
+    void aBeamThatRunsEmptyIsExhausted() {
+        Cli answer = Cli.run("solve", "-a", "beam:1", "-H", "h1", "867 254 3b1");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).contains("status      exhausted:");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            -a astra              | there is no algorithm "astra"; did you mean astar?
+            -H manhatan           | there is no heuristic "manhatan"; did you mean manhattan?
+            -a beam:none          | "none" is no number for beam
+            -a beam --duplicates path | --duplicates can only be all
+            --weight 0.5          | from 1 to 1000
+            --beam-width 0        | at least 1
+            --goal snial          | did you mean snail?
+            --move-order up,down  | must name each of up, left, right, down
+            """)
+    void aWrongChoiceIsRefusedBeforeAnythingIsPrinted(String options, String complaint) {
+        String[] arguments = ("solve --format csv " + options + " 724506831").split(" ", -1);
+        Cli answer = Cli.run(arguments);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).startsWith("unscramble: ").contains(complaint);
+        assertThat(answer.out()).isEmpty();
+    }
+
+    @Test
+    void boardsAreDrawnStepByStep() {
+        assertThat(Cli.run("solve", "--show", "boards", TWO_MOVES).out())
+                .containsSubsequence("start\n+---+", "| 3 |   | 5 |", "1. up\n+---+", "2. left\n+---+", "|   | 1 | 2 |")
+                .doesNotContain("\nmoves ");
+    }
+
+    @Test
+    void movesAreNamedByTheBlankOrByTheTilesOrNotAtAll() {
+        assertThat(Cli.run("solve", TWO_MOVES).out()).contains("moves       up left\n");
+        assertThat(Cli.run("solve", "--moves", "tiles", TWO_MOVES).out()).contains("moves       4 1\n");
+        assertThat(Cli.run("solve", "--moves", "tiles", "--format", "json", TWO_MOVES)
+                        .out())
+                .contains("\"moves\":[\"4\",\"1\"]");
+        assertThat(Cli.run("solve", "--moves", "tiles", "--show", "boards", TWO_MOVES)
+                        .out())
+                .contains("1. 4\n", "2. 1\n");
+        assertThat(Cli.run("solve", "--show", "none", TWO_MOVES).out())
+                .contains("2 moves, optimal")
+                .doesNotContain("up left");
+    }
+
+    @Test
+    void theGoalInUseIsShown() {
+        Cli answer = Cli.run("solve", "--goal", "blank-last", "123 456 7b8");
+        assertThat(answer.out()).contains("goal        123 456 78b", "length      1 move,");
+    }
+
+    @Test
+    void jsonIsOneObjectALine() {
+        Cli answer = Cli.pipe(TWO_MOVES + "\n" + UNSOLVABLE + "\n", "solve", "-", "--format", "json");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("{\"puzzle\":\"3x3\",") && line.endsWith("}"));
+        assertThat(answer.lines().get(0)).contains("\"status\":\"solved\",\"length\":2,\"optimal\":true");
+        assertThat(answer.lines().get(1)).contains("\"status\":\"unsolvable\"");
+    }
+
+    @Test
+    void csvIsAHeaderAndALineForEachPuzzle() {
+        Cli answer = Cli.pipe(TWO_MOVES + "\n" + TWO_MOVES + "\n", "solve", "-", "--format", "csv");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.lines()).hasSize(3);
+        assertThat(answer.lines().get(0)).startsWith("puzzle,start,goal,algorithm,heuristic,status,length,optimal,");
+        assertThat(answer.lines().subList(1, 3))
+                .allMatch(line -> line.startsWith("3x3,142 3b5 678,b12 345 678,")
+                        && line.split(",", -1).length == answer.lines().get(0).split(",", -1).length);
+    }
+
+    @Test
+    void manyPuzzlesOfAFileAreSolvedAndCounted(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), "# three\n142 3b5 678\nb12 345 687\n1b 23\n");
+        Cli answer = Cli.run("solve", file.toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out())
+                .containsSubsequence("2 moves", "unsolvable", "2x2")
+                .endsWith("2 of 3 solved\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-q", "--quiet"})
+    void quietLeavesTheResultAsItIs(String option) {
+        Cli answer = Cli.run("solve", option, "--show", "none", TWO_MOVES);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out()).contains("2 moves, optimal (proved)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"low-h", "high-h", "lifo", "fifo"})
+    void everyTieBreakLeadsToTheOptimum(String tieBreak) {
+        assertThat(Cli.run("solve", "-a", "astar", "--tie-break", tieBreak, "--format", "csv", COURSE)
+                        .out())
+                .contains(",solved,26,true,26,");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"parent", "path", "all"})
+    void treeSearchAndGraphSearchFindTheSame(String duplicates) {
+        assertThat(Cli.run("solve", "-a", "bfs", "--duplicates", duplicates, "--format", "csv", "b41 325 678")
+                        .out())
+                .contains(",solved,14,true,14,");
+    }
+
+    @Test
+    void theOrderOfMovesChangesTheCountsOnly() {
+        String standard =
+                Cli.run("solve", "-a", "idastar", "--format", "json", COURSE).out();
+        String other = Cli.run(
+                        "solve", "-a", "idastar", "--move-order", "left,right,up,down", "--format", "json", COURSE)
+                .out();
+        assertThat(standard).contains("\"length\":26");
+        assertThat(other).contains("\"length\":26").doesNotContain(count(standard));
+    }
+
+    private static String count(String json) {
+        return json.replaceAll(".*(\"generated\":\\d+,\"duplicates\":\\d+,\"reopened\":0,\"maxOpen\").*\\R", "$1");
+    }
+}

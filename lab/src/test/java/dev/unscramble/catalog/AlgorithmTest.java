@@ -1,0 +1,123 @@
+package dev.unscramble.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class AlgorithmTest {
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            backtrack,         BACKTRACK
+            backtrack1,        BACKTRACK
+            BACKTRACK1,        BACKTRACK
+            dfs,               BACKTRACK
+            ids,               IDS
+            iddfs,             IDS
+            iterative-deepening, IDS
+            iterative_deepening, IDS
+            bfs,               BFS
+            graph-search,      BFS
+            ucs,               UCS
+            dijkstra,          UCS
+            greedy,            GREEDY
+            astar,             ASTAR
+            a*,                ASTAR
+            A*,                ASTAR
+            A-star,            ASTAR
+            ' AStar ',         ASTAR
+            wastar,            WASTAR
+            idastar,           IDASTAR
+            ida*,              IDASTAR
+            rbfs,              RBFS
+            beam,              BEAM
+            bidirectional,     BIDIRECTIONAL
+            bidirectional BFS, BIDIRECTIONAL
+            """)
+    void goesByEveryNameThatPeopleUse(String name, Algorithm algorithm) {
+        assertThat(Algorithm.named(name)).isEqualTo(algorithm);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void hasOneLabelThatItsSearchBearsToo(Algorithm algorithm) {
+        assertThat(Algorithm.named(algorithm.label())).isEqualTo(algorithm);
+        assertThat(algorithm.search(SearchOptions.DEFAULT).name()).isEqualTo(algorithm.label());
+        assertThat(Algorithm.labels()).contains(algorithm.label()).endsWith("auto");
+        assertThat(algorithm.aliases())
+                .allSatisfy(alias -> assertThat(Algorithm.named(alias)).isEqualTo(algorithm));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"astra, astar", "idstar, idastar", "bfss, bfs", "biderectional, bidirectional", "Beem, beam"})
+    void namesTheNearestOneToAMistypedName(String mistyped, String meant) {
+        assertThatThrownBy(() -> Algorithm.named(mistyped))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("there is no algorithm \"" + mistyped + "\"; did you mean " + meant + "?")
+                .hasMessageContaining("backtrack, ids, bfs, ucs");
+    }
+
+    @Test
+    void suggestsNothingWhereNothingIsNear() {
+        assertThatThrownBy(() -> Algorithm.named("quicksort"))
+                .hasMessageContaining("there are backtrack")
+                .hasMessageNotContaining("did you mean");
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            BACKTRACK,     PARENT PATH ALL
+            IDS,           PARENT PATH ALL
+            BFS,           PARENT PATH ALL
+            UCS,           PARENT PATH ALL
+            GREEDY,        PARENT PATH ALL
+            ASTAR,         PARENT PATH ALL
+            WASTAR,        PARENT PATH ALL
+            IDASTAR,       PARENT PATH
+            RBFS,          PARENT PATH
+            BEAM,          ALL
+            BIDIRECTIONAL, ALL
+            """)
+    void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
+        for (Duplicates duplicates : Duplicates.values()) {
+            var options = new SearchOptions(1.5, 100, Optional.empty(), Optional.of(duplicates));
+            if (sensible.contains(duplicates.name())) {
+                assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
+            } else {
+                assertThatThrownBy(() -> algorithm.search(options))
+                        .isInstanceOf(InputException.class)
+                        .hasMessageContainingAll(algorithm.label(), "--duplicates can only be");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
+        var options = new SearchOptions(1.5, 100, Optional.of(tieBreak), Optional.empty());
+        assertThat(Algorithm.values())
+                .allSatisfy(algorithm ->
+                        assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));
+    }
+
+    @Test
+    void isInformedIfItGoesByAHeuristic() {
+        assertThat(Algorithm.values())
+                .filteredOn(Algorithm::isInformed)
+                .containsExactly(
+                        Algorithm.GREEDY,
+                        Algorithm.ASTAR,
+                        Algorithm.WASTAR,
+                        Algorithm.IDASTAR,
+                        Algorithm.RBFS,
+                        Algorithm.BEAM);
+    }
+}

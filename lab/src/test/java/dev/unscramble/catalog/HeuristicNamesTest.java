@@ -1,0 +1,106 @@
+package dev.unscramble.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.InputException;
+import dev.unscramble.tiles.TilePosition;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HeuristicNamesTest {
+    private final TileInstance instance = Examples.tiles(Examples.COURSE);
+    private final HeuristicNames<TilePosition> names = instance.heuristics();
+
+    @Test
+    void listsTheHeuristicsOfTheTilesInTheOrderInWhichTheyAreTaught() {
+        assertThat(names.labels())
+                .containsSubsequence(
+                        "zero", "misplaced", "manhattan", "max-sort", "euclidean", "gaschnig", "linear-conflict")
+                .allSatisfy(label -> assertThat(names.parse(label).name()).isEqualTo(label));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            h1                          | misplaced
+            hamming                     | misplaced
+            h2                          | manhattan
+            h3                          | max-sort
+            h4                          | euclidean
+            H2                          | manhattan
+            ' Linear_Conflict '         | linear-conflict
+            sum(h1,h2)                  | sum(misplaced,manhattan)
+            h1+h2                       | sum(misplaced,manhattan)
+            'h1 + h2 + h4'              | sum(misplaced,manhattan,euclidean)
+            max(h1,h4)                  | max(misplaced,euclidean)
+            'MAX( h1 , gaschnig )'      | max(misplaced,gaschnig)
+            max(h1,sum(h2,h3))          | max(misplaced,sum(manhattan,max-sort))
+            sum(max(h1,h4),max(h2,h3))  | sum(max(misplaced,euclidean),max(manhattan,max-sort))
+            max(h1+h2,h4)               | max(sum(misplaced,manhattan),euclidean)
+            """)
+    void understandsAliasesAndCombinations(String given, String name) {
+        assertThat(names.parse(given).name()).isEqualTo(name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // Not counting the blank: 8 tiles out of place, 18 steps in all.
+        "zero, 0",
+        "h1, 8",
+        "h2, 18",
+        "linear-conflict, 18",
+        "h1+h2, 26",
+        "'max(h1,h2)', 18",
+        "'sum(max(h1,h2),h1)', 26",
+        "'max(h1,sum(h1,h2))', 26"
+    })
+    void combinesTheEstimates(String given, int estimate) {
+        assertThat(names.parse(given).estimate(instance.position())).isEqualTo(estimate);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            zero                     | true
+            misplaced                | true
+            manhattan                | true
+            euclidean                | true
+            gaschnig                 | true
+            linear-conflict          | true
+            max(h1,h2)               | true
+            max(h1,max(h4,gaschnig)) | true
+            sum(h1,h2)               | false
+            h1+h2                    | false
+            max(h2,sum(h1,h2))       | false
+            """)
+    void trustsASumNeverAndAMaximumAsMuchAsItsParts(String given, boolean isAdmissible) {
+        Heuristic<? super TilePosition> heuristic = names.parse(given);
+        assertThat(heuristic.trust().isAdmissible()).isEqualTo(isAdmissible);
+        if (!isAdmissible) {
+            assertThat(heuristic.trust()).isEqualTo(Trust.NONE);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            manhatan      | there is no heuristic "manhatan"; did you mean manhattan?
+            gashnig       | did you mean gaschnig?
+            h9            | there are zero, misplaced, manhattan
+            ''            | heuristic
+            sum(h1,h2     | lacks its closing bracket
+            max(h1        | lacks its closing bracket
+            sum()         | heuristic
+            max(h1,)      | heuristic
+            h1+           | heuristic
+            sum(h1,what)  | there is no heuristic "what"
+            min(h1,h2)    | there is no heuristic "min(h1,h2)"
+            h1)           | there is no heuristic "h1)"
+            """)
+    void saysWhatIsWrongWithOthers(String given, String complaint) {
+        assertThatThrownBy(() -> names.parse(given))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(complaint);
+    }
+}

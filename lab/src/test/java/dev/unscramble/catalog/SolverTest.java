@@ -1,0 +1,126 @@
+package dev.unscramble.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.tiles.Direction;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SolverTest {
+    private static final Set<Algorithm> OPTIMAL = Set.of(
+            Algorithm.IDS,
+            Algorithm.BFS,
+            Algorithm.UCS,
+            Algorithm.ASTAR,
+            Algorithm.IDASTAR,
+            Algorithm.RBFS,
+            Algorithm.BIDIRECTIONAL);
+
+    private final TileInstance course = Examples.tiles(Examples.COURSE);
+
+    @ParameterizedTest
+    @EnumSource
+    void everyAlgorithmSolvesTheCourseBoardAndTheOptimalOnesIn26(Algorithm algorithm) {
+        Result result =
+                Examples.solve(Examples.COURSE, algorithm.label(), Limits.NONE).result();
+        assertThat(result.isSolved()).isTrue();
+        if (OPTIMAL.contains(algorithm)) {
+            assertThat(result.length()).isEqualTo(26);
+            assertThat(result.isOptimal()).isTrue();
+        } else {
+            assertThat(result.length()).isGreaterThanOrEqualTo(26).matches(length -> length % 2 == 0);
+            assertThat(result.lowerBound()).isLessThanOrEqualTo(26);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2x2, astar", "3x3, astar", "3x4, astar", "4x4, idastar", "2x8, idastar", "4x5, beam", "16x16, beam"})
+    void autoPicksBySizeAndSaysWhy(String size, String algorithm) {
+        Solver<?> auto = auto(size, Optional.empty());
+        assertThat(auto.search().name()).isEqualTo(algorithm);
+        assertThat(auto.reason()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3x3, astar", "4x4, idastar", "5x5, beam"})
+    void autoKeepsItsAlgorithmUnderAHeuristicOfTheUsersChoice(String size, String algorithm) {
+        Solver<?> auto = auto(size, Optional.of("h1"));
+        assertThat(auto.search().name()).isEqualTo(algorithm);
+        assertThat(auto.heuristicName()).isEqualTo("misplaced");
+    }
+
+    private static Solver<?> auto(String size, Optional<String> heuristic) {
+        String[] sides = size.split("x", -1);
+        var puzzle = new InstanceReader(Optional.empty(), Direction.DEFAULT_ORDER)
+                .puzzle(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+        var instance = new TileGenerator(puzzle, 1, Limits.NONE, Progress.NONE)
+                .uniform(1)
+                .findFirst()
+                .orElseThrow();
+        return Solver.of(instance, "Auto", heuristic, SearchOptions.DEFAULT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "beam:10, beam:10",
+        "BEAM:1, beam:1",
+        "beam, beam:100",
+        "wastar:2, wastar:2.0",
+        "wastar:1.25, wastar:1.25",
+        "wastar, wastar:1.5",
+        "bfs, bfs"
+    })
+    void anAlgorithmMayBringItsNumber(String given, String label) {
+        assertThat(Solver.of(course, given, Optional.empty(), SearchOptions.DEFAULT)
+                        .label())
+                .isEqualTo(label);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            beam:0        | at least 1
+            beam:-3       | at least 1
+            beam:ten      | "ten" is no number for beam
+            beam:         | "" is no number for beam
+            beam:2.5      | "2.5" is no number for beam
+            beam:99999999999 | is no number for beam
+            wastar:0.5    | from 1 to 1000
+            wastar:NaN    | "NaN" is no number for wastar
+            wastar:2f     | "2f" is no number for wastar
+            wastar:1e9    | from 1 to 1000
+            wastar:two    | "two" is no number for wastar
+            bfs:3         | bfs takes no number
+            auto:3        | auto takes no number
+            beem:3        | there is no algorithm "beem"
+            """)
+    void refusesOtherNumbers(String given, String complaint) {
+        assertThatThrownBy(() -> Solver.of(course, given, Optional.empty(), SearchOptions.DEFAULT))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void aBlindAlgorithmGoesByZeroWhateverHeuristicIsNamed() {
+        var solver = Examples.solver(course, "bfs", "h2");
+        assertThat(solver.heuristicName()).isEqualTo("zero");
+        assertThat(solver.solve(course, Limits.NONE, Progress.NONE).result().initialH())
+                .isZero();
+    }
+
+    @Test
+    void whatAnInadmissibleHeuristicFindsIsNotCalledOptimal() {
+        var solver = Examples.solver(course, "astar", "h1+h2");
+        Result result = solver.solve(course, Limits.NONE, Progress.NONE).result();
+        assertThat(result.isSolved()).isTrue();
+        assertThat(result.isOptimal()).isFalse();
+    }
+}

@@ -1,0 +1,52 @@
+package dev.unscramble.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.model.Outcome;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTextTest {
+    private static final List<Attempt<?>> ATTEMPTS = List.of(
+            Attempts.solved("bfs", "h2", 2),
+            Attempts.solved("astar", "h1+h2", 0),
+            Attempts.unsolved("beam:10", "h2", Outcome.EXHAUSTED),
+            Attempts.unsolved("idastar", "h2", Outcome.TIME_LIMIT));
+
+    @Test
+    void theTableHasARowForEverySolverAlsoForOneThatHitALimit() {
+        assertThat(ComparisonText.table(ATTEMPTS).lines()).hasSize(6).satisfies(lines -> {
+            assertThat(lines.get(0).split(" {2,}"))
+                    .containsSubsequence(
+                            "algorithm",
+                            "heuristic",
+                            "length",
+                            "expanded",
+                            "generated",
+                            "most stored",
+                            "seconds",
+                            "EBF");
+            assertThat(lines.get(2)).matches("bfs +- +.*optimal.* +2 +1,002 +1,200 +1,170 +0.060 +34.130");
+            assertThat(lines.get(3)).matches("astar +sum\\(misplaced,manhattan\\) +.*not.* +2 .*");
+            assertThat(lines.get(4)).matches("beam:10 +manhattan +exhausted +- .* -");
+            assertThat(lines.get(5)).matches("idastar +manhattan +time-limit +- .* -");
+        });
+    }
+
+    @Test
+    void theBarsAreTheNodesGeneratedAndOnlyALimitIsMarked() {
+        assertThat(ComparisonText.bars(ATTEMPTS))
+                .containsExactly(
+                        new Bar("bfs", 1_200, false, ""),
+                        new Bar("astar sum(misplaced,manhattan)", 1_200, false, ""),
+                        new Bar("beam:10 manhattan", 1_200, false, "exhausted"),
+                        new Bar("idastar manhattan", 1_200, true, "time-limit"));
+    }
+
+    @Test
+    void anUnsolvablePuzzleStoppedAtNoLimit() {
+        assertThat(ComparisonText.bars(List.of(Attempts.unsolvable("bfs", "h2"))))
+                .containsExactly(new Bar("bfs", 0, false, "unsolvable"));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.unscramble.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.Grade;
+import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GradeReportTest {
+    private static final Grade DETOUR = grade("142 3b5 678", "d u u l");
+    private static final Grade ILLEGAL = grade("142 3b5 678", "u u");
+
+    @Test
+    void tellsAPersonTheVerdict() {
+        assertThat(GradeReport.text(DETOUR))
+                .containsSubsequence("legal       yes", "solves      yes", "length      4 moves", "optimal     2 moves")
+                .endsWith("difference  2");
+        assertThat(GradeReport.text(ILLEGAL)).contains("no, move 2 cannot be made", "solves      no");
+    }
+
+    @Test
+    void tellsAProgramTheSame() {
+        assertThat(JsonText.object(GradeReport.json(DETOUR)))
+                .containsEntry("legal", true)
+                .containsEntry("illegalMove", null)
+                .containsEntry("solves", true)
+                .containsEntry("length", 4L)
+                .containsEntry("optimalLength", 2L)
+                .containsEntry("difference", 2L);
+        assertThat(JsonText.object(GradeReport.json(ILLEGAL)))
+                .containsEntry("legal", false)
+                .containsEntry("illegalMove", 2L)
+                .containsEntry("solves", false)
+                .containsEntry("difference", null);
+    }
+
+    @Test
+    void tellsASpreadsheetTheSame() {
+        List<String> lines = GradeReport.csv(DETOUR).lines().toList();
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0).split(",", -1)).hasSameSizeAs(lines.get(1).split(",", -1));
+        assertThat(lines.get(1)).startsWith("true,,true,4,2,");
+        assertThat(GradeReport.csv(ILLEGAL)).contains("\nfalse,2,false,2,2,").endsWith(",");
+    }
+
+    private static Grade grade(String board, String moves) {
+        TileInstance instance = Examples.tiles(board);
+        return Grade.of(instance, instance.parseMoves(moves), Limits.NONE, Progress.NONE);
+    }
+}

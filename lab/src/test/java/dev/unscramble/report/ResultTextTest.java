@@ -1,0 +1,133 @@
+package dev.unscramble.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.catalog.Examples;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ResultTextTest {
+
+    @Test
+    void tellsAllOfASolution() {
+        assertThat(ResultText.summary(Attempts.solved("astar", "h2", 2), List.of("up", "left")))
+                .isEqualTo("""
+                puzzle      3x3
+                start       142 3b5 678
+                goal        b12 345 678
+                algorithm   astar
+                heuristic   manhattan; 2 at the start
+                status      solved
+                length      2 moves, optimal (proved)
+                moves       up left
+                expanded    1,002 nodes (time complexity)
+                generated   1,200 nodes, of them 30 duplicates, 4 reopened
+                stored      1,170 nodes at most at once (space complexity), 500 open at most
+                branching   34.130 effective (EBF); 34.641 as the root of the nodes generated
+                time        0.060 s, 20,000 nodes/s""");
+    }
+
+    @Test
+    void listsTheRoundsOfADeepeningSearch() {
+        assertThat(ResultText.summary(Attempts.deepened(), List.of())).endsWith("""
+
+                bound  expanded  cumulative
+                -----  --------  ----------
+                    0         1           1
+                    2     1,234       1,235""");
+    }
+
+    @Test
+    void saysWhyABoardCannotBeSolvedAndCountsNothing() {
+        assertThat(ResultText.summary(Attempts.unsolvable("astar", "h2"), List.of()))
+                .endsWith("status      unsolvable: odd, \"very\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "EXHAUSTED, exhausted:, a wider beam",
+        "NODE_LIMIT, node-limit:, --max-nodes",
+        "TIME_LIMIT, time-limit:, --time-limit",
+        "MEMORY_LIMIT, memory-limit:, --memory-limit",
+        "DEPTH_LIMIT, depth-limit:, --max-depth",
+        "CANCELLED, cancelled:, interrupted"
+    })
+    void saysWhatStoppedItAndWhatToDo(Outcome outcome, String status, String advice) {
+        assertThat(ResultText.summary(Attempts.unsolved("bfs", "zero", outcome), List.of())
+                        .lines())
+                .anyMatch(line -> line.startsWith("status      " + status) && line.contains(advice))
+                .anyMatch(line -> line.startsWith("length      ") && line.endsWith("at least 7"))
+                .noneMatch(line -> line.startsWith("moves") || line.startsWith("branching"));
+    }
+
+    @Test
+    void saysThatAHeuristicIsNotAdmissibleAndItsSolutionNotProved() {
+        assertThat(ResultText.summary(Attempts.solved("astar", "h1+h2", 0), List.of()))
+                .contains("heuristic   sum(misplaced,manhattan), not admissible")
+                .contains("2 moves, not proved optimal");
+    }
+
+    @Test
+    void saysNothingOfAHeuristicThatIsNotUsed() {
+        assertThat(ResultText.summary(Attempts.solved("bfs", "h2", 2), List.of()))
+                .contains("algorithm   bfs\nstatus")
+                .doesNotContain("heuristic");
+    }
+
+    @Test
+    void longSolutionsAreWrappedAndNoLineEndsInBlanks() {
+        assertThat(ResultText.summary(Attempts.solved("astar", "h2", 2), Collections.nCopies(40, "right"))
+                        .lines())
+                .filteredOn(line -> line.contains("right"))
+                .hasSizeGreaterThan(1)
+                .allSatisfy(
+                        line -> assertThat(line).hasSizeLessThanOrEqualTo(100).doesNotEndWith(" "))
+                .first()
+                .asString()
+                .startsWith("moves       right right");
+    }
+
+    @Test
+    void anEmptySolutionHasZeroMovesAndNoBranchingFactor() {
+        assertThat(ResultText.summary(Examples.solve("b12 345 678", "astar", Limits.NONE), List.of()))
+                .contains("length      0 moves, optimal (proved)")
+                .doesNotContain("branching", "NaN");
+    }
+
+    @Test
+    void aWalkShowsEveryMoveAndItsBoard() {
+        assertThat(ResultText.walk(Attempts.solved("astar", "h2", 2), List.of("up", "left")))
+                .isEqualTo("""
+                start
+                +---+---+---+
+                | 1 | 4 | 2 |
+                +---+---+---+
+                | 3 |   | 5 |
+                +---+---+---+
+                | 6 | 7 | 8 |
+                +---+---+---+
+
+                1. up
+                +---+---+---+
+                | 1 |   | 2 |
+                +---+---+---+
+                | 3 | 4 | 5 |
+                +---+---+---+
+                | 6 | 7 | 8 |
+                +---+---+---+
+
+                2. left
+                +---+---+---+
+                |   | 1 | 2 |
+                +---+---+---+
+                | 3 | 4 | 5 |
+                +---+---+---+
+                | 6 | 7 | 8 |
+                +---+---+---+""");
+    }
+}
