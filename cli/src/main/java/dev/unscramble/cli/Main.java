@@ -76,10 +76,18 @@ public final class Main implements Runnable {
     public static void main(String[] arguments) {
         Interruption interruption = new Interruption();
         interruption.listen();
-        Terminal terminal = Terminal.system();
+        StandardOutput output = new StandardOutput();
+        Terminal terminal = Terminal.system(output);
         int code = ExitCode.INTERNAL_ERROR;
         try {
             code = run(terminal, interruption, arguments);
+            terminal.flush();
+            if (output.failure().isPresent()) {
+                terminal.err()
+                        .println("unscramble: the result could not be written: "
+                                + output.failure().get());
+                code = ExitCode.INTERNAL_ERROR;
+            }
         } finally {
             terminal.flush();
             interruption.done();

@@ -13,18 +13,17 @@ import java.nio.charset.StandardCharsets;
  */
 record Terminal(InputStream in, PrintStream out, PrintStream err, boolean isOutTerminal, boolean isErrTerminal) {
 
-    static Terminal system() {
+    static Terminal system(StandardOutput output) {
         return new Terminal(
                 System.in,
-                stream(FileDescriptor.out),
-                stream(FileDescriptor.err),
+                stream(output),
+                stream(new FileOutputStream(FileDescriptor.err)),
                 Boolean.getBoolean("unscramble.terminal.out"),
                 Boolean.getBoolean("unscramble.terminal.err"));
     }
 
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor)), false, StandardCharsets.UTF_8);
+    private static PrintStream stream(FileOutputStream file) {
+        return new PrintStream(new BufferedOutputStream(file), false, StandardCharsets.UTF_8);
     }
 
     /** Whether to write in colour: on a terminal whose user does not mind. */

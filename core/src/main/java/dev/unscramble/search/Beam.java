@@ -42,6 +42,7 @@ public final class Beam extends Search {
     private final class Levels<P extends Position> extends Run<P> {
         private final MemoryBudget budget;
         private final Expander<P> expander;
+        private final Expander.ChildTaker taker = this::generate;
         private OpenList children;
         private int goal = NodeStore.NONE;
 
@@ -54,9 +55,10 @@ public final class Beam extends Search {
 
         @Override
         Outcome search() {
-            if (!expander.start(this::generate)) {
+            if (!expander.start(taker)) {
                 return Outcome.MEMORY_LIMIT;
             }
+            noteSizes();
             for (int depth = 0; goal == NodeStore.NONE; depth++) {
                 if (children.isEmpty()) {
                     return Outcome.EXHAUSTED;
@@ -71,7 +73,8 @@ public final class Beam extends Search {
                 for (int kept = 0; kept < width && !level.isEmpty(); kept++) {
                     int node = level.pop();
                     expander.visit(node);
-                    Outcome stop = expander.expand(node, this::generate);
+                    Outcome stop = expander.expand(node, taker);
+                    noteSizes();
                     if (stop != null) {
                         return stop;
                     }
@@ -80,6 +83,11 @@ public final class Beam extends Search {
             }
             solution.addAll(expander.pathTo(goal));
             return Outcome.SOLVED;
+        }
+
+        private void noteSizes() {
+            meter.open(children.size());
+            meter.stored(expander.store.size());
         }
 
         private boolean generate(int parent, int move, int depth, long memory) {
@@ -92,7 +100,6 @@ public final class Beam extends Search {
             if (node == NodeStore.NONE || !children.push(node, h, h)) {
                 return false;
             }
-            meter.open(children.size());
             if (goal == NodeStore.NONE && expander.position.isGoal()) {
                 goal = node;
             }

@@ -86,8 +86,10 @@ public final class BestFirst extends Search {
 
     private final class Expansion<P extends Position> extends Run<P> {
         private final Expander<P> expander;
+        private final Expander.ChildTaker taker = this::generate;
         private final NodeStore store;
         private final OpenList open;
+        private final boolean isGraphSearch = duplicates == Duplicates.ALL;
         private final boolean provesBounds;
         private long waiting;
         private boolean cut;
@@ -103,9 +105,10 @@ public final class BestFirst extends Search {
 
         @Override
         Outcome search() {
-            if (!expander.start(this::generate)) {
+            if (!expander.start(taker)) {
                 return Outcome.MEMORY_LIMIT;
             }
+            noteSizes();
             while (!open.isEmpty()) {
                 int f = open.leastF();
                 int node = open.pop();
@@ -147,16 +150,23 @@ public final class BestFirst extends Search {
             }
             meter.reopened += store.wasExpanded(node) ? 1 : 0;
             store.close(node);
-            return expander.expand(node, this::generate);
+            Outcome stop = expander.expand(node, taker);
+            noteSizes();
+            return stop;
+        }
+
+        private void noteSizes() {
+            meter.open(waiting);
+            meter.stored(store.size());
         }
 
         private boolean generate(int parent, int move, int g, long memory) {
-            int known = known(parent);
+            int known = isGraphSearch ? store.find(expander.state, 0) : knownOnPath(parent);
             if (known == NodeStore.NONE) {
                 return keep(parent, move, g, memory);
             }
             meter.duplicates++;
-            if (duplicates != Duplicates.ALL || g >= store.g(known)) {
+            if (!isGraphSearch || g >= store.g(known)) {
                 return true;
             }
             boolean wasClosed = store.isClosed(known);
@@ -171,25 +181,18 @@ public final class BestFirst extends Search {
             return push(known, g, memory);
         }
 
-        /** The node that the child at hand repeats, as far as this search looks for it. */
-        private int known(int parent) {
-            return switch (duplicates) {
-                case PARENT -> NodeStore.NONE;
-                case ALL -> store.find(expander.state, 0);
-                case PATH -> {
-                    int node = parent;
-                    while (node != NodeStore.NONE && !store.hasState(node, expander.state, 0)) {
-                        node = store.parent(node);
-                    }
-                    yield node;
-                }
-            };
+        /** The node on the path to the child at hand that it repeats, if this search looks for that. */
+        private int knownOnPath(int parent) {
+            int node = duplicates == Duplicates.PATH ? parent : NodeStore.NONE;
+            while (node != NodeStore.NONE && !store.hasState(node, expander.state, 0)) {
+                node = store.parent(node);
+            }
+            return node;
         }
 
         private boolean keep(int parent, int move, int g, long memory) {
             int node = expander.store(parent, move, g, memory);
             waiting++;
-            meter.open(waiting);
             return node != NodeStore.NONE && push(node, g, memory);
         }
 

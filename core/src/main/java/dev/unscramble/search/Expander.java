@@ -66,9 +66,7 @@ final class Expander<P extends Position> {
 
     /** Stores the child at hand. */
     int store(int parent, int move, int g, long memory) {
-        int node = store.add(state, 0, parent, move, g, (int) memory);
-        meter.stored(store.size());
-        return node;
+        return store.add(state, 0, parent, move, g, (int) memory);
     }
 
     /** Brings the position to a node. */

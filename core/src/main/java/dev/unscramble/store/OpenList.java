@@ -25,6 +25,7 @@ public final class OpenList {
     }
 
     private final TieBreak tieBreak;
+    private final boolean goesByH;
     private final MemoryBudget budget;
     private @Nullable Layer[] layers = new Layer[64];
     private int leastF = Integer.MAX_VALUE;
@@ -32,6 +33,7 @@ public final class OpenList {
 
     public OpenList(TieBreak tieBreak, MemoryBudget budget) {
         this.tieBreak = tieBreak;
+        this.goesByH = tieBreak == TieBreak.LOW_H || tieBreak == TieBreak.HIGH_H;
         this.budget = budget;
     }
 
@@ -101,7 +103,7 @@ public final class OpenList {
         private int size;
 
         boolean push(int node, int h) {
-            int key = tieBreak == TieBreak.LOW_H || tieBreak == TieBreak.HIGH_H ? h : 0;
+            int key = goesByH ? h : 0;
             if (key >= buckets.length) {
                 buckets = Arrays.copyOf(buckets, Math.max(key + 1, buckets.length * 2));
             }
