@@ -64,7 +64,7 @@ final class SolveCommand extends Command {
             names = {"-H", "--heuristic"},
             paramLabel = "NAME",
             description = "zero, misplaced (h1), manhattan (h2, the default of a named algorithm), max-sort (h3),"
-                    + " euclidean (h4), gaschnig, linear-conflict, sum(a,b) or max(a,b)")
+                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, sum(a,b) or max(a,b)")
     private Optional<String> heuristic = Optional.empty();
 
     @Mixin

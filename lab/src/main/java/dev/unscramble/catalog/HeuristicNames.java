@@ -28,6 +28,20 @@ public final class HeuristicNames<P extends Position> {
         return List.copyOf(makers.keySet());
     }
 
+    /** The names of those that can be made for this puzzle: tables may be too large. */
+    public List<String> available() {
+        return labels().stream().filter(this::isAvailable).toList();
+    }
+
+    private boolean isAvailable(String name) {
+        try {
+            parse(name);
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
+    }
+
     /** The heuristic that this name or combination stands for. */
     public Heuristic<? super P> parse(String given) {
         String text = Names.plain(given);

@@ -12,7 +12,7 @@ public final class LineUp {
     /** What a course compares: uninformed searches, A* with each heuristic, IDA*, and two beams. */
     public static <P extends Position> List<Solver<P>> standard(Instance<P> instance, SearchOptions options) {
         List<Solver<P>> solvers = new ArrayList<>(of(instance, List.of("backtrack", "ids", "bfs"), List.of(), options));
-        List<String> heuristics = instance.heuristics().labels().stream()
+        List<String> heuristics = instance.heuristics().available().stream()
                 .filter(name -> !name.equals("zero"))
                 .toList();
         solvers.addAll(of(instance, List.of("astar"), heuristics, options));

@@ -12,6 +12,7 @@ import dev.unscramble.tiles.LinearConflict;
 import dev.unscramble.tiles.MaxSort;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import dev.unscramble.tiles.WalkingDistance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -52,6 +53,7 @@ public final class TileInstance extends Instance<TilePosition> {
         makers.put("euclidean", () -> new Euclidean(puzzle));
         makers.put("gaschnig", () -> new Gaschnig(puzzle));
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
+        makers.put("walking-distance", () -> new WalkingDistance(puzzle));
         return new HeuristicNames<>(makers, ALIASES);
     }
 
@@ -62,22 +64,20 @@ public final class TileInstance extends Instance<TilePosition> {
 
     @Override
     public Solver<TilePosition> auto() {
-        LinearConflict heuristic = new LinearConflict(puzzle);
         if (puzzle.size() <= 12) {
-            return Solver.of(Algorithm.ASTAR, heuristic, SearchOptions.DEFAULT, Optional.of("the board is small"));
+            return auto(Algorithm.ASTAR, "linear-conflict", SearchOptions.DEFAULT, "the board is small");
         }
         if (puzzle.size() <= 16) {
-            return Solver.of(
-                    Algorithm.IDASTAR,
-                    heuristic,
-                    SearchOptions.DEFAULT,
-                    Optional.of("optimal, and its states need no memory"));
+            boolean isSquare = puzzle.rows() == puzzle.columns();
+            String heuristic = isSquare ? "walking-distance" : "linear-conflict";
+            return auto(Algorithm.IDASTAR, heuristic, SearchOptions.DEFAULT, "optimal, and its states need no memory");
         }
-        return Solver.of(
-                Algorithm.BEAM,
-                heuristic,
-                SearchOptions.DEFAULT.withBeamWidth(1000),
-                Optional.of("the board is too large for an optimal search"));
+        SearchOptions wide = SearchOptions.DEFAULT.withBeamWidth(1000);
+        return auto(Algorithm.BEAM, "linear-conflict", wide, "the board is too large for an optimal search");
+    }
+
+    private Solver<TilePosition> auto(Algorithm algorithm, String heuristic, SearchOptions options, String reason) {
+        return Solver.of(algorithm, heuristics().parse(heuristic), options, Optional.of(reason));
     }
 
     /** Reads directions or their first letters, in a row or parted, or the numbers of the tiles that slide. */
