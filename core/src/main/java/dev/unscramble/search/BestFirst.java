@@ -127,6 +127,9 @@ public final class BestFirst extends Search {
                     return stop;
                 }
             }
+            if (cut && provesBounds) {
+                raiseLowerBound(limits.depth() + 1);
+            }
             return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
         }
 

@@ -57,9 +57,16 @@ public final class Bidirectional extends Search {
 
         @Override
         Outcome search() {
-            if (!forward.begin() || !backward.begin()) {
+            if (!forward.begin()) {
                 return Outcome.MEMORY_LIMIT;
             }
+            if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+                return meter.stopped();
+            }
+            if (!backward.begin()) {
+                return Outcome.MEMORY_LIMIT;
+            }
+            meter.stored((long) forward.size() + backward.size());
             while (meetingForward == NodeStore.NONE) {
                 int length = forward.depth() + backward.depth();
                 if (puzzle.hasUnitCosts()) {

@@ -54,10 +54,14 @@ abstract class DepthFirst<P extends Position> extends Search.Run<P> {
     final Outcome round(int bound) {
         cut = false;
         meter.bound = bound;
+        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+            return meter.stopped();
+        }
         meter.generated++;
         if (meet(0) == Meeting.NO_MEMORY) {
             return Outcome.MEMORY_LIMIT;
         }
+        stored(0);
         if (position.isGoal()) {
             return Outcome.SOLVED;
         }
@@ -104,6 +108,10 @@ abstract class DepthFirst<P extends Position> extends Search.Run<P> {
         }
         untried[depth] = moves;
         meter.expanded++;
+        stored(depth);
+    }
+
+    private void stored(int depth) {
         meter.stored(duplicates == Duplicates.ALL ? met.size() : depth + 1);
     }
 

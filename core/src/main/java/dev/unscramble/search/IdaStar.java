@@ -76,6 +76,7 @@ public final class IdaStar extends Search {
             long memory = heuristic.begin(position);
             int bound = heuristic.value(memory);
             meter.generated = 1;
+            meter.stored(1);
             while (bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
                 Outcome outcome = round(bound, memory);

@@ -68,6 +68,9 @@ public final class Layers<P extends Position> {
 
     /** Goes one move further; says why if it cannot, after which the layers are of no more use. */
     public @Nullable Outcome advance() {
+        if (size() == 0) {
+            return Outcome.MEMORY_LIMIT;
+        }
         for (int node = start; node < end && goesOn; node++) {
             expander.visit(node);
             Outcome stop = expander.expand(node, this::generate);

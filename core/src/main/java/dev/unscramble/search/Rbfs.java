@@ -71,6 +71,7 @@ public final class Rbfs extends Search {
         @Override
         Outcome search() {
             meter.generated = 1;
+            meter.stored(1);
             if (position.isGoal()) {
                 return Outcome.SOLVED;
             }
@@ -100,6 +101,9 @@ public final class Rbfs extends Search {
                 position.apply(best);
                 path[depth] = best;
                 if (position.isGoal()) {
+                    if (heuristic.trust().isAdmissible()) {
+                        raiseLowerBound(bestF);
+                    }
                     solved(path, depth + 1);
                     return Outcome.SOLVED;
                 }
@@ -107,6 +111,9 @@ public final class Rbfs extends Search {
                 int childG = g[depth] + puzzle.cost(best);
                 int bound = Math.min(bounds[depth], storedF(depth, best(depth, best)));
                 makeRoom(++depth);
+                if (checksPath) {
+                    pathStates.repeats(position, depth);
+                }
                 g[depth] = childG;
                 bounds[depth] = bound;
                 goesOn = expand(
@@ -142,8 +149,8 @@ public final class Rbfs extends Search {
             }
             children[depth] = count;
             waiting += count;
-            meter.open(waiting);
-            meter.stored(waiting + depth + 1);
+            meter.open(waiting - depth);
+            meter.stored(waiting + 1);
             return true;
         }
 

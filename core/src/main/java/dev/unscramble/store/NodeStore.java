@@ -98,10 +98,10 @@ public final class NodeStore {
      * @return the node, or {@link #NONE} if there is no memory for it
      */
     public int add(long[] state, int at, int parent, int move, int g, int memory) {
-        if ((size & PAGE_MASK) == 0 && !addPage()) {
+        if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
             return NONE;
         }
-        if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
+        if ((size & PAGE_MASK) == 0 && !addPage()) {
             return NONE;
         }
         int node = size++;

@@ -25,57 +25,57 @@ public enum Algorithm {
     BACKTRACK(
             "depth first to a bound, by default 50; the first solution will do",
             List.of("backtrack1", "dfs"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> new Backtrack(choice.duplicates)),
     IDS(
             "depth first under the bounds 0, 1, 2, ...",
             List.of("iddfs", "iterative-deepening"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> new IterativeDeepening(choice.duplicates)),
     BFS(
             "breadth first",
             List.of("graph-search", "breadth-first"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> BestFirst.bfs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
     UCS(
             "least cost first",
             List.of("dijkstra", "uniform-cost"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> BestFirst.ucs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
     GREEDY(
             "least h first",
             List.of("greedy-best-first"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> BestFirst.greedy(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
     ASTAR(
             "least g + h first",
             List.of("a*", "a-star"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> BestFirst.astar(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
     WASTAR(
             "least g + w h first, w by --weight",
             List.of("wa*", "weighted-astar", "weighted-a*"),
-            List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT),
+            Kinds.ANY,
             choice -> BestFirst.wastar(choice.options.weight(), choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
     IDASTAR(
             "A* by deepening, without memory",
             List.of("ida*", "ida-star"),
-            List.of(Duplicates.PARENT, Duplicates.PATH),
+            Kinds.ON_PATH,
             choice -> new IdaStar(choice.duplicates)),
     RBFS(
             "recursive best-first, in linear memory",
             List.of("recursive-best-first"),
-            List.of(Duplicates.PARENT, Duplicates.PATH),
+            Kinds.ON_PATH,
             choice -> new Rbfs(choice.duplicates)),
     BEAM(
             "the best k of each level, k by --beam-width",
             List.of("beam-search", "local-beam"),
-            List.of(Duplicates.ALL),
+            Kinds.ONLY_ALL,
             choice -> new Beam(choice.options.beamWidth())),
     BIDIRECTIONAL(
             "breadth first from both ends",
             List.of("bidirectional-bfs", "bibfs"),
-            List.of(Duplicates.ALL),
+            Kinds.ONLY_ALL,
             choice -> new Bidirectional());
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
@@ -160,6 +160,13 @@ public enum Algorithm {
                     + chosen.name().toLowerCase(Locale.ROOT));
         }
         return maker.apply(new Choice(options, chosen));
+    }
+
+    /** Which kinds of duplicates an algorithm can look for, its default first. */
+    private static final class Kinds {
+        static final List<Duplicates> ANY = List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT);
+        static final List<Duplicates> ON_PATH = List.of(Duplicates.PARENT, Duplicates.PATH);
+        static final List<Duplicates> ONLY_ALL = List.of(Duplicates.ALL);
     }
 
     private record Choice(SearchOptions options, Duplicates duplicates) {

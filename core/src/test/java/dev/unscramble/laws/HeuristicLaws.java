@@ -1,0 +1,65 @@
+package dev.unscramble.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What every heuristic promises on every puzzle; {@link TrustLaws} adds what takes a whole space. */
+public abstract class HeuristicLaws<P extends Position> {
+    private static final int STEPS = 500;
+
+    private final Puzzle<P> puzzle;
+    private final Heuristic<? super P> heuristic;
+
+    protected HeuristicLaws(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
+        this.puzzle = puzzle;
+        this.heuristic = heuristic;
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2})
+    void whatItRemembersSaysTheSameAsALookAtThePosition(long seed) {
+        long[] memory = {heuristic.begin(puzzle.goal())};
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            int h = heuristic.estimate(position);
+            assertThat(h).isNotNegative();
+            assertThat(heuristic.value(memory[0])).as(puzzle.format(position)).isEqualTo(h);
+            assertThat(heuristic.value(heuristic.begin(position))).isEqualTo(h);
+            memory[0] = heuristic.after(position, move, memory[0]);
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {3, 4})
+    void itRemembersNoMoreBitsThanItSays(long seed) {
+        int bits = heuristic.memoryBits();
+        assertThat(bits).isBetween(0, Long.SIZE);
+        long beyond = bits == Long.SIZE ? 0 : -1L << bits;
+        long[] memory = {heuristic.begin(puzzle.goal())};
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            assertThat(memory[0] & beyond).as(puzzle.format(position)).isZero();
+            memory[0] = heuristic.after(position, move, memory[0]);
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {5, 6})
+    void itLeavesThePositionAsItWas(long seed) {
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            PackedState before = PackedState.of(puzzle, position);
+            heuristic.value(heuristic.after(position, move, heuristic.begin(position)));
+            assertThat(PackedState.of(puzzle, position)).isEqualTo(before);
+        });
+    }
+
+    @Test
+    void theGoalIsNoDistanceFromItselfIfThatCanBeTrusted() {
+        int most = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;
+        assertThat(heuristic.estimate(puzzle.goal())).isBetween(0, most);
+    }
+}

@@ -1,0 +1,168 @@
+package dev.unscramble.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the rules of every puzzle promise to searches. */
+public abstract class PositionLaws<P extends Position> {
+    private static final int STEPS = 300;
+
+    private final Puzzle<P> puzzle;
+    private final long[] perft;
+
+    /**
+     * The laws for one puzzle.
+     *
+     * @param perft how many sequences of 0, 1, 2, ... moves lead away from the goal, undone moves
+     *     included, counted by other means than the puzzle's
+     */
+    protected PositionLaws(Puzzle<P> puzzle, long... perft) {
+        this.puzzle = puzzle;
+        this.perft = perft;
+    }
+
+    @Test
+    void theGoalIsAGoalAndEachTimeANewPosition() {
+        P goal = puzzle.goal();
+        goal.apply(Moves.in(goal.legalMoves()).get(0));
+        assertThat(puzzle.goal().isGoal()).isTrue();
+        assertThat(goal.isGoal()).isFalse();
+    }
+
+    @Test
+    void everySequenceOfMovesIsPossible() {
+        assertThat(IntStream.range(0, perft.length).mapToLong(depth -> perft(puzzle.goal(), depth)))
+                .containsExactly(LongStream.of(perft).boxed().toArray(Long[]::new));
+    }
+
+    @Test
+    void whatIsNotAllowedAfterAMoveIsReachedOtherwiseAtTheSameCost() {
+        assertThat(leastCosts(true)).isEqualTo(leastCosts(false));
+    }
+
+    @Test
+    void movesHaveNamesOfTheirOwnAndCostAtLeastOne() {
+        List<Integer> moves = IntStream.range(0, puzzle.moveCount()).boxed().toList();
+        assertThat(moves).hasSizeBetween(1, Position.MAX_MOVES).allMatch(move -> puzzle.cost(move) >= 1);
+        assertThat(moves).extracting(puzzle::moveName).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void undoTakesBackApply(long seed) {
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            PackedState before = state(position);
+            long legal = position.legalMoves();
+            position.apply(move);
+            assertThat(state(position)).as("after a move").isNotEqualTo(before);
+            position.undo(move);
+            assertThat(state(position)).isEqualTo(before);
+            assertThat(position.legalMoves()).isEqualTo(legal);
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {4, 5, 6})
+    void theInverseOfAMoveIsLegalAfterItAndTakesItBack(long seed) {
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            int inverse = puzzle.inverse(move);
+            if (inverse != Puzzle.NO_INVERSE) {
+                PackedState before = state(position);
+                position.apply(move);
+                assertThat(Moves.in(position.legalMoves())).contains(inverse);
+                position.apply(inverse);
+                assertThat(state(position)).isEqualTo(before);
+                assertThat(puzzle.cost(inverse)).isEqualTo(puzzle.cost(move));
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {7, 8, 9})
+    void legalMovesAreMovesOfThePuzzle(long seed) {
+        Moves.walk(
+                puzzle,
+                STEPS,
+                seed,
+                (position, move) ->
+                        assertThat(Moves.in(position.legalMoves())).allMatch(legal -> legal < puzzle.moveCount()));
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {10, 11, 12})
+    void unpackRestoresWhatPackWroteAndPackWritesNothingElse(long seed) {
+        int width = puzzle.packedLongs();
+        P other = puzzle.goal();
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            long[] longs = new long[width + 2];
+            Arrays.fill(longs, -seed);
+            position.pack(longs, 1);
+            assertThat(longs).startsWith(-seed).endsWith(-seed);
+            other.unpack(longs, 1);
+            assertThat(state(other)).isEqualTo(state(position));
+            assertThat(puzzle.format(other)).isEqualTo(puzzle.format(position));
+            assertThat(other.legalMoves()).isEqualTo(position.legalMoves());
+            assertThat(other.isGoal()).isEqualTo(position.isGoal());
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {13, 14, 15})
+    void textIsReadBackAsTheSameState(long seed) {
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            String text = puzzle.format(position);
+            assertThat(text).doesNotContain("\n");
+            assertThat(state(puzzle.parse(text))).as(text).isEqualTo(state(position));
+        });
+    }
+
+    private PackedState state(P position) {
+        return PackedState.of(puzzle, position);
+    }
+
+    private long perft(P position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long sequences = 0;
+        for (int move : Moves.in(position.legalMoves())) {
+            position.apply(move);
+            sequences += perft(position, depth - 1);
+            position.undo(move);
+        }
+        return sequences;
+    }
+
+    /** The states within as many moves as perft counts, and what the cheapest way to each costs. */
+    private Map<PackedState, Integer> leastCosts(boolean pruned) {
+        Map<PackedState, Integer> costs = new HashMap<>();
+        explore(puzzle.goal(), -1L, perft.length - 1, 0, pruned, costs);
+        return costs;
+    }
+
+    private void explore(P position, long allowed, int depth, int cost, boolean pruned, Map<PackedState, Integer> to) {
+        to.merge(state(position), cost, Math::min);
+        for (int move : depth == 0 ? List.<Integer>of() : Moves.in(position.legalMoves() & allowed)) {
+            position.apply(move);
+            explore(
+                    position,
+                    pruned ? puzzle.allowedAfter(move) : -1L,
+                    depth - 1,
+                    cost + puzzle.cost(move),
+                    pruned,
+                    to);
+            position.undo(move);
+        }
+    }
+}

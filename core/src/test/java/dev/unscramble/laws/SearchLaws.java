@@ -1,0 +1,219 @@
+package dev.unscramble.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every search promises: that its solutions and its bounds are right, that it keeps its limits,
+ * and that its counts agree with each other. The limits are tried at the state farthest from the goal.
+ */
+public abstract class SearchLaws<P extends Position> {
+    /** So many nodes a search may generate before it first looks at the clock and tells its progress. */
+    private static final int UNWATCHED = 100;
+
+    private final Solver<P> solver;
+    private final Puzzle<P> puzzle;
+    private final ExactDistances<P> exact;
+    private final List<P> starts;
+    private final P farthest;
+    private final int distance;
+
+    /** The laws for one algorithm, which has to solve each of these starts. */
+    protected SearchLaws(Solver<P> solver, ExactDistances<P> exact, List<P> starts) {
+        this.solver = solver;
+        this.puzzle = solver.puzzle();
+        this.exact = exact;
+        this.starts = starts;
+        this.farthest = exact.farthest();
+        this.distance = exact.of(farthest);
+    }
+
+    /** On several threads, which puzzles, heuristics and searches do not mind. */
+    @Test
+    void solutionsAreRightAndCheapestWhereThatIsPromised() {
+        starts.parallelStream().forEach(start -> {
+            String text = solver + " from " + puzzle.format(start);
+            int least = exact.of(start);
+            Result result = solver.solve(start, Limits.NONE, Progress.NONE);
+            assertThat(result.outcome()).as(text).isEqualTo(Outcome.SOLVED);
+            assertThat(costOf(result.moves(), start)).as(text).isEqualTo(result.cost());
+            assertThat(result.lowerBound()).as(text).isBetween(0, least);
+            if (solver.isOptimal()) {
+                assertThat(result.cost()).as(text).isEqualTo(least);
+                assertThat(result.isOptimal()).as("proved by " + text).isTrue();
+            }
+            checkStatistics(result);
+        });
+    }
+
+    @Test
+    void aSolvedPuzzleTakesNoMovesAndNoneIsOptimal() {
+        Result result = solver.solve(puzzle.goal(), Limits.NONE, Progress.NONE);
+        assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(result.moves()).isEmpty();
+        assertThat(result.cost()).isZero();
+        assertThat(result.isOptimal()).isTrue();
+        checkStatistics(result);
+    }
+
+    @Test
+    void theSameSearchDoesTheSameAgain() {
+        assertThat(withoutTime(solveFarthest(Limits.NONE))).isEqualTo(withoutTime(solveFarthest(Limits.NONE)));
+    }
+
+    @Test
+    void aNodeLimitIsKeptExactly() {
+        long needed = solveFarthest(Limits.NONE).statistics().generated();
+        for (long limit = 1; limit < needed; limit += 1 + limit / 3) {
+            Result result = stopped(Limits.NONE.withNodes(limit), Outcome.NODE_LIMIT);
+            assertThat(result.statistics().generated()).isEqualTo(limit);
+        }
+        stopped(Limits.NONE.withNodes(needed - 1), Outcome.NODE_LIMIT);
+        assertThat(solveFarthest(Limits.NONE.withNodes(needed)).isSolved()).isTrue();
+    }
+
+    @Test
+    void noTimeIsTooLittle() {
+        Result result = solveFarthest(Limits.NONE.withTime(Duration.ZERO));
+        assertThat(result.outcome()).as(solver.label()).isIn(ifWatched(Outcome.TIME_LIMIT));
+        assertThat(result.lowerBound()).isBetween(0, distance);
+    }
+
+    @Test
+    void noMemoryIsTooLittleForThoseThatStoreStates() {
+        Limits none = Limits.NONE.withMemoryBytes(0);
+        if (solver.storesStates()) {
+            stopped(none, Outcome.MEMORY_LIMIT);
+        } else {
+            assertThat(solveFarthest(none).isSolved()).isTrue();
+        }
+    }
+
+    @Test
+    void noSolutionIsLongerThanTheDepthLimit() {
+        for (int limit = 0; limit < distance; limit += 1 + limit / 3) {
+            Result result = solveFarthest(Limits.NONE.withDepth(limit));
+            assertThat(result.outcome()).isIn(Outcome.DEPTH_LIMIT, Outcome.SOLVED);
+            assertThat(result.length()).isLessThanOrEqualTo(limit);
+            assertThat(result.lowerBound()).isBetween(0, distance);
+            checkStatistics(result);
+        }
+        if (puzzle.hasUnitCosts()) {
+            stopped(Limits.NONE.withDepth(distance - 1), Outcome.DEPTH_LIMIT);
+        }
+        if (solver.isOptimal()) {
+            assertThat(solveFarthest(Limits.NONE.withDepth(distance)).isOptimal())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void progressTellsTheCountsAndCanCancel() {
+        List<Progress.Snapshot> told = new ArrayList<>();
+        Result result = solver.solve(farthest, Limits.NONE, sofar -> !told.add(sofar));
+        assertThat(result.outcome()).as(solver.label()).isIn(ifWatched(Outcome.CANCELLED));
+        assertThat(result.lowerBound()).isBetween(0, distance);
+        assertThat(told).hasSize(result.isSolved() ? 0 : 1).allSatisfy(last -> {
+            assertThat(last.generated()).isEqualTo(result.statistics().generated());
+            assertThat(last.expanded()).isEqualTo(result.statistics().expanded());
+        });
+    }
+
+    /** How a search can end that is to be stopped when it first looks up from work. */
+    private Set<Outcome> ifWatched(Outcome stop) {
+        boolean isWatched = solveFarthest(Limits.NONE).statistics().generated() > UNWATCHED;
+        return isWatched ? EnumSet.of(stop) : EnumSet.of(stop, Outcome.SOLVED);
+    }
+
+    private Result solveFarthest(Limits limits) {
+        return solver.solve(farthest, limits, Progress.NONE);
+    }
+
+    private static List<Object> withoutTime(Result result) {
+        Statistics counts = result.statistics();
+        return List.of(
+                result.moves(),
+                result.lowerBound(),
+                counts.expanded(),
+                counts.generated(),
+                counts.duplicates(),
+                counts.reopened(),
+                counts.maxOpen(),
+                counts.maxStored(),
+                counts.expandedBefore(),
+                counts.iterations());
+    }
+
+    /** Solves what cannot be solved within a limit; what is proved until then must be right all the same. */
+    private Result stopped(Limits limits, Outcome outcome) {
+        Result result = solveFarthest(limits);
+        assertThat(result.outcome()).as("%s under %s", solver, limits).isEqualTo(outcome);
+        assertThat(result.moves()).isEmpty();
+        assertThat(result.lowerBound()).isBetween(0, distance);
+        checkStatistics(result);
+        return result;
+    }
+
+    /** Makes the moves, each of which must be legal, from the start to a goal. */
+    private int costOf(List<Integer> moves, P start) {
+        P position = PackedState.of(puzzle, start).in(puzzle);
+        int cost = 0;
+        for (int move : moves) {
+            assertThat(Moves.in(position.legalMoves())).contains(move);
+            position.apply(move);
+            cost += puzzle.cost(move);
+        }
+        assertThat(position.isGoal()).isTrue();
+        return cost;
+    }
+
+    private static void checkStatistics(Result result) {
+        Statistics counts = result.statistics();
+        assertThat(counts.generated()).isPositive();
+        assertThat(counts.duplicates()).isBetween(0L, counts.generated());
+        assertThat(counts.expandedBefore()).isBetween(0L, counts.expanded());
+        assertThat(counts.reopened()).isBetween(0L, counts.expanded());
+        assertThat(counts.maxOpen()).isBetween(0L, counts.generated());
+        assertThat(counts.nanos()).isPositive();
+        if (result.isSolved()) {
+            assertThat(counts.maxStored())
+                    .as("a solution is stored, and be it as the path")
+                    .isBetween(Math.max(1L, result.length()), counts.generated());
+        }
+        if (!counts.iterations().isEmpty()) {
+            checkRounds(counts);
+        }
+    }
+
+    /** Rounds add up to the totals. The start may be counted once for all, before the first of them. */
+    private static void checkRounds(Statistics counts) {
+        long expanded = 0;
+        long generated = 0;
+        long duplicates = 0;
+        int bound = -1;
+        for (Statistics.Iteration round : counts.iterations()) {
+            assertThat(round.bound()).isGreaterThan(bound);
+            bound = round.bound();
+            expanded += round.expanded();
+            generated += round.generated();
+            duplicates += round.duplicates();
+            assertThat(round.cumulative()).isEqualTo(expanded);
+        }
+        assertThat(counts.expanded()).isEqualTo(expanded);
+        assertThat(counts.generated()).isBetween(generated, generated + 1);
+        assertThat(counts.duplicates()).isEqualTo(duplicates);
+    }
+}

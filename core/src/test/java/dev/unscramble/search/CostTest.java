@@ -1,0 +1,91 @@
+package dev.unscramble.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.laws.Claim;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
+import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Zero;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Moves that do not all cost one, and that none takes back: three single steps are cheaper than one of three. */
+class CostTest {
+    private static final Dial DIAL = new Dial(10, new Turn(1, 1), new Turn(3, 4));
+
+    /** Knows all before mark 4 and nothing after it, so that it drops by 6 at once. */
+    private static final Claim<Hand> SHORT_SIGHTED = new Claim<>(
+            "short-sighted", Trust.ADMISSIBLE, hand -> 0 < hand.mark() && hand.mark() < 4 ? 10 - hand.mark() : 0);
+
+    static final List<Search> CHEAPEST = List.of(
+            BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL),
+            BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL),
+            new IdaStar(Duplicates.PARENT),
+            new IdaStar(Duplicates.PATH),
+            new Rbfs(Duplicates.PARENT),
+            new Rbfs(Duplicates.PATH));
+
+    static final List<Search> FEWEST =
+            List.of(BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL), new IterativeDeepening(Duplicates.ALL));
+
+    @ParameterizedTest
+    @FieldSource("CHEAPEST")
+    void theCheapestSolutionMayHaveMoreMoves(Search search) {
+        Result result = solve(search, DIAL, 1, Zero.INSTANCE);
+        assertThat(result.moves()).hasSize(9).containsOnly(0);
+        assertThat(result.cost()).isEqualTo(9);
+        assertThat(result.isOptimal()).isTrue();
+    }
+
+    @ParameterizedTest
+    @FieldSource("FEWEST")
+    void fewestMovesAreNotClaimedToBeCheapest(Search search) {
+        Result result = solve(search, DIAL, 1, Zero.INSTANCE);
+        assertThat(result.moves()).hasSize(3).containsOnly(1);
+        assertThat(result.cost()).isEqualTo(12);
+        assertThat(result.isOptimal()).isFalse();
+    }
+
+    @Test
+    void aStarExpandsAStateAgainThatItFirstReachedByADearPath() {
+        assertThat(new ExactDistances<>(DIAL).all())
+                .allMatch(hand -> SHORT_SIGHTED.estimate(hand) <= (10 - hand.mark()) % 10);
+        Result result = solve(BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL), DIAL, 1, SHORT_SIGHTED);
+        assertThat(result.statistics().reopened()).isPositive();
+        assertThat(result.cost()).isEqualTo(9);
+        assertThat(result.isOptimal()).isTrue();
+    }
+
+    @Test
+    void bidirectionalSearchRefusesMovesThatNothingTakesBack() {
+        assertThatThrownBy(() -> solve(new Bidirectional(), DIAL, 1, Zero.INSTANCE))
+                .isInstanceOf(InputException.class)
+                .hasMessageContainingAll("bidirectional search cannot go backwards", "no move takes +1 back");
+    }
+
+    @Test
+    void bidirectionalSearchDoesNotClaimThatFewestMovesAreCheapest() {
+        Dial dial = new Dial(10, new Turn(1, 1), new Turn(-1, 1), new Turn(3, 4), new Turn(-3, 4));
+        Result result = solve(new Bidirectional(), dial, 3, Zero.INSTANCE);
+        assertThat(result.moves()).hasSize(1);
+        assertThat(result.cost()).isEqualTo(4);
+        assertThat(result.isOptimal()).isFalse();
+    }
+
+    private static Result solve(Search search, Dial dial, int mark, Heuristic<? super Hand> heuristic) {
+        return search.solve(new Problem<>(dial, dial.at(mark), heuristic), Limits.NONE, Progress.NONE);
+    }
+}

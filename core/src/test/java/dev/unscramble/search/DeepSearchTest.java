@@ -1,0 +1,53 @@
+package dev.unscramble.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.laws.Claim;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A corridor of 20,000 moves overflows no stack and no array. */
+class DeepSearchTest {
+    private static final int LENGTH = 20_000;
+    private static final Dial CORRIDOR = Dial.unit(2 * LENGTH, 1);
+    private static final Problem<Hand> PROBLEM = new Problem<>(
+            CORRIDOR,
+            CORRIDOR.at(LENGTH),
+            new Claim<>("exact", Trust.CONSISTENT, hand -> Math.min(hand.mark(), 2 * LENGTH - hand.mark())));
+
+    static Stream<Arguments> searches() {
+        return Stream.of(
+                        Stream.of(Duplicates.values())
+                                .map(duplicates -> Arguments.of(new Backtrack(duplicates), duplicates)),
+                        Stream.of(Duplicates.PARENT, Duplicates.PATH)
+                                .flatMap(duplicates -> Stream.of(
+                                        Arguments.of(new IdaStar(duplicates), duplicates),
+                                        Arguments.of(new Rbfs(duplicates), duplicates))),
+                        Stream.of(
+                                Arguments.of(BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL), Duplicates.ALL),
+                                Arguments.of(new Bidirectional(), Duplicates.ALL),
+                                Arguments.of(new Beam(2), Duplicates.ALL)))
+                .flatMap(some -> some);
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void aLongCorridorIsNotTooDeep(Search search, Duplicates duplicates) {
+        Result result = search.solve(PROBLEM, Limits.NONE.withDepth(LENGTH), Progress.NONE);
+        assertThat(result.isSolved())
+                .as("%s %s: %s", search.name(), duplicates, result.outcome())
+                .isTrue();
+        assertThat(result.length()).isEqualTo(LENGTH);
+        assertThat(result.statistics().maxStored()).isGreaterThanOrEqualTo(LENGTH);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.unscramble.search;
+
+import dev.unscramble.laws.Claim;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
+import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.SearchLaws;
+import dev.unscramble.laws.Solver;
+import dev.unscramble.model.Heuristic.Trust;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every search keeps the laws where moves cost one, where they cost more, and where none takes another back. */
+@ParameterizedClass(name = "{0}")
+@MethodSource("solvers")
+class DialSearchTest extends SearchLaws<Hand> {
+    private static final List<Dial> DIALS = List.of(
+            Dial.unit(240, 1, 4),
+            new Dial(240, new Turn(1, 2), new Turn(-1, 2), new Turn(4, 3), new Turn(-4, 3)),
+            new Dial(120, new Turn(1, 1), new Turn(3, 4)));
+
+    DialSearchTest(Solver<Hand> solver, ExactDistances<Hand> exact) {
+        super(solver, exact, exact.sample(10, 1));
+    }
+
+    static Stream<Arguments> solvers() {
+        return DIALS.stream()
+                .map(ExactDistances::new)
+                .flatMap(exact -> Solver.all(
+                                exact.puzzle(),
+                                List.of(
+                                        new Claim<>("half", Trust.CONSISTENT, hand -> exact.of(hand) / 2),
+                                        new Claim<>(
+                                                "patchy",
+                                                Trust.ADMISSIBLE,
+                                                hand -> hand.mark() % 2 == 0 ? exact.of(hand) : 0),
+                                        new Claim<>("wild", Trust.NONE, hand -> hand.mark() * 7 % 11)))
+                        .stream()
+                        .map(solver -> Arguments.of(solver, exact)));
+    }
+}

@@ -1,0 +1,138 @@
+package dev.unscramble.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NodeStoreTest {
+    /** All that the store should know of a node. */
+    private record Node(int id, int parent, int move, int g, int memory, boolean closed, boolean expanded) {
+        static Node of(int id, NodeStore store) {
+            return new Node(
+                    id,
+                    store.parent(id),
+                    store.move(id),
+                    store.g(id),
+                    store.memory(id),
+                    store.isClosed(id),
+                    store.wasExpanded(id));
+        }
+    }
+
+    @ParameterizedTest(name = "width {0}, seed {1}")
+    @CsvSource({"1, 11", "2, 12", "3, 13"})
+    void theStoreKnowsWhatAHashMapKnows(int width, long seed) {
+        Random random = new Random(seed);
+        NodeStore store = new NodeStore(width, true, plenty());
+        Map<Long, Node> model = new HashMap<>();
+        for (int i = 0; i < 300_000; i++) {
+            long number = random.nextInt(200_000);
+            long[] state = state(number, width);
+            int parent = random.nextInt(i + 1) - 1;
+            int move = random.nextInt(64);
+            int g = random.nextInt(NodeStore.MAX_G + 1);
+            int id = store.find(state, 1);
+            Node known = model.get(number);
+            if (known == null) {
+                assertThat(id).as("state %d", number).isEqualTo(NodeStore.NONE);
+                int memory = random.nextInt();
+                assertThat(store.add(state, 1, parent, move, g, memory)).isEqualTo(model.size());
+                model.put(number, new Node(model.size(), parent, move, g, memory, false, false));
+            } else if (random.nextBoolean()) {
+                store.close(id);
+                model.put(number, new Node(id, known.parent, known.move, known.g, known.memory, true, true));
+            } else {
+                store.improve(id, parent, move, g);
+                model.put(number, new Node(id, parent, move, g, known.memory, false, known.expanded));
+            }
+        }
+        assertThat(store.size()).isEqualTo(model.size()).isGreaterThan(4 << 15);
+        model.forEach((number, node) -> {
+            long[] state = state(number, width);
+            assertThat(store.find(state, 1)).isEqualTo(node.id);
+            assertThat(store.hasState(node.id, state, 1)).isTrue();
+            assertThat(store.hasState(node.id, state(number + 1, width), 1)).isFalse();
+            assertThat(Node.of(node.id, store)).isEqualTo(node);
+            long[] copy = new long[width + 2];
+            store.state(node.id, copy, 1);
+            assertThat(copy).isEqualTo(state);
+        });
+    }
+
+    @Test
+    void aTreeKeepsEveryNode() {
+        NodeStore tree = new NodeStore(1, false, plenty());
+        for (int node = 0; node < 100_000; node++) {
+            assertThat(tree.add(new long[] {7}, 0, node - 1, 5, node, 0)).isEqualTo(node);
+        }
+        assertThat(tree.size()).isEqualTo(100_000);
+        assertThat(tree.g(99_999)).isEqualTo(99_999);
+        assertThat(tree.parent(99_999)).isEqualTo(99_998);
+    }
+
+    /** From less than one page to several, so that each kind of growth is the one that fails. */
+    @ParameterizedTest(name = "{0} kB")
+    @ValueSource(ints = {0, 640, 700, 1000, 1400, 2000, 2600, 3000, 3400, 4000, 5000})
+    void withoutMemoryANodeIsRefusedAndTheOthersStay(int kilobytes) {
+        MemoryBudget budget = new MemoryBudget(1024L * kilobytes);
+        NodeStore store = new NodeStore(1, true, budget);
+        int size = fill(store);
+        long taken = budget.taken();
+        for (int again = 0; again < 10; again++) {
+            assertThat(add(size, store)).isEqualTo(NodeStore.NONE);
+        }
+        assertThat(budget.taken()).as("what a refused node takes").isEqualTo(taken);
+        assertThat(taken).isLessThanOrEqualTo(1024L * kilobytes);
+        assertThat(store.size()).isEqualTo(size);
+        for (int number = 0; number < size; number++) {
+            assertThat(store.find(state(number, 1), 1)).isEqualTo(number);
+        }
+        budget.release(1L << 30);
+        assertThat(add(size, store)).isEqualTo(size);
+        assertThat(store.find(state(size, 1), 1)).isEqualTo(size);
+    }
+
+    @Test
+    void moreMemoryHoldsMoreNodes() {
+        long[] sizes = LongStream.of(0, 1, 2, 4, 8)
+                .map(megabytes -> fill(new NodeStore(1, true, new MemoryBudget(megabytes << 20))))
+                .toArray();
+        assertThat(sizes).startsWith(0).isSorted().doesNotHaveDuplicates();
+        assertThat(sizes[4]).as("20 bytes a node, and a slot or two").isGreaterThan((8 << 20) / 40);
+    }
+
+    private static MemoryBudget plenty() {
+        return new MemoryBudget(Long.MAX_VALUE);
+    }
+
+    /** Adds the states 0, 1, 2, ... until there is no more memory; says how many there were. */
+    private static int fill(NodeStore store) {
+        int size = 0;
+        while (add(size, store) != NodeStore.NONE) {
+            size++;
+        }
+        return size;
+    }
+
+    /** Adds a state that is new, which the store wants to find out first. */
+    private static int add(long number, NodeStore store) {
+        assertThat(store.find(state(number, 1), 1)).isEqualTo(NodeStore.NONE);
+        return store.add(state(number, 1), 1, NodeStore.NONE, 0, 0, 0);
+    }
+
+    /** A packed state at 1, with nothing before and after it, different for each number. */
+    private static long[] state(long number, int width) {
+        long[] state = new long[width + 2];
+        Arrays.fill(state, 1, width + 1, 42);
+        state[1 + (int) (number % width)] = number;
+        return state;
+    }
+}

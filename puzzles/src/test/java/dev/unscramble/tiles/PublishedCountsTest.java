@@ -1,0 +1,61 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Statistics.Iteration;
+import dev.unscramble.model.Zero;
+import dev.unscramble.search.Backtrack;
+import dev.unscramble.search.BestFirst;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.search.IterativeDeepening;
+import dev.unscramble.search.Search;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The node counts that a course published for its best-known board, 26 moves from its goal. */
+class PublishedCountsTest {
+
+    @Test
+    void breadthFirstSearch() {
+        Result result = solve(BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL), Limits.NONE);
+        assertThat(result.length()).isEqualTo(26);
+        assertThat(result.statistics().expanded()).isEqualTo(164_918);
+        assertThat(result.statistics().maxStored()).isEqualTo(1 + 175_325);
+    }
+
+    /** What each round expands is what the rounds before it examined: all but duplicates, counted from 1. */
+    @Test
+    void iterativeDeepening() {
+        Result result = solve(new IterativeDeepening(Duplicates.ALL), Limits.NONE);
+        assertThat(result.length()).isEqualTo(26);
+        List<Iteration> before = result.statistics().iterations().subList(0, 26);
+        assertThat(before.stream().map(round -> Long.toString(round.cumulative())))
+                .containsExactly("""
+                        1 6 19 40 77 146 279 484 833 1406 2411 3976 6613 10794 17839 28804 46977 74766 119563 185288 \
+                        285629 424810 623791 879572 1208905 1596534""".split(" "));
+        assertThat(before.stream()
+                        .mapToLong(round -> round.generated() - round.duplicates())
+                        .sum())
+                .isEqualTo(2_047_147 - 1);
+    }
+
+    @Test
+    void backtracking() {
+        Result result = solve(new Backtrack(Duplicates.ALL), Limits.NONE.withDepth(26));
+        Statistics counts = result.statistics();
+        assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(counts.generated() - counts.duplicates()).isEqualTo(418_915);
+    }
+
+    private static Result solve(Search search, Limits limits) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3), Direction.parseOrder("left,right,up,down"));
+        return search.solve(new Problem<>(puzzle, puzzle.parse("724 5b6 831"), Zero.INSTANCE), limits, Progress.NONE);
+    }
+}

@@ -1,0 +1,30 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.laws.HeuristicLaws;
+import dev.unscramble.model.Heuristic;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The heuristics remember rightly on boards whose spaces are too large to look at whole. */
+@ParameterizedClass
+@MethodSource("heuristics")
+class TileHeuristicTest extends HeuristicLaws<TilePosition> {
+
+    TileHeuristicTest(TilePuzzle puzzle, Heuristic<? super TilePosition> heuristic) {
+        super(puzzle, heuristic);
+    }
+
+    static Stream<Arguments> heuristics() {
+        return Stream.of(
+                        Goals.blankFirst(4, 4),
+                        Goals.snail(4, 4),
+                        TileCases.backwards(5, 5),
+                        Goals.blankLast(3, 7),
+                        Goals.snail(16, 16))
+                .map(TilePuzzle::new)
+                .flatMap(puzzle ->
+                        TileCases.heuristics(puzzle).stream().map(heuristic -> Arguments.of(puzzle, heuristic)));
+    }
+}
