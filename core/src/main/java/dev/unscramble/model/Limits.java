@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param nodes the most nodes to generate
  * @param time the longest time to take
  * @param memoryBytes the most memory for what the search stores
- * @param depth the longest solution to look for, in moves
+ * @param depth the costliest solution to look for: the longest, where every move costs one
  */
 public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
 

@@ -41,16 +41,6 @@ public interface Puzzle<P extends Position> {
         return 1;
     }
 
-    /** Whether every move costs the same one, so that fewest moves means cheapest. */
-    default boolean hasUnitCosts() {
-        for (int move = 0; move < moveCount(); move++) {
-            if (cost(move) != 1) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** How many longs hold a packed state. */
     int packedLongs();
 

@@ -41,7 +41,7 @@ public final class BestFirst extends Search {
         this.duplicates = duplicates;
     }
 
-    /** Breadth-first: fewest moves first, whatever they cost. */
+    /** Breadth-first: fewest moves first, whatever they cost; so many moves cost at least as much. */
     public static BestFirst bfs(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("bfs", 1, 0, true, tieBreak, duplicates);
     }
@@ -100,7 +100,7 @@ public final class BestFirst extends Search {
             expander = new Expander<>(problem, duplicates, countsMoves, meter, budget);
             store = expander.store;
             open = new OpenList(tieBreak, budget);
-            provesBounds = weightOfG > 0 && heuristic.trust().isAdmissible() && (!countsMoves || puzzle.hasUnitCosts());
+            provesBounds = weightOfG > 0 && heuristic.trust().isAdmissible();
         }
 
         @Override

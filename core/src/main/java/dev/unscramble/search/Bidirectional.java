@@ -69,9 +69,7 @@ public final class Bidirectional extends Search {
             meter.stored((long) forward.size() + backward.size());
             while (meetingForward == NodeStore.NONE) {
                 int length = forward.depth() + backward.depth();
-                if (puzzle.hasUnitCosts()) {
-                    raiseLowerBound(length + 1);
-                }
+                raiseLowerBound(length + 1);
                 if (forward.width() == 0 || backward.width() == 0) {
                     return Outcome.EXHAUSTED;
                 }

@@ -27,7 +27,7 @@ public final class NodeStore {
     /** The most that g can be. */
     public static final int MAX_G = (1 << 24) - 1;
 
-    private static final int PAGE_BITS = 15;
+    private static final int PAGE_BITS = 12;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
     private static final int PAGE_MASK = PAGE_SIZE - 1;
     private static final int FIRST_SLOT_BITS = 12;
@@ -104,6 +104,7 @@ public final class NodeStore {
         if ((size & PAGE_MASK) == 0 && !addPage()) {
             return NONE;
         }
+        assert !unique || vacantHash == hash(state, at) : "find must go before add";
         int node = size++;
         long[] page = states[node >>> PAGE_BITS];
         int offset = (node & PAGE_MASK) * width;

@@ -111,7 +111,7 @@ public abstract class SearchLaws<P extends Position> {
             assertThat(result.lowerBound()).isBetween(0, distance);
             checkStatistics(result);
         }
-        if (puzzle.hasUnitCosts()) {
+        if (Solver.hasUnitCosts(puzzle)) {
             stopped(Limits.NONE.withDepth(distance - 1), Outcome.DEPTH_LIMIT);
         }
         if (solver.isOptimal()) {

@@ -58,7 +58,7 @@ public record Solver<P extends Position>(
 
     private static <P extends Position> List<Solver<P>> uninformed(Puzzle<P> puzzle) {
         List<Solver<P>> solvers = new ArrayList<>();
-        boolean fewestIsCheapest = puzzle.hasUnitCosts();
+        boolean fewestIsCheapest = hasUnitCosts(puzzle);
         for (Duplicates duplicates : Duplicates.values()) {
             boolean all = duplicates == Duplicates.ALL;
             solvers.add(blind(puzzle, BestFirst.bfs(TieBreak.FIFO, duplicates), duplicates, fewestIsCheapest, true));
@@ -105,5 +105,10 @@ public record Solver<P extends Position>(
             boolean storesStates) {
         String label = search.name() + " " + heuristic.name() + " " + option;
         return new Solver<>(label, puzzle, search, heuristic, isOptimal, storesStates);
+    }
+
+    /** Whether fewest moves means cheapest. */
+    static boolean hasUnitCosts(Puzzle<?> puzzle) {
+        return IntStream.range(0, puzzle.moveCount()).allMatch(move -> puzzle.cost(move) == 1);
     }
 }
