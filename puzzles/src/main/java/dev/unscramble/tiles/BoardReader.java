@@ -47,7 +47,7 @@ public final class BoardReader {
         return board(spread(rows));
     }
 
-    /** The text with comments blanked out. */
+    /** The text without its comments, which go from # to the end of a line. */
     public static String withoutComments(String text) {
         return text.replaceAll("#[^\n\r]*", "");
     }

@@ -61,6 +61,7 @@ final class TileCases {
             Heuristic<TilePosition> walkingDistance = new WalkingDistance(puzzle);
             all.add(walkingDistance);
             all.add(Combination.max(List.of(walkingDistance, linearConflict)));
+            all.add(PatternDatabase.standard(puzzle));
         }
         return all;
     }
