@@ -33,14 +33,19 @@ public final class Signature {
     private static final List<List<String>> SUITE = List.of(
             List.of("724 5b6 831", "blank-first", "backtrack", "ids", "bfs", "ucs", "bidirectional"),
             List.of("724 5b6 831", "blank-first", "greedy h2", "astar zero", "astar h1", "astar h2", "astar h3"),
-            List.of("724 5b6 831", "blank-first", "astar h4", "astar gaschnig", "astar linear-conflict"),
+            List.of("724 5b6 831", "blank-first", "astar h4", "astar gaschnig", "astar linear-conflict", "astar pdb"),
             List.of("724 5b6 831", "blank-first", "wastar:2 h2", "astar sum(h1,h2)", "astar max(h1,h3)"),
             List.of("724 5b6 831", "blank-first", "idastar h2", "rbfs h2", "beam:10 h2", "beam:100 h2"),
             List.of("867 254 3b1", "blank-last", "ids", "bfs", "astar h2", "idastar linear-conflict", "rbfs h2"),
             List.of("281 b43 765", "snail", "backtrack", "bfs", "astar h2", "idastar h2", "beam:10 h1"),
             List.of("2437 1b65", "blank-last", "bfs", "astar gaschnig", "rbfs h2", "bidirectional"),
             List.of("4 6 7 10 5 1 2 3 8 9 11 15 12 0 13 14", "blank-first", "bidirectional", "astar h2", "beam h2"),
-            List.of("0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15", "blank-first", "idastar h2", "idastar walking-distance"),
+            List.of(
+                    "0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15",
+                    "blank-first",
+                    "idastar h2",
+                    "idastar walking-distance",
+                    "idastar pdb"),
             List.of("13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11", "blank-first", "idastar linear-conflict", "beam:500 h2"),
             List.of(LARGE, "blank-first", "astar h2", "idastar linear-conflict", "rbfs linear-conflict"));
 

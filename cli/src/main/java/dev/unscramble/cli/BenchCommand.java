@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "signature solves a fixed suite and compares the node counts with the recorded ones; it ends with 1 if they",
-            "differ. --print writes the counts in the form in which they are recorded.",
+            "signature solves a fixed suite and compares the node counts with the recorded",
+            "ones; it ends with 1 if they differ. --print writes the counts as recorded.",
             "",
             "Examples:",
             "  unscramble bench --list",
@@ -40,7 +40,9 @@ final class BenchCommand extends Command {
             return ExitCode.DONE;
         }
         if (!benchmark.equals(Optional.of("signature"))) {
-            throw new InputException("there is no benchmark \"" + benchmark.orElse("") + "\"; there is signature");
+            throw new InputException(benchmark
+                    .map(name -> "there is no benchmark \"" + name + "\"; there is signature")
+                    .orElse("which benchmark? There is signature"));
         }
         return signature();
     }
@@ -53,7 +55,7 @@ final class BenchCommand extends Command {
         }
         List<String> differences = Signature.differences(Signature.recorded(), now);
         differences.forEach(this::print);
-        String verdict = differences.isEmpty() ? "unchanged" : "changed, " + differences.size() + " entries differ";
+        String verdict = differences.isEmpty() ? "unchanged" : "changed";
         print("signature " + Signature.total(now) + " (" + verdict + ")");
         return differences.isEmpty() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }

@@ -33,8 +33,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "Each solver may take 10 seconds unless --time-limit says otherwise. Nodes can be compared; times are",
-            "those of one run in one Java machine that is still warming up.",
+            "Each solver may take 10 seconds unless --time-limit says otherwise. Nodes can",
+            "be compared; times are those of one run in a Java machine that is warming up.",
             "",
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",

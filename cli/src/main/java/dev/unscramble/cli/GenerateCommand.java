@@ -75,11 +75,14 @@ final class GenerateCommand extends Command {
         long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         ProgressLine progress = progress();
         Limits limits = limitArguments.limits(Optional.empty());
+        if (limits.hasDepth()) {
+            throw new InputException("--max-depth means nothing to generate; --depth makes puzzles of a depth");
+        }
         String gap = "";
         try {
             Iterator<TileInstance> instances = generate(new TileGenerator(puzzle(), chosen, limits, progress))
                     .iterator();
-            while (instances.hasNext() && !terminal().out().checkError()) {
+            while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
                 String text = instances.next().write(format);
                 progress.clear();
                 print(gap + text);
@@ -87,6 +90,9 @@ final class GenerateCommand extends Command {
             }
         } finally {
             progress.clear();
+        }
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
         }
         if (seed.isEmpty()) {
             remark("seed " + chosen + " makes these again");

@@ -11,8 +11,11 @@ final class SearchArguments {
     @Option(names = "--weight", paramLabel = "W", description = "the weight of h in wastar (default: 1.5)")
     private double weight = SearchOptions.DEFAULT_WEIGHT;
 
-    @Option(names = "--beam-width", paramLabel = "K", description = "how many states beam keeps (default: 100)")
-    private int beamWidth = SearchOptions.DEFAULT_BEAM_WIDTH;
+    @Option(
+            names = "--beam-width",
+            paramLabel = "K",
+            description = "how many states beam keeps (default: 100, 1000 if auto picks it)")
+    private Optional<Integer> beamWidth = Optional.empty();
 
     @Option(
             names = "--tie-break",

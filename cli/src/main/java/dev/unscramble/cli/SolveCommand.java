@@ -64,7 +64,8 @@ final class SolveCommand extends Command {
             names = {"-H", "--heuristic"},
             paramLabel = "NAME",
             description = "zero, misplaced (h1), manhattan (h2, the default of a named algorithm), max-sort (h3),"
-                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, sum(a,b) or max(a,b)")
+                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, pdb (pdb:6-6-3), sum(a,b) or"
+                    + " max(a,b)")
     private Optional<String> heuristic = Optional.empty();
 
     @Mixin
@@ -79,7 +80,10 @@ final class SolveCommand extends Command {
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
 
-    @Option(names = "--show", paramLabel = "WHAT", description = "of a solution: moves (the default), boards or none")
+    @Option(
+            names = "--show",
+            paramLabel = "WHAT",
+            description = "of a solution in text: moves (the default), boards or none")
     private Show show = Show.MOVES;
 
     @Option(

@@ -47,7 +47,7 @@ class CompareCommandTest {
                 .containsPattern("\nbfs +- +node-limit +- ")
                 .containsPattern("\nbeam:10 +manhattan +\\S.* 32 ")
                 .containsPattern("\nbfs +-+> 1,000  node-limit\n")
-                .contains("--> stopped at a limit");
+                .contains("--> stopped early");
         assertThat(Cli.run("compare", "-a", "bfs,ids", "--max-nodes", "1000", "724 5b6 831")
                         .code())
                 .isEqualTo(1);
@@ -59,7 +59,7 @@ class CompareCommandTest {
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.out())
                 .contains("unsolvable", "swapping tiles 7 and 8")
-                .doesNotContain("stopped at a limit");
+                .doesNotContain("stopped early");
     }
 
     @Test

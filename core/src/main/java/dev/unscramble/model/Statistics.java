@@ -12,7 +12,7 @@ import java.util.List;
  * @param maxOpen the most nodes that waited for expansion at once; 0 for a search that goes depth
  *     first and makes one child at a time
  * @param maxStored the most nodes stored at once, the current path of a depth-first search included
- * @param expandedBefore nodes expanded before the last layer of equal f, or the last round: what does
+ * @param expandedBeforeLastLayer nodes expanded before the last layer of equal f, or the last round: what does
  *     not depend on the order in which equals are tried
  * @param iterations the rounds of a deepening search, empty for others
  * @param nanos the time the search took
@@ -24,7 +24,7 @@ public record Statistics(
         long reopened,
         long maxOpen,
         long maxStored,
-        long expandedBefore,
+        long expandedBeforeLastLayer,
         List<Iteration> iterations,
         long nanos) {
 

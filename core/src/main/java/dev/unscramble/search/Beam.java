@@ -67,7 +67,7 @@ public final class Beam extends Search {
                     return Outcome.DEPTH_LIMIT;
                 }
                 meter.bound = depth;
-                meter.expandedBefore = meter.expanded;
+                meter.expandedBeforeLastLayer = meter.expanded;
                 OpenList level = children;
                 children = new OpenList(TieBreak.FIFO, budget);
                 for (int kept = 0; kept < width && !level.isEmpty(); kept++) {

@@ -139,7 +139,7 @@ public final class BestFirst extends Search {
                 return;
             }
             meter.bound = f;
-            meter.expandedBefore = meter.expanded;
+            meter.expandedBeforeLastLayer = meter.expanded;
             if (provesBounds) {
                 int least = (int) Math.ceil(f / Math.max(1, weightOfH) - 1e-9);
                 raiseLowerBound(cut ? Math.min(least, limits.depth() + 1) : least);
@@ -149,6 +149,7 @@ public final class BestFirst extends Search {
         private @Nullable Outcome expand(int node) {
             if (store.g(node) >= limits.depth()) {
                 cut = true;
+                store.shelve(node);
                 return null;
             }
             meter.reopened += store.wasExpanded(node) ? 1 : 0;

@@ -77,7 +77,7 @@ public final class Bidirectional extends Search {
                     return Outcome.DEPTH_LIMIT;
                 }
                 meter.bound = length + 1;
-                meter.expandedBefore = meter.expanded;
+                meter.expandedBeforeLastLayer = meter.expanded;
                 Outcome stop = (forward.width() <= backward.width() ? forward : backward).advance();
                 meter.open((long) forward.width() + backward.width());
                 meter.stored((long) forward.size() + backward.size());

@@ -55,7 +55,10 @@ public final class IdaStar extends Search {
         private final int[] cost;
         /** By how much the bound was exceeded at least, where it was. */
         private int leastExcess;
+        /** What the depth limit leaves at least; only an inadmissible h lets a path come to it. */
+        private int leastRoom;
 
+        private boolean cut;
         private int deepest;
         private long expanded;
         /** How many nodes may be generated before the meter is asked again. */
@@ -77,15 +80,19 @@ public final class IdaStar extends Search {
             int bound = heuristic.value(memory);
             meter.generated = 1;
             meter.stored(1);
-            while (bound <= limits.depth()) {
+            boolean isAdmissible = heuristic.trust().isAdmissible();
+            while (!isAdmissible || bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
                 Outcome outcome = round(bound, memory);
                 meter.endRound(bound, before);
-                if (outcome != Outcome.EXHAUSTED || leastExcess == Integer.MAX_VALUE) {
+                if (outcome == Outcome.EXHAUSTED && leastExcess == Integer.MAX_VALUE) {
+                    return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
+                }
+                if (outcome != Outcome.EXHAUSTED) {
                     return outcome;
                 }
                 bound += leastExcess;
-                if (heuristic.trust().isAdmissible()) {
+                if (isAdmissible) {
                     raiseLowerBound(bound);
                 }
             }
@@ -97,6 +104,7 @@ public final class IdaStar extends Search {
                 return Outcome.SOLVED;
             }
             meter.bound = bound;
+            leastRoom = bound - limits.depth();
             leastExcess = Integer.MAX_VALUE;
             expanded = meter.expanded;
             untilCheckpoint = meter.checkpoint - meter.generated;
@@ -114,7 +122,8 @@ public final class IdaStar extends Search {
 
         /**
          * Goes through the moves from the current position, which is as it was on return unless the
-         * search ends; then the moves to the goal are in {@link #solution}, last first.
+         * search ends; then the moves of the path, to the goal or to where a limit was reached, are in
+         * {@link #solution}, last first.
          *
          * @param room what the bound leaves for the rest of the path: bound - g
          */
@@ -130,6 +139,10 @@ public final class IdaStar extends Search {
                 int childRoom = room - cost[move];
                 if (h > childRoom) {
                     leastExcess = Math.min(leastExcess, h - childRoom);
+                    continue;
+                }
+                if (childRoom < leastRoom) {
+                    cut = true;
                     continue;
                 }
                 position.apply(move);

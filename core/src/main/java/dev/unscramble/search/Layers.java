@@ -40,7 +40,7 @@ public final class Layers<P extends Position> {
 
     /**
      * The states around the goal. Where moves can be taken back, as far away are those that need as
-     * many moves to be solved. The outermost layer is the goal alone.
+     * many moves to be solved. At first the outermost layer is the goal alone.
      */
     public static <P extends Position> Layers<P> aroundGoal(Puzzle<P> puzzle, Limits limits, Progress progress) {
         Problem<P> goal = new Problem<>(puzzle, puzzle.goal(), Zero.INSTANCE);

@@ -28,7 +28,7 @@ final class Meter {
     long maxOpen;
     long maxStored;
     /** What was expanded before the last layer of equal f, or the last round. */
-    long expandedBefore;
+    long expandedBeforeLastLayer;
     /** The current round's bound, or what all open nodes cost at least. */
     int bound;
     /** The number of generated nodes at which to look up from work. */
@@ -90,7 +90,7 @@ final class Meter {
 
     /** Begins a round; the counters as they stand are for {@link #endRound}. */
     Statistics beginRound() {
-        expandedBefore = expanded;
+        expandedBeforeLastLayer = expanded;
         return statistics();
     }
 
@@ -112,7 +112,7 @@ final class Meter {
                 reopened,
                 maxOpen,
                 maxStored,
-                expandedBefore,
+                expandedBeforeLastLayer,
                 iterations,
                 System.nanoTime() - startNanos);
     }

@@ -57,6 +57,7 @@ public final class Rbfs extends Search {
         private long[] memories;
         private int[] children = new int[16];
         private long waiting;
+        private boolean cut;
 
         Descent(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
             super(problem, meter, limits);
@@ -78,7 +79,7 @@ public final class Rbfs extends Search {
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
-            bounds[0] = limits.depth();
+            bounds[0] = heuristic.trust().isAdmissible() ? limits.depth() : INFINITE;
             long memory = heuristic.begin(position);
             int f = heuristic.value(memory);
             boolean goesOn = expand(0, position.legalMoves(), memory, f, f);
@@ -91,7 +92,7 @@ public final class Rbfs extends Search {
                 }
                 if (bestF == INFINITE || bestF > bounds[depth]) {
                     if (depth == 0) {
-                        return bestF == INFINITE ? Outcome.EXHAUSTED : Outcome.DEPTH_LIMIT;
+                        return bestF == INFINITE && !cut ? Outcome.EXHAUSTED : Outcome.DEPTH_LIMIT;
                     }
                     waiting -= children[depth--];
                     position.undo(path[depth]);
@@ -137,6 +138,10 @@ public final class Rbfs extends Search {
                 }
                 meter.generated++;
                 int move = Long.numberOfTrailingZeros(moves);
+                if (g[depth] + puzzle.cost(move) > limits.depth()) {
+                    cut = true;
+                    continue;
+                }
                 if (checksPath && repeats(move, depth + 1)) {
                     meter.duplicates++;
                     continue;
@@ -179,7 +184,7 @@ public final class Rbfs extends Search {
         private void enterRound(int bestF) {
             if (bestF > meter.bound && bestF != INFINITE) {
                 meter.bound = bestF;
-                meter.expandedBefore = meter.expanded;
+                meter.expandedBeforeLastLayer = meter.expanded;
                 if (heuristic.trust().isAdmissible()) {
                     raiseLowerBound(bestF);
                 }

@@ -1,7 +1,6 @@
 /**
  * The algorithms, one to a file, over any puzzle. {@link dev.unscramble.search.Search} is what they
- * have in common; {@code Meter} counts and limits them all. Read {@code IdaStar} first: the others
- * have its shape.
+ * have in common; {@code Meter} counts and limits them all. Read {@code BestFirst} first.
  */
 @NullMarked
 package dev.unscramble.search;

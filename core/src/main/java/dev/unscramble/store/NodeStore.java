@@ -159,7 +159,7 @@ public final class NodeStore {
         return memories[node >>> PAGE_BITS][node & PAGE_MASK];
     }
 
-    /** Whether a node was expanded at its present g. */
+    /** Whether a node is done with at its present g. */
     public boolean isClosed(int node) {
         return (info(node) & CLOSED) != 0;
     }
@@ -167,6 +167,11 @@ public final class NodeStore {
     /** Marks a node as expanded at its present g. */
     public void close(int node) {
         infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED | EXPANDED;
+    }
+
+    /** Marks a node as done with at its present g without having been expanded. */
+    public void shelve(int node) {
+        infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED;
     }
 
     /** Whether a node was ever expanded. */

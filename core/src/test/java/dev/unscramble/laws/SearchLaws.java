@@ -153,7 +153,7 @@ public abstract class SearchLaws<P extends Position> {
                 counts.reopened(),
                 counts.maxOpen(),
                 counts.maxStored(),
-                counts.expandedBefore(),
+                counts.expandedBeforeLastLayer(),
                 counts.iterations());
     }
 
@@ -184,7 +184,7 @@ public abstract class SearchLaws<P extends Position> {
         Statistics counts = result.statistics();
         assertThat(counts.generated()).isPositive();
         assertThat(counts.duplicates()).isBetween(0L, counts.generated());
-        assertThat(counts.expandedBefore()).isBetween(0L, counts.expanded());
+        assertThat(counts.expandedBeforeLastLayer()).isBetween(0L, counts.expanded());
         assertThat(counts.reopened()).isBetween(0L, counts.expanded());
         assertThat(counts.maxOpen()).isBetween(0L, counts.generated());
         assertThat(counts.nanos()).isPositive();

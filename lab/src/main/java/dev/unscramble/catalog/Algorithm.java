@@ -22,72 +22,41 @@ import java.util.stream.Collectors;
 
 /** The algorithms by name. The first kind of duplicates that one takes is its default. */
 public enum Algorithm {
-    BACKTRACK(
-            "depth first to a bound, by default 50; the first solution will do",
-            List.of("backtrack1", "dfs"),
-            Kinds.ANY,
-            choice -> new Backtrack(choice.duplicates)),
-    IDS(
-            "depth first under the bounds 0, 1, 2, ...",
-            List.of("iddfs", "iterative-deepening"),
-            Kinds.ANY,
-            choice -> new IterativeDeepening(choice.duplicates)),
+    BACKTRACK(List.of("backtrack1", "dfs"), Kinds.ANY, choice -> new Backtrack(choice.duplicates)),
+    IDS(List.of("iddfs", "iterative-deepening"), Kinds.ANY, choice -> new IterativeDeepening(choice.duplicates)),
     BFS(
-            "breadth first",
             List.of("graph-search", "breadth-first"),
             Kinds.ANY,
             choice -> BestFirst.bfs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
     UCS(
-            "least cost first",
             List.of("dijkstra", "uniform-cost"),
             Kinds.ANY,
             choice -> BestFirst.ucs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
     GREEDY(
-            "least h first",
             List.of("greedy-best-first"),
             Kinds.ANY,
             choice -> BestFirst.greedy(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
     ASTAR(
-            "least g + h first",
             List.of("a*", "a-star"),
             Kinds.ANY,
             choice -> BestFirst.astar(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
     WASTAR(
-            "least g + w h first, w by --weight",
             List.of("wa*", "weighted-astar", "weighted-a*"),
             Kinds.ANY,
             choice -> BestFirst.wastar(choice.options.weight(), choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
-    IDASTAR(
-            "A* by deepening, without memory",
-            List.of("ida*", "ida-star"),
-            Kinds.ON_PATH,
-            choice -> new IdaStar(choice.duplicates)),
-    RBFS(
-            "recursive best-first, in linear memory",
-            List.of("recursive-best-first"),
-            Kinds.ON_PATH,
-            choice -> new Rbfs(choice.duplicates)),
-    BEAM(
-            "the best k of each level, k by --beam-width",
-            List.of("beam-search", "local-beam"),
-            Kinds.ONLY_ALL,
-            choice -> new Beam(choice.options.beamWidth())),
-    BIDIRECTIONAL(
-            "breadth first from both ends",
-            List.of("bidirectional-bfs", "bibfs"),
-            Kinds.ONLY_ALL,
-            choice -> new Bidirectional());
+    IDASTAR(List.of("ida*", "ida-star"), Kinds.ON_PATH, choice -> new IdaStar(choice.duplicates)),
+    RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, choice -> new Rbfs(choice.duplicates)),
+    BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, choice -> new Beam(choice.options.width())),
+    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional());
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
     public static final String AUTO = "auto";
 
-    private final String description;
     private final List<String> aliases;
     private final List<Duplicates> duplicates;
     private final Function<Choice, Search> maker;
 
-    Algorithm(String description, List<String> aliases, List<Duplicates> duplicates, Function<Choice, Search> maker) {
-        this.description = description;
+    Algorithm(List<String> aliases, List<Duplicates> duplicates, Function<Choice, Search> maker) {
         this.aliases = aliases;
         this.duplicates = duplicates;
         this.maker = maker;
@@ -116,7 +85,7 @@ public enum Algorithm {
     /** The name with the number that matters to it, as in {@code beam:100}. */
     public String label(SearchOptions options) {
         return switch (this) {
-            case BEAM -> label() + ":" + options.beamWidth();
+            case BEAM -> label() + ":" + options.width();
             case WASTAR -> label() + ":" + options.weight();
             default -> label();
         };
@@ -133,10 +102,6 @@ public enum Algorithm {
         } catch (NumberFormatException e) {
             throw new InputException("\"" + number + "\" is no number for " + label(), e);
         }
-    }
-
-    public String description() {
-        return description;
     }
 
     public List<String> aliases() {

@@ -5,6 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -29,7 +30,9 @@ public record Grade(int length, OptionalInt illegalMove, boolean solves, Result 
             }
         }
         boolean solves = illegal.isEmpty() && position.isGoal();
-        Result best = instance.auto().solve(instance, limits, progress).result();
+        Result best = instance.auto(Optional.empty(), SearchOptions.DEFAULT)
+                .solve(instance, limits, progress)
+                .result();
         return new Grade(moves.size(), illegal, solves, best);
     }
 

@@ -5,9 +5,11 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -16,10 +18,22 @@ import java.util.function.Supplier;
  */
 public final class HeuristicNames<P extends Position> {
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
+    private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
+    /** Those that were asked for before: they may have large tables, and can be shared. */
+    private final Map<String, Heuristic<? super P>> made = new HashMap<>();
 
-    HeuristicNames(Map<String, Supplier<Heuristic<? super P>>> makers, Map<String, String> aliases) {
+    /**
+     * The heuristics of one puzzle.
+     *
+     * @param makersWithDetails those that take more behind a colon, as in {@code pdb:6-6-3}
+     */
+    HeuristicNames(
+            Map<String, Supplier<Heuristic<? super P>>> makers,
+            Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
+            Map<String, String> aliases) {
         this.makers = makers;
+        this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
     }
 
@@ -61,9 +75,23 @@ public final class HeuristicNames<P extends Position> {
         if (text.isEmpty()) {
             throw new InputException("a heuristic is missing; there are " + String.join(", ", labels()));
         }
+        Heuristic<? super P> known = made.get(text);
+        if (known == null) {
+            known = make(text, given.strip());
+            made.put(text, known);
+        }
+        return known;
+    }
+
+    private Heuristic<? super P> make(String text, String given) {
+        String[] parts = text.split(":", 2);
+        Function<String, Heuristic<? super P>> withDetails = makersWithDetails.get(parts[0]);
+        if (parts.length == 2 && withDetails != null) {
+            return withDetails.apply(parts[1]);
+        }
         Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
         if (maker == null) {
-            throw Names.unknown("heuristic", given.strip(), labels());
+            throw Names.unknown("heuristic", given, labels());
         }
         return maker.get();
     }

@@ -6,6 +6,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A puzzle to be solved, as somebody gave it, whatever its kind. What differs between kinds of puzzle
@@ -52,8 +53,8 @@ public abstract class Instance<P extends Position> {
     /** The heuristic that is used where none is named. */
     public abstract String defaultHeuristic();
 
-    /** The best solver that there is for this puzzle. */
-    public abstract Solver<P> auto();
+    /** The best solver that there is for this puzzle; with this heuristic, if one is named. */
+    public abstract Solver<P> auto(Optional<String> heuristic, SearchOptions options);
 
     /** Whether a move can be made. */
     public static boolean isLegal(Position position, int move) {

@@ -5,6 +5,7 @@ import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -31,6 +33,7 @@ public final class InstanceReader {
     private final Optional<String> goal;
     private final List<Direction> moveOrder;
     private final Map<Board, TilePuzzle> puzzles = new HashMap<>();
+    private final Map<TilePuzzle, HeuristicNames<TilePosition>> heuristics = new HashMap<>();
 
     /**
      * A reader.
@@ -83,13 +86,13 @@ public final class InstanceReader {
     }
 
     private List<TileInstance> parse(String text) {
-        String plain = text.strip();
+        String plain = BoardReader.withoutComments(text).strip();
         if (plain.startsWith("{") || plain.startsWith("[")) {
-            return ProblemJson.readAll(plain).stream()
+            return ProblemJson.readAll(text).stream()
                     .map(given -> instance(given.start(), given.goal()))
                     .toList();
         }
-        List<String> blocks = List.of(text.strip().split("\\R\\s*\\R"));
+        List<String> blocks = List.of(plain.split("\\R\\s*\\R"));
         if (blocks.size() > 1 && blocks.stream().allMatch(InstanceReader::isBoard)) {
             return blocks.stream()
                     .map(block -> instance(BoardReader.read(block), Optional.empty()))
@@ -122,7 +125,8 @@ public final class InstanceReader {
     }
 
     private TileInstance instance(Board start, Optional<Board> ownGoal) {
-        return new TileInstance(puzzle(goalBoard(start.rows(), start.columns(), ownGoal)), start);
+        TilePuzzle puzzle = puzzle(goalBoard(start.rows(), start.columns(), ownGoal));
+        return new TileInstance(puzzle, start, heuristics.computeIfAbsent(puzzle, TileInstance::heuristics));
     }
 
     /** Many instances share a puzzle: its tables are made once. */
@@ -174,6 +178,8 @@ public final class InstanceReader {
         }
         try (InputStream stream = Files.newInputStream(path)) {
             return bytes(stream, "\"" + name + "\"");
+        } catch (AccessDeniedException e) {
+            throw new InputException("cannot read \"" + name + "\": permission denied", e);
         } catch (IOException e) {
             throw new InputException("cannot read \"" + name + "\": " + e.getMessage(), e);
         }

@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.BoardReader;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,11 +47,14 @@ final class ProblemJson {
         List<Given> all = new ArrayList<>();
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
             ProblemJson reader = new ProblemJson(parser);
-            if (text.matches("(?s)\\s*\\[\\s*\\{.*")) {
+            if (BoardReader.withoutComments(text).matches("(?s)\\s*\\[\\s*\\{.*")) {
                 parser.nextToken(); // a list of problems
             }
             while (parser.nextToken() != null && parser.currentToken() != JsonToken.END_ARRAY) {
                 all.add(reader.problem());
+            }
+            if (parser.currentToken() != null && parser.nextToken() != null) {
+                throw reader.error("nothing may follow the list of puzzles");
             }
         } catch (StreamReadException e) {
             throw new InputException("this is no JSON: " + firstSentence(e), e).at(place(e.getLocation()));

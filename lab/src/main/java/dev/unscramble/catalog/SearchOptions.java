@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param duplicates how hard to look for states met before
  */
 public record SearchOptions(
-        double weight, int beamWidth, Optional<TieBreak> tieBreak, Optional<Duplicates> duplicates) {
+        double weight, Optional<Integer> beamWidth, Optional<TieBreak> tieBreak, Optional<Duplicates> duplicates) {
 
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = 100;
@@ -23,14 +23,14 @@ public record SearchOptions(
     private static final double MAX_WEIGHT = 1000;
 
     public static final SearchOptions DEFAULT =
-            new SearchOptions(DEFAULT_WEIGHT, DEFAULT_BEAM_WIDTH, Optional.empty(), Optional.empty());
+            new SearchOptions(DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty());
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
             throw new InputException("the weight is " + weight + "; it must be from 1 to " + MAX_WEIGHT);
         }
-        if (beamWidth < 1) {
-            throw new InputException("the beam is " + beamWidth + " wide; it must be at least 1");
+        if (beamWidth.orElse(1) < 1) {
+            throw new InputException("the beam is " + beamWidth.get() + " wide; it must be at least 1");
         }
     }
 
@@ -38,7 +38,12 @@ public record SearchOptions(
         return new SearchOptions(other, beamWidth, tieBreak, duplicates);
     }
 
+    /** How wide a beam is. */
+    int width() {
+        return beamWidth.orElse(DEFAULT_BEAM_WIDTH);
+    }
+
     public SearchOptions withBeamWidth(int width) {
-        return new SearchOptions(weight, width, tieBreak, duplicates);
+        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates);
     }
 }

@@ -28,8 +28,7 @@ public record Solver<P extends Position>(
             if (parts.length > 1) {
                 throw new InputException("auto takes no number; beam:10 and wastar:2 do");
             }
-            Solver<P> auto = instance.auto();
-            return heuristic.isEmpty() ? auto : auto.with(instance.heuristics().parse(heuristic.get()));
+            return instance.auto(heuristic, options);
         }
         Algorithm known = Algorithm.named(parts[0]);
         Heuristic<? super P> guide = instance.heuristics().parse(heuristic.orElse(instance.defaultHeuristic()));
@@ -40,10 +39,6 @@ public record Solver<P extends Position>(
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
-    }
-
-    private Solver<P> with(Heuristic<? super P> other) {
-        return new Solver<>(label, search, other, reason);
     }
 
     /** The name of the heuristic in use: zero where the algorithm goes by none. */

@@ -120,7 +120,11 @@ public final class TileGenerator {
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             walk(position, depth);
             TileInstance scrambled = new TileInstance(puzzle, puzzle.board(position));
-            Result result = Solver.of(scrambled, "idastar", Optional.of("linear-conflict"), SearchOptions.DEFAULT)
+            Result result = Solver.of(
+                            scrambled,
+                            "idastar",
+                            Optional.of(puzzle.size() <= 16 ? "pdb" : "linear-conflict"),
+                            SearchOptions.DEFAULT)
                     .solve(scrambled, limits, progress)
                     .result();
             if (!result.isSolved()) {

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Zero;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Board;
@@ -10,6 +11,7 @@ import dev.unscramble.tiles.Euclidean;
 import dev.unscramble.tiles.Gaschnig;
 import dev.unscramble.tiles.LinearConflict;
 import dev.unscramble.tiles.MaxSort;
+import dev.unscramble.tiles.PatternDatabase;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.WalkingDistance;
@@ -26,13 +28,25 @@ public final class TileInstance extends Instance<TilePosition> {
     private static final Map<String, String> ALIASES =
             Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
 
+    /** What a table for a 4x4 board asks for while it is made, with room to spare. */
+    private static final long MEMORY_FOR_TABLES = 256L << 20;
+
+    private static final int WIDE_BEAM = 1000;
+
     private final TilePuzzle puzzle;
     private final Board startBoard;
+    private final HeuristicNames<TilePosition> heuristics;
 
     public TileInstance(TilePuzzle puzzle, Board start) {
+        this(puzzle, start, heuristics(puzzle));
+    }
+
+    /** An instance that shares its heuristics with others of the same puzzle. */
+    TileInstance(TilePuzzle puzzle, Board start, HeuristicNames<TilePosition> heuristics) {
         super(puzzle, puzzle.at(start));
         this.puzzle = puzzle;
         this.startBoard = start;
+        this.heuristics = heuristics;
     }
 
     public Board startBoard() {
@@ -45,6 +59,10 @@ public final class TileInstance extends Instance<TilePosition> {
 
     @Override
     public HeuristicNames<TilePosition> heuristics() {
+        return heuristics;
+    }
+
+    static HeuristicNames<TilePosition> heuristics(TilePuzzle puzzle) {
         Map<String, Supplier<Heuristic<? super TilePosition>>> makers = new LinkedHashMap<>();
         makers.put("zero", () -> Zero.INSTANCE);
         makers.put("misplaced", () -> AdditiveDistance.misplaced(puzzle));
@@ -54,7 +72,17 @@ public final class TileInstance extends Instance<TilePosition> {
         makers.put("gaschnig", () -> new Gaschnig(puzzle));
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
         makers.put("walking-distance", () -> new WalkingDistance(puzzle));
-        return new HeuristicNames<>(makers, ALIASES);
+        makers.put("pdb", () -> PatternDatabase.standard(puzzle));
+        return new HeuristicNames<>(makers, Map.of("pdb", sizes -> patternDatabase(puzzle, sizes)), ALIASES);
+    }
+
+    private static PatternDatabase patternDatabase(TilePuzzle puzzle, String sizes) {
+        if (!sizes.matches("\\d{1,2}(-\\d{1,2})*")) {
+            throw new InputException("\"" + sizes + "\" should be sizes of patterns, as in pdb:6-6-3");
+        }
+        return new PatternDatabase(
+                puzzle,
+                Arrays.stream(sizes.split("-")).mapToInt(Integer::parseInt).toArray());
     }
 
     @Override
@@ -63,21 +91,22 @@ public final class TileInstance extends Instance<TilePosition> {
     }
 
     @Override
-    public Solver<TilePosition> auto() {
+    public Solver<TilePosition> auto(Optional<String> heuristic, SearchOptions options) {
         if (puzzle.size() <= 12) {
-            return auto(Algorithm.ASTAR, "linear-conflict", SearchOptions.DEFAULT, "the board is small");
+            return auto(Algorithm.ASTAR, heuristic.orElse("linear-conflict"), options, "the board is small");
         }
         if (puzzle.size() <= 16) {
-            boolean isSquare = puzzle.rows() == puzzle.columns();
-            String heuristic = isSquare ? "walking-distance" : "linear-conflict";
-            return auto(Algorithm.IDASTAR, heuristic, SearchOptions.DEFAULT, "optimal, and its states need no memory");
+            boolean hasMemory = Runtime.getRuntime().maxMemory() >= MEMORY_FOR_TABLES;
+            String best = hasMemory ? "pdb" : "linear-conflict";
+            return auto(Algorithm.IDASTAR, heuristic.orElse(best), options, "optimal, and it stores no states");
         }
-        SearchOptions wide = SearchOptions.DEFAULT.withBeamWidth(1000);
-        return auto(Algorithm.BEAM, "linear-conflict", wide, "the board is too large for an optimal search");
+        SearchOptions wide = options.beamWidth().isPresent() ? options : options.withBeamWidth(WIDE_BEAM);
+        String reason = "the board is too large for an optimal search";
+        return auto(Algorithm.BEAM, heuristic.orElse("linear-conflict"), wide, reason);
     }
 
     private Solver<TilePosition> auto(Algorithm algorithm, String heuristic, SearchOptions options, String reason) {
-        return Solver.of(algorithm, heuristics().parse(heuristic), options, Optional.of(reason));
+        return Solver.of(algorithm, heuristics.parse(heuristic), options, Optional.of(reason));
     }
 
     /** Reads directions or their first letters, in a row or parted, or the numbers of the tiles that slide. */

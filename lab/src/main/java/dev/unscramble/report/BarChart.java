@@ -11,14 +11,14 @@ import java.util.List;
  *   idastar   ############## 2,412
  *   bfs       --------------------------> 10,000  node limit
  *
- *   --> stopped at a limit
+ *   --> stopped early
  * </pre>
  *
  * <p>No line is longer than the width, unless its text and a bar of one character already are.
  */
 public final class BarChart {
     private static final int GAP = 2;
-    private static final String LIMITED = "--> stopped at a limit";
+    private static final String LIMITED = "--> stopped early";
 
     private final List<Bar> bars;
     private final int width;

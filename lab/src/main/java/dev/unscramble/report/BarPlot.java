@@ -153,7 +153,7 @@ final class BarPlot {
             remarks.add(Scale.LOGARITHMIC);
         }
         if (bars.stream().anyMatch(Bar::limited)) {
-            remarks.add("hatched: stopped at a limit");
+            remarks.add("hatched: stopped early");
         }
         return String.join("; ", remarks);
     }

@@ -1,6 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.catalog.Grade;
+import dev.unscramble.model.Result;
 import java.io.StringWriter;
 import java.util.OptionalInt;
 import tools.jackson.core.JsonGenerator;
@@ -21,8 +22,7 @@ public final class GradeReport {
                 ? grade.optimal().getAsInt() + " moves"
                 : grade.best().reason().isPresent()
                         ? "none, it is unsolvable: " + grade.best().reason().get()
-                        : "unknown (" + grade.best().outcome().label() + "), at least "
-                                + grade.best().lowerBound();
+                        : unknown(grade.best());
         return String.join(
                 "\n",
                 "legal       " + legal,
@@ -30,6 +30,12 @@ public final class GradeReport {
                 "length      " + grade.length() + (grade.length() == 1 ? " move" : " moves"),
                 "optimal     " + optimal,
                 "difference  " + text(grade.difference(), "-"));
+    }
+
+    private static String unknown(Result best) {
+        return best.isSolved()
+                ? "unknown, from " + best.lowerBound() + " to " + best.length()
+                : "unknown (" + best.outcome().label() + "), at least " + best.lowerBound();
     }
 
     public static String json(Grade grade) {

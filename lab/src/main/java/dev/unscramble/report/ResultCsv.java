@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Results as a table of comma-separated values, with the names of {@link ResultJson}. */
+/** Results as a table of comma-separated values, with those names of {@link ResultJson} that fit in a cell. */
 public final class ResultCsv {
     /** The first line of the table. */
     public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,optimal,lowerBound,moves,"

@@ -72,7 +72,7 @@ public final class ResultJson {
         json.writeNumberProperty("reopened", statistics.reopened());
         json.writeNumberProperty("maxOpen", statistics.maxOpen());
         json.writeNumberProperty("maxStored", statistics.maxStored());
-        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBefore());
+        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
         json.writeArrayPropertyStart("iterations");
         for (Statistics.Iteration iteration : statistics.iterations()) {
             json.writeStartObject();

@@ -88,7 +88,7 @@ class AlgorithmTest {
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
         for (Duplicates duplicates : Duplicates.values()) {
-            var options = new SearchOptions(1.5, 100, Optional.empty(), Optional.of(duplicates));
+            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates));
             if (sensible.contains(duplicates.name())) {
                 assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
             } else {
@@ -102,7 +102,7 @@ class AlgorithmTest {
     @ParameterizedTest
     @EnumSource
     void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
-        var options = new SearchOptions(1.5, 100, Optional.of(tieBreak), Optional.empty());
+        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty());
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));

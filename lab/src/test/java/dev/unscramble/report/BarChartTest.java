@@ -49,7 +49,7 @@ class BarChartTest {
                 bfs                -----------------> 10,000,000  node limit
                 greedy             ### 410  48 moves
 
-                --> stopped at a limit
+                --> stopped early
                 logarithmic scale""");
     }
 
