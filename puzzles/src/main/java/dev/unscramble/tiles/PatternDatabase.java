@@ -3,7 +3,6 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -24,8 +23,8 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     private final String name;
     private final int tiles;
-    private final List<PatternTable> tables;
-    private final List<View> views;
+    private final PatternTable[] tables;
+    private final View[] views;
 
     /**
      * Makes its tables, in memory.
@@ -42,7 +41,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
                 .parallel()
                 .mapToObj(i -> new PatternTable(
                         new PatternGraph(puzzle.rows(), puzzle.columns(), sizes[i]), patterns[i], goalBlank))
-                .toList();
+                .toArray(PatternTable[]::new);
         int[] straight = IntStream.range(0, puzzle.size()).toArray();
         View plain = new View(puzzle.goalBoard(), patterns, straight);
         boolean isSymmetric =
@@ -50,7 +49,8 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         int[] mirror = Arrays.stream(straight)
                 .map(cell -> cell % puzzle.columns() * puzzle.columns() + cell / puzzle.columns())
                 .toArray();
-        this.views = isSymmetric ? List.of(plain, new View(puzzle.goalBoard(), patterns, mirror)) : List.of(plain);
+        this.views =
+                isSymmetric ? new View[] {plain, new View(puzzle.goalBoard(), patterns, mirror)} : new View[] {plain};
     }
 
     /** Its usual patterns: 6-6-3 for fifteen tiles, else as few as can be, of at most six, about equal. */
@@ -90,9 +90,9 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     public long begin(TilePosition position) {
         long inverse = inverse(position);
         long memory = 0;
-        for (int view = 0; view < views.size(); view++) {
-            for (int pattern = 0; pattern < tables.size(); pattern++) {
-                memory |= views.get(view).distance(inverse, pattern) << shift(view, pattern);
+        for (int view = 0; view < views.length; view++) {
+            for (int pattern = 0; pattern < tables.length; pattern++) {
+                memory |= views[view].distance(inverse, pattern) << shift(view, pattern);
             }
         }
         return memory;
@@ -103,10 +103,10 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         int tile = position.tile(position.target(move));
         long inverse = inverse(position) & ~(15L << 4 * tile) | (long) position.blank() << 4 * tile;
         long memory = before;
-        for (int view = 0; view < views.size(); view++) {
-            int pattern = views.get(view).patternOf[tile];
+        for (int view = 0; view < views.length; view++) {
+            int pattern = views[view].patternOf[tile];
             int shift = shift(view, pattern);
-            memory = memory & ~(0xffL << shift) | views.get(view).distance(inverse, pattern) << shift;
+            memory = memory & ~(0xffL << shift) | views[view].distance(inverse, pattern) << shift;
         }
         return memory;
     }
@@ -136,7 +136,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public int memoryBits() {
-        return Integer.SIZE * views.size();
+        return Integer.SIZE * views.length;
     }
 
     @Override
@@ -147,7 +147,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     /** Where the blank is, a table is not asked, so h may drop by more than one; but one of all tiles is exact. */
     @Override
     public Trust trust() {
-        return tables.size() == 1 ? Trust.CONSISTENT : Trust.ADMISSIBLE;
+        return tables.length == 1 ? Trust.CONSISTENT : Trust.ADMISSIBLE;
     }
 
     /** The board as it is, or as a mirror shows it: which tiles take the parts of which. */
@@ -180,7 +180,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
                 cells |= (long) cell << 4 * i;
                 mask |= 1 << cell;
             }
-            return tables.get(pattern).distance(cells, mask, own.length);
+            return tables[pattern].distance(cells, mask, own.length);
         }
     }
 }
