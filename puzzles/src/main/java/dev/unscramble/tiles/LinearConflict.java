@@ -24,10 +24,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     private final boolean[] isVertical;
 
     public LinearConflict(TilePuzzle puzzle) {
-        this.isVertical = new boolean[puzzle.moveCount()];
-        for (int move = 0; move < isVertical.length; move++) {
-            isVertical[move] = puzzle.direction(move).isVertical();
-        }
+        this.isVertical = puzzle.isVertical();
         this.manhattan = AdditiveDistance.manhattan(puzzle);
         int[] goalCells = puzzle.goalBoard().cells();
         this.rows = new Lines(puzzle.rows(), puzzle.columns(), puzzle.columns(), 1, goalCells);

@@ -152,6 +152,15 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return moveCount() << (isPacked() ? 8 : 16);
     }
 
+    /** By move: whether it takes the blank up or down. */
+    boolean[] isVertical() {
+        boolean[] isVertical = new boolean[moveCount()];
+        for (int move = 0; move < isVertical.length; move++) {
+            isVertical[move] = direction(move).isVertical();
+        }
+        return isVertical;
+    }
+
     /** What a slide does: its number, the tile, and the cells that it slides from and to. */
     @FunctionalInterface
     interface Slide {

@@ -31,10 +31,7 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
         Arrays.setAll(columnOfCell, cell -> cell % puzzle.columns());
         rows = new WalkTable(puzzle.rows(), puzzle.columns(), goalLine(puzzle, rowOfCell));
         columns = new WalkTable(puzzle.columns(), puzzle.rows(), goalLine(puzzle, columnOfCell));
-        isVertical = new boolean[puzzle.moveCount()];
-        for (int move = 0; move < isVertical.length; move++) {
-            isVertical[move] = puzzle.direction(move).isVertical();
-        }
+        isVertical = puzzle.isVertical();
         step = new byte[puzzle.slideCount()];
         puzzle.forEachSlide((slide, tile, from, to) -> {
             boolean vertical = columnOfCell[from] == columnOfCell[to];
