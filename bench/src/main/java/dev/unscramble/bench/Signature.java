@@ -1,13 +1,14 @@
 package dev.unscramble.bench;
 
 import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
-import dev.unscramble.tiles.Direction;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -74,7 +75,7 @@ public final class Signature {
         List<Entry> entries = new ArrayList<>();
         for (List<String> row : SUITE) {
             progress.accept("solving " + row.get(0));
-            TileInstance instance = new InstanceReader(Optional.of(row.get(1)), Direction.DEFAULT_ORDER)
+            Instance<?> instance = new InstanceReader(PuzzleSettings.DEFAULT.withGoal(row.get(1)))
                     .readOne(row.get(0), InputStream.nullInputStream());
             for (String solver : row.subList(2, row.size())) {
                 entries.add(solve(instance, solver.split(" ")));
@@ -83,9 +84,9 @@ public final class Signature {
         return entries;
     }
 
-    private static Entry solve(TileInstance instance, String... solver) {
+    private static <P extends Position> Entry solve(Instance<P> instance, String... solver) {
         Optional<String> heuristic = solver.length == 1 ? Optional.empty() : Optional.of(solver[1]);
-        Attempt<?> attempt = Solver.of(instance, solver[0], heuristic, SearchOptions.DEFAULT)
+        Attempt<?> attempt = Solver.of(instance.domain(), solver[0], heuristic, SearchOptions.DEFAULT)
                 .solve(instance, Limits.NONE, Progress.NONE);
         var statistics = attempt.result().statistics();
         return new Entry(

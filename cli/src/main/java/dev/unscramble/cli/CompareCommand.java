@@ -132,10 +132,13 @@ final class CompareCommand extends Command {
 
     private <P extends Position> List<Solver<P>> lineUp(Instance<P> instance, SearchOptions options) {
         if (algorithms.isEmpty() && heuristics.isEmpty()) {
-            return LineUp.standard(instance, options);
+            return LineUp.standard(instance.domain(), options);
         }
         return LineUp.of(
-                instance, LineUp.names(algorithms.orElse("astar")), LineUp.names(heuristics.orElse("")), options);
+                instance.domain(),
+                LineUp.names(algorithms.orElse("astar")),
+                LineUp.names(heuristics.orElse("")),
+                options);
     }
 
     private void showText(Instance<?> instance, List<Attempt<?>> attempts) {

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.Instance;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -38,7 +38,7 @@ final class ConvertCommand extends Command {
 
     @Override
     public Integer call() {
-        List<TileInstance> instances = puzzleArguments
+        List<Instance<?>> instances = puzzleArguments
                 .reader()
                 .read(String.join(" ", puzzle), terminal().in());
         List<String> texts =

@@ -1,15 +1,14 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.TileGenerator;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Generator;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.tiles.TilePuzzle;
+import dev.unscramble.model.Position;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -29,11 +28,6 @@ import picocli.CommandLine.Option;
             "  unscramble generate --size 5x5 --moves 30"
         })
 final class GenerateCommand extends Command {
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:[xX](\\d{1,3}))?");
-
-    @Option(names = "--size", paramLabel = "RxC", description = "rows and columns, or 3 for 3x3 (the default)")
-    private String size = "3x3";
-
     @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
     private int count = 1;
 
@@ -80,8 +74,9 @@ final class GenerateCommand extends Command {
         }
         String gap = "";
         try {
-            Iterator<TileInstance> instances = generate(new TileGenerator(puzzle(), chosen, limits, progress))
-                    .iterator();
+            Domain<?> domain = puzzleArguments.reader().domain(puzzleArguments.puzzle());
+            Iterator<? extends Instance<?>> instances =
+                    generate(new Generator<>(domain, chosen, limits, progress)).iterator();
             while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
                 String text = instances.next().write(format);
                 progress.clear();
@@ -100,7 +95,7 @@ final class GenerateCommand extends Command {
         return ExitCode.DONE;
     }
 
-    private Stream<TileInstance> generate(TileGenerator generator) {
+    private <P extends Position> Stream<Instance<P>> generate(Generator<P> generator) {
         if (hardness.depth.isPresent()) {
             return generator.atDepth(count, atLeastZero("--depth", hardness.depth.get()));
         }
@@ -108,16 +103,6 @@ final class GenerateCommand extends Command {
             return generator.byMoves(count, atLeastZero("--moves", hardness.moves.get()));
         }
         return generator.uniform(count);
-    }
-
-    private TilePuzzle puzzle() {
-        Matcher sides = SIZE.matcher(size);
-        if (!sides.matches()) {
-            throw new InputException("--size is \"" + size + "\"; it should be like 3x3, 4x5 or 4");
-        }
-        int rows = Integer.parseInt(sides.group(1));
-        int columns = sides.group(2) == null ? rows : Integer.parseInt(sides.group(2));
-        return puzzleArguments.reader().puzzle(rows, columns);
     }
 
     private static int atLeastZero(String option, int value) {

@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Grade;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.report.GradeReport;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -50,7 +50,7 @@ final class GradeCommand extends Command {
 
     @Override
     public Integer call() {
-        TileInstance instance =
+        Instance<?> instance =
                 puzzleArguments.reader().readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
         Grade grade = Grade.of(

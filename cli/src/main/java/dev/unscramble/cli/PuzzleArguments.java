@@ -1,13 +1,21 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.InstanceReader;
-import dev.unscramble.tiles.Direction;
-import java.util.List;
+import dev.unscramble.catalog.PuzzleSettings;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The rules of the puzzle: its goal and the order in which moves are tried. */
+/** Which puzzle it is, and its rules: the goal and the order in which moves are tried. */
 final class PuzzleArguments {
+    /** The puzzle that is made where none is named. */
+    static final String USUAL = "3x3";
+
+    @Option(
+            names = {"--puzzle", "--size"},
+            paramLabel = "NAME",
+            description = "which puzzle: rows and columns such as 3x3 (the default) or 4; texts tell it themselves")
+    private Optional<String> puzzle = Optional.empty();
+
     @Option(
             names = "--goal",
             paramLabel = "GOAL",
@@ -21,7 +29,11 @@ final class PuzzleArguments {
     private Optional<String> moveOrder = Optional.empty();
 
     InstanceReader reader() {
-        List<Direction> order = moveOrder.map(Direction::parseOrder).orElse(Direction.DEFAULT_ORDER);
-        return new InstanceReader(goal, order);
+        return new InstanceReader(new PuzzleSettings(puzzle, goal, moveOrder, Optional.empty()));
+    }
+
+    /** The name of the puzzle to make. */
+    String puzzle() {
+        return puzzle.orElse(USUAL);
     }
 }

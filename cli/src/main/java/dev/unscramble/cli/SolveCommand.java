@@ -5,7 +5,6 @@ import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -94,12 +93,12 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        List<TileInstance> instances = puzzleArguments
+        List<Instance<?>> instances = puzzleArguments
                 .reader()
                 .read(String.join(" ", puzzle), terminal().in());
         Limits limits = limitArguments.limits(Optional.empty());
         SearchOptions options = searchArguments.options();
-        Solver.of(instances.get(0), algorithm, heuristic, options); // refuses bad names before anything is printed
+        solver(instances.get(0), options); // refuses bad names before anything is printed
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
@@ -130,7 +129,11 @@ final class SolveCommand extends Command {
 
     private <P extends Position> Attempt<P> solve(
             Instance<P> instance, SearchOptions options, Limits limits, ProgressLine progress) {
-        return Solver.of(instance, algorithm, heuristic, options).solve(instance, limits, progress);
+        return solver(instance, options).solve(instance, limits, progress);
+    }
+
+    private <P extends Position> Solver<P> solver(Instance<P> instance, SearchOptions options) {
+        return Solver.of(instance.domain(), algorithm, heuristic, options);
     }
 
     private <P extends Position> void show(Attempt<P> attempt) {

@@ -62,7 +62,7 @@ class GenerateCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --size abc              | --size is "abc"
+            --size abc              | there is no puzzle "abc"
             --size 1x5              | a 1x5 board is out of range
             --size 17               | a 17x17 board is out of range
             --count 0               | --count is 0

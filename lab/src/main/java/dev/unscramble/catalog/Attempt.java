@@ -9,6 +9,6 @@ public record Attempt<P extends Position>(Instance<P> instance, Solver<P> solver
 
     /** The names of the solution's moves. */
     public List<String> moveNames() {
-        return result.moves().stream().map(instance.puzzle()::moveName).toList();
+        return instance.moveNames(result.moves());
     }
 }

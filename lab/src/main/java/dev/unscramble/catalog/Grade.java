@@ -30,7 +30,8 @@ public record Grade(int length, OptionalInt illegalMove, boolean solves, Result 
             }
         }
         boolean solves = illegal.isEmpty() && position.isGoal();
-        Result best = instance.auto(Optional.empty(), SearchOptions.DEFAULT)
+        Result best = instance.domain()
+                .auto(Optional.empty(), SearchOptions.DEFAULT)
                 .solve(instance, limits, progress)
                 .result();
         return new Grade(moves.size(), illegal, solves, best);

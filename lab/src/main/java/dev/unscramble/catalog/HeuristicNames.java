@@ -28,7 +28,7 @@ public final class HeuristicNames<P extends Position> {
      *
      * @param makersWithDetails those that take more behind a colon, as in {@code pdb:6-6-3}
      */
-    HeuristicNames(
+    public HeuristicNames(
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases) {

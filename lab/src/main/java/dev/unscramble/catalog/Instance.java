@@ -1,75 +1,121 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * A puzzle to be solved, as somebody gave it, whatever its kind. What differs between kinds of puzzle
- * beyond their rules is asked of it here, so that commands and reports are written once.
+ * A puzzle to be solved, as somebody gave it: a {@link Domain} and a start. It speaks of states and
+ * moves as that person does; by default that is how the puzzle speaks of them.
  */
-public abstract class Instance<P extends Position> {
+public class Instance<P extends Position> {
     /** No move at all. */
     public static final int NO_MOVE = -1;
 
-    private final Puzzle<P> puzzle;
-    private final P start;
+    private final Domain<P> domain;
+    private final Problem<P> problem;
 
-    Instance(Puzzle<P> puzzle, P start) {
-        this.puzzle = puzzle;
-        this.start = start;
+    /** The start is copied; the position stays the caller's. */
+    public Instance(Domain<P> domain, P start) {
+        this.domain = domain;
+        this.problem = new Problem<>(domain.puzzle(), start, Zero.INSTANCE);
+    }
+
+    public final Domain<P> domain() {
+        return domain;
     }
 
     public final Puzzle<P> puzzle() {
-        return puzzle;
-    }
-
-    /** The start on one line. */
-    public final String start() {
-        return puzzle.format(start);
-    }
-
-    /** The goal on one line. */
-    public final String goal() {
-        return puzzle.format(puzzle.goal());
+        return problem.puzzle();
     }
 
     public final Problem<P> problem(Heuristic<? super P> heuristic) {
-        return new Problem<>(puzzle, start, heuristic);
+        return problem.with(heuristic);
     }
 
     /** A new position at the start. */
     public final P position() {
-        return problem(Zero.INSTANCE).start();
+        return problem.start();
     }
 
-    /** The heuristics that there are for this puzzle. */
-    public abstract HeuristicNames<P> heuristics();
+    /** The start on one line. */
+    public final String start() {
+        return format(position());
+    }
 
-    /** The heuristic that is used where none is named. */
-    public abstract String defaultHeuristic();
+    /** The goal on one line. */
+    public final String goal() {
+        return format(puzzle().goal());
+    }
 
-    /** The best solver that there is for this puzzle; with this heuristic, if one is named. */
-    public abstract Solver<P> auto(Optional<String> heuristic, SearchOptions options);
+    /** A state on one line. */
+    public String format(P position) {
+        return puzzle().format(position);
+    }
 
-    /** Whether a move can be made. */
-    public static boolean isLegal(Position position, int move) {
-        return move != NO_MOVE && (position.legalMoves() & 1L << move) != 0;
+    /** A state as people like to look at it, possibly on several lines. */
+    public String draw(P position) {
+        return puzzle().draw(position);
+    }
+
+    /** The names of moves that are made from the start. */
+    public List<String> moveNames(List<Integer> moves) {
+        return moves.stream().map(puzzle()::moveName).toList();
+    }
+
+    /** The moves by what moves, such as the tiles' numbers, where that is another name. */
+    public List<String> movedPieces(List<Integer> moves) {
+        throw new InputException("in " + puzzle().name() + ", moves have but one name");
     }
 
     /**
      * Reads moves in any of the ways in which people write them. What is well written but cannot even
      * be named as a move where it stands is {@link #NO_MOVE}.
      */
-    public abstract List<Integer> parseMoves(String text);
+    public List<Integer> parseMoves(String text) {
+        List<String> known = IntStream.range(0, puzzle().moveCount())
+                .mapToObj(puzzle()::moveName)
+                .toList();
+        List<Integer> moves = new ArrayList<>();
+        for (String word : words(text)) {
+            if (!known.contains(word)) {
+                throw Names.unknown("move", word, known);
+            }
+            moves.add(known.indexOf(word));
+        }
+        return moves;
+    }
 
-    /** The solution's moves by what moves, such as the tiles' numbers, where that is another name. */
-    public abstract List<String> movedPieces(List<Integer> moves);
+    /** The words of a text, parted by space, commas or semicolons. */
+    static List<String> words(String text) {
+        return List.of(text.split("[\\s,;]+")).stream()
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
 
-    /** The start, and the goal, in a format of the puzzle's own, by name. */
-    public abstract String write(String format);
+    /** Whether a move can be made. */
+    public static boolean isLegal(Position position, int move) {
+        return move != NO_MOVE && (position.legalMoves() & 1L << move) != 0;
+    }
+
+    /** The names of the formats in which it can be written. */
+    public List<String> formats() {
+        return List.of("text", "json", "drawn");
+    }
+
+    /** The start, and the goal where the format has a place for it, in a format by name. */
+    public String write(String format) {
+        return switch (Names.plain(format)) {
+            case "text" -> start();
+            case "json" -> ProblemJson.write(puzzle().name(), start());
+            case "drawn" -> draw(position());
+            default -> throw Names.unknown("puzzle format", format, formats());
+        };
+    }
 }

@@ -1,65 +1,45 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
-import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
-import dev.unscramble.tiles.Direction;
-import dev.unscramble.tiles.Goals;
-import dev.unscramble.tiles.TilePosition;
-import dev.unscramble.tiles.TilePuzzle;
-import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
  * Reads puzzles from an argument, which is a puzzle itself, the name of a file with one or many, or
- * {@code -} for standard input; all formats are told apart by looking at them.
+ * {@code -} for standard input; all kinds of puzzle and all formats are told apart by looking at them.
  */
 public final class InstanceReader {
-    private static final int MAX_BYTES = 64 << 20;
+    private static final String STANDARD_INPUT = "standard input";
 
-    private final Optional<String> goal;
-    private final List<Direction> moveOrder;
-    private final Map<Board, TilePuzzle> puzzles = new HashMap<>();
-    private final Map<TilePuzzle, HeuristicNames<TilePosition>> heuristics = new HashMap<>();
+    private final PuzzleSettings settings;
+    private final List<PuzzleKind> kinds;
 
-    /**
-     * A reader.
-     *
-     * @param goal the name of a goal, or a state; else what a puzzle brings, else the default
-     * @param moveOrder the order in which the blank's moves are tried
-     */
-    public InstanceReader(Optional<String> goal, List<Direction> moveOrder) {
-        this.goal = goal;
-        this.moveOrder = moveOrder;
+    public InstanceReader(PuzzleSettings settings) {
+        this.settings = settings;
+        this.kinds = new ArrayList<>(PuzzleKind.all());
+        settings.puzzle().ifPresent(name -> kinds.retainAll(List.of(kind(name))));
     }
 
     /** Reads one puzzle or many. */
-    public List<TileInstance> read(String argument, InputStream standardInput) {
+    public List<Instance<?>> read(String argument, InputStream standardInput) {
         if (argument.equals("-")) {
-            return within("standard input", bytes(standardInput, "standard input"));
+            return within(STANDARD_INPUT, TextSource.stream(standardInput, STANDARD_INPUT));
         }
-        if (looksLikePuzzle(argument) && !isFile(argument)) {
-            return parse(argument);
+        if (TextSource.isFile(argument)) {
+            return within(argument, TextSource.file(argument));
         }
-        return within(argument, bytes(argument));
+        if (!looksLikePuzzle(argument)) {
+            throw new InputException("there is no file \"" + argument + "\", and it is no puzzle" + whyNot(argument));
+        }
+        return parse(argument);
     }
 
     /** Reads exactly one puzzle. */
-    public TileInstance readOne(String argument, InputStream standardInput) {
-        List<TileInstance> all = read(argument, standardInput);
+    public Instance<?> readOne(String argument, InputStream standardInput) {
+        List<Instance<?>> all = read(argument, standardInput);
         if (all.size() != 1) {
             throw new InputException(
                     "there are " + all.size() + " puzzles in " + argument + "; this command takes one");
@@ -67,46 +47,39 @@ public final class InstanceReader {
         return all.get(0);
     }
 
-    /** The puzzle of a size without a start, that is, its rules and its goal. */
-    public TilePuzzle puzzle(int rows, int columns) {
-        Board board = goalBoard(rows, columns, Optional.empty());
-        if (board.rows() != rows || board.columns() != columns) {
-            throw new InputException("the goal is " + board.sizeName() + " and the size asked for " + rows + "x"
-                    + columns + "; they must be the same");
-        }
-        return puzzle(board);
+    /** The puzzle of a name such as 3x3, without a start: its rules, its goal, its heuristics. */
+    public Domain<?> domain(String name) {
+        return kind(name).named(name, settings).orElseThrow();
     }
 
-    private List<TileInstance> within(String source, byte[] bytes) {
+    private List<Instance<?>> within(String source, String text) {
         try {
-            return parse(decode(bytes));
+            return parse(text);
         } catch (InputException e) {
             throw e.at(source);
         }
     }
 
-    private List<TileInstance> parse(String text) {
+    private List<Instance<?>> parse(String text) {
         String plain = BoardReader.withoutComments(text).strip();
-        if (plain.startsWith("{") || plain.startsWith("[")) {
+        if (isJson(plain)) {
             return ProblemJson.readAll(text).stream()
-                    .map(given -> instance(given.start(), given.goal()))
+                    .<Instance<?>>map(this::instance)
                     .toList();
         }
         List<String> blocks = List.of(plain.split("\\R\\s*\\R"));
-        if (blocks.size() > 1 && blocks.stream().allMatch(InstanceReader::isBoard)) {
-            return blocks.stream()
-                    .map(block -> instance(BoardReader.read(block), Optional.empty()))
-                    .toList();
+        if (blocks.size() > 1 && blocks.stream().allMatch(this::isPuzzle)) {
+            return blocks.stream().<Instance<?>>map(this::instance).toList();
         }
         List<String> lines = BoardReader.withoutComments(text).lines().toList();
-        if (isBoard(text) || lines.stream().noneMatch(InstanceReader::isBoard)) {
-            return List.of(instance(BoardReader.read(text), Optional.empty()));
+        if (isPuzzle(plain) || lines.stream().noneMatch(this::isPuzzle)) {
+            return List.of(instance(plain));
         }
-        List<TileInstance> instances = new ArrayList<>();
+        List<Instance<?>> instances = new ArrayList<>();
         for (int line = 0; line < lines.size(); line++) {
             if (!lines.get(line).isBlank()) {
                 try {
-                    instances.add(instance(BoardReader.read(lines.get(line)), Optional.empty()));
+                    instances.add(instance(lines.get(line)));
                 } catch (InputException e) {
                     throw e.at("line " + (line + 1));
                 }
@@ -115,115 +88,67 @@ public final class InstanceReader {
         return instances;
     }
 
-    private static boolean isBoard(String text) {
-        try {
-            BoardReader.read(text);
-            return true;
-        } catch (InputException e) {
-            return false;
-        }
+    private Instance<?> instance(String text) {
+        return instance(new ProblemJson.Given(Optional.empty(), text, Optional.empty()));
     }
 
-    private TileInstance instance(Board start, Optional<Board> ownGoal) {
-        TilePuzzle puzzle = puzzle(goalBoard(start.rows(), start.columns(), ownGoal));
-        return new TileInstance(puzzle, start, heuristics.computeIfAbsent(puzzle, TileInstance::heuristics));
+    private Instance<?> instance(ProblemJson.Given given) {
+        PuzzleKind kind = given.puzzle().map(this::kind).orElseGet(() -> kindOf(given.start()));
+        Instance<?> instance = kind.read(given.start(), given.goal(), settings);
+        given.puzzle()
+                .or(settings::puzzle)
+                .filter(name -> !name.equals(kind.name()))
+                .ifPresent(name -> {
+                    String wanted = domain(name).puzzle().name();
+                    String found = instance.puzzle().name();
+                    if (!wanted.equals(found)) {
+                        throw new InputException(
+                                "this puzzle is " + found + ", and not " + wanted + " as is said of it");
+                    }
+                });
+        return instance;
     }
 
-    /** Many instances share a puzzle: its tables are made once. */
-    private TilePuzzle puzzle(Board goalBoard) {
-        return puzzles.computeIfAbsent(goalBoard, board -> new TilePuzzle(board, moveOrder));
+    /** The kind that can read a text, else the one it seems to be meant for. */
+    private PuzzleKind kindOf(String text) {
+        return kinds.stream()
+                .filter(kind -> kind.objection(text).isEmpty())
+                .findFirst()
+                .or(() -> kinds.stream().filter(kind -> kind.isMeant(text)).findFirst())
+                .orElse(kinds.get(0));
     }
 
-    private Board goalBoard(int rows, int columns, Optional<Board> ownGoal) {
-        if (goal.isEmpty()) {
-            return ownGoal.orElseGet(() -> Goals.blankFirst(rows, columns));
-        }
-        Optional<Board> named = Goals.named(Names.plain(goal.get()), rows, columns);
-        if (named.isPresent()) {
-            return named.get();
-        }
-        try {
-            if (goal.get().chars().filter(Character::isLetter).count() > 1) {
-                throw Names.unknown("goal", goal.get(), Goals.NAMES);
-            }
-            return BoardReader.read(goal.get());
-        } catch (InputException e) {
-            throw e.at("--goal");
-        }
+    private PuzzleKind kind(String name) {
+        return kinds.stream()
+                .filter(kind -> kind.named(name, PuzzleSettings.DEFAULT).isPresent())
+                .findFirst()
+                .orElseThrow(() -> Names.unknown(
+                        "puzzle",
+                        name,
+                        kinds.stream().flatMap(kind -> kind.examples().stream()).toList()));
     }
 
-    private static boolean isFile(String argument) {
-        try {
-            return !argument.isBlank() && Files.exists(Path.of(argument));
-        } catch (InvalidPathException e) {
-            return false;
-        }
+    private boolean isPuzzle(String text) {
+        return kinds.stream().anyMatch(kind -> kind.objection(text).isEmpty());
     }
 
-    private static boolean looksLikePuzzle(String argument) {
+    private boolean looksLikePuzzle(String argument) {
         String plain = BoardReader.withoutComments(argument).strip();
-        return plain.isEmpty()
-                || plain.startsWith("{")
-                || plain.startsWith("[")
-                || !plain.matches("(?s).*[\\p{L}&&[^bBxX]].*");
+        return plain.isEmpty() || isJson(plain) || kinds.stream().anyMatch(kind -> kind.isMeant(plain));
     }
 
-    private static byte[] bytes(String name) {
-        Path path = Path.of(name);
-        if (!Files.exists(path)) {
-            throw new InputException("there is no file \"" + name + "\", and it is no puzzle" + whyNot(name));
-        }
-        if (Files.isDirectory(path)) {
-            throw new InputException("\"" + name + "\" is a folder; a file with puzzles is needed");
-        }
-        try (InputStream stream = Files.newInputStream(path)) {
-            return bytes(stream, "\"" + name + "\"");
-        } catch (AccessDeniedException e) {
-            throw new InputException("cannot read \"" + name + "\": permission denied", e);
-        } catch (IOException e) {
-            throw new InputException("cannot read \"" + name + "\": " + e.getMessage(), e);
-        }
+    private static boolean isJson(String plain) {
+        return plain.startsWith("{") || plain.startsWith("[");
     }
 
     /** What is wrong with what may be meant as a puzzle, since no file is called like that. */
-    private static String whyNot(String text) {
+    private String whyNot(String text) {
         if (!text.matches("(?s).*\\d.*\\s.*\\d.*")) {
             return " either";
         }
-        try {
-            BoardReader.read(text);
-            return " either";
-        } catch (InputException e) {
-            return ": " + e.getMessage();
-        }
-    }
-
-    private static byte[] bytes(InputStream stream, String source) {
-        byte[] bytes;
-        try {
-            bytes = stream.readNBytes(MAX_BYTES + 1);
-        } catch (IOException e) {
-            throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
-        }
-        if (bytes.length > MAX_BYTES) {
-            throw new InputException(
-                    source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read as puzzles");
-        }
-        return bytes;
-    }
-
-    private static String decode(byte[] bytes) {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .onUnmappableCharacter(CodingErrorAction.REPORT)
-                    .decode(buffer)
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException e) {
-            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; puzzles are text in UTF-8", e);
-        }
+        return kinds.get(0)
+                .objection(text)
+                .map(objection -> ": " + objection.getMessage())
+                .orElse(" either");
     }
 }

@@ -5,35 +5,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which solvers to compare on an instance. */
+/** Which solvers to compare on an domain. */
 public final class LineUp {
     private LineUp() {}
 
     /** What a course compares: uninformed searches, A* with each heuristic, IDA*, and two beams. */
-    public static <P extends Position> List<Solver<P>> standard(Instance<P> instance, SearchOptions options) {
-        List<Solver<P>> solvers = new ArrayList<>(of(instance, List.of("backtrack", "ids", "bfs"), List.of(), options));
-        List<String> heuristics = instance.heuristics().available().stream()
+    public static <P extends Position> List<Solver<P>> standard(Domain<P> domain, SearchOptions options) {
+        List<Solver<P>> solvers = new ArrayList<>(of(domain, List.of("backtrack", "ids", "bfs"), List.of(), options));
+        List<String> heuristics = domain.heuristics().available().stream()
                 .filter(name -> !name.equals("zero"))
                 .toList();
-        solvers.addAll(of(instance, List.of("astar"), heuristics, options));
+        solvers.addAll(of(domain, List.of("astar"), heuristics, options));
         SearchOptions own =
                 new SearchOptions(options.weight(), options.beamWidth(), options.tieBreak(), Optional.empty());
-        solvers.addAll(of(instance, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
+        solvers.addAll(of(domain, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
         return solvers;
     }
 
     /** Each algorithm with each heuristic, or with the default one if none is named. */
     public static <P extends Position> List<Solver<P>> of(
-            Instance<P> instance, List<String> algorithms, List<String> heuristics, SearchOptions options) {
+            Domain<P> domain, List<String> algorithms, List<String> heuristics, SearchOptions options) {
         List<Solver<P>> solvers = new ArrayList<>();
         for (String algorithm : algorithms) {
-            Solver<P> plain = Solver.of(instance, algorithm, Optional.empty(), options);
+            Solver<P> plain = Solver.of(domain, algorithm, Optional.empty(), options);
             if (heuristics.isEmpty() || !plain.search().isInformed()) {
                 solvers.add(plain);
                 continue;
             }
             for (String heuristic : heuristics) {
-                solvers.add(Solver.of(instance, algorithm, Optional.of(heuristic), options));
+                solvers.add(Solver.of(domain, algorithm, Optional.of(heuristic), options));
             }
         }
         return solvers;

@@ -22,8 +22,9 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 
 /**
- * Tile puzzles as JSON: an object with {@code n}, or {@code rows} and {@code cols}, {@code start} and
- * perhaps {@code goal}, or just the rows of the start. Rows are nested or flat.
+ * Puzzles as JSON. Tiles: an object with {@code n}, or {@code rows} and {@code cols}, {@code start} and
+ * perhaps {@code goal}, or just the rows of the start. Rows are nested or flat. Others: {@code puzzle}
+ * is a name, and {@code start} and perhaps {@code goal} are texts.
  */
 final class ProblemJson {
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -31,10 +32,10 @@ final class ProblemJson {
             .enable(JsonReadFeature.ALLOW_YAML_COMMENTS)
             .build();
 
-    private static final List<String> KEYS = List.of("n", "rows", "cols", "start", "goal");
+    private static final List<String> KEYS = List.of("puzzle", "n", "rows", "cols", "start", "goal");
 
-    /** A puzzle, and a goal if it brought its own. */
-    record Given(Board start, Optional<Board> goal) {}
+    /** A start as text, and the name of the puzzle and a goal if it brought its own. */
+    record Given(Optional<String> puzzle, String start, Optional<String> goal) {}
 
     private final JsonParser parser;
 
@@ -62,9 +63,20 @@ final class ProblemJson {
         return all;
     }
 
-    static String write(TileInstance instance) {
+    /** A puzzle that is not of tiles. */
+    static String write(String puzzle, String start) {
         StringWriter text = new StringWriter();
-        Board start = instance.startBoard();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            json.writeStringProperty("puzzle", puzzle);
+            json.writeStringProperty("start", start);
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    static String write(Board start, Board goal) {
+        StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
             if (start.rows() == start.columns()) {
@@ -74,7 +86,7 @@ final class ProblemJson {
                 json.writeNumberProperty("cols", start.columns());
             }
             write(json, "start", start);
-            write(json, "goal", instance.goalBoard());
+            write(json, "goal", goal);
             json.writeEndObject();
         }
         return text.toString();
@@ -91,17 +103,19 @@ final class ProblemJson {
 
     private Given problem() {
         if (parser.currentToken() == JsonToken.START_ARRAY) {
-            return new Given(rows("start").board(OptionalInt.empty(), OptionalInt.empty()), Optional.empty());
+            Rows start = rows("start");
+            return new Given(Optional.empty(), start.text(OptionalInt.empty(), OptionalInt.empty()), Optional.empty());
         }
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw error("a puzzle in JSON is an object such as {\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]]}");
         }
         String place = place(parser.currentTokenLocation());
+        Optional<String> puzzle = Optional.empty();
         OptionalInt n = OptionalInt.empty();
         OptionalInt height = OptionalInt.empty();
         OptionalInt width = OptionalInt.empty();
-        Rows start = null;
-        Rows goal = null;
+        State start = null;
+        State goal = null;
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
             String key = parser.currentName();
             if (!KEYS.contains(key)) {
@@ -112,12 +126,18 @@ final class ProblemJson {
                 case "n" -> n = OptionalInt.of(side(key));
                 case "rows" -> height = OptionalInt.of(side(key));
                 case "cols" -> width = OptionalInt.of(side(key));
-                case "start" -> start = rows(key);
-                default -> goal = rows(key);
+                case "puzzle" -> puzzle = Optional.of(name(key));
+                case "start" -> start = state(key);
+                default -> goal = state(key);
             }
         }
-        if (n.isPresent() == (height.isPresent() && width.isPresent())
-                || n.isPresent() && (height.isPresent() || width.isPresent())) {
+        boolean hasSize = n.isPresent() || height.isPresent() || width.isPresent();
+        if (puzzle.isPresent() && hasSize) {
+            throw new InputException("the key puzzle says what it is; a size cannot stand beside it").at(place);
+        }
+        if (puzzle.isEmpty()
+                && (n.isPresent() == (height.isPresent() && width.isPresent())
+                        || n.isPresent() && (height.isPresent() || width.isPresent()))) {
             throw new InputException("the size must be given once, by the key n, or by rows and cols").at(place);
         }
         if (start == null) {
@@ -125,9 +145,9 @@ final class ProblemJson {
         }
         OptionalInt givenRows = n.isPresent() ? n : height;
         OptionalInt givenColumns = n.isPresent() ? n : width;
-        Board startBoard = start.board(givenRows, givenColumns);
+        String startText = start.text(givenRows, givenColumns);
         return new Given(
-                startBoard, goal == null ? Optional.empty() : Optional.of(goal.board(givenRows, givenColumns)));
+                puzzle, startText, goal == null ? Optional.empty() : Optional.of(goal.text(givenRows, givenColumns)));
     }
 
     private int side(String key) {
@@ -149,9 +169,22 @@ final class ProblemJson {
         }
     }
 
+    private String name(String key) {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            throw error(key + " is " + found() + "; it must be the name of a puzzle");
+        }
+        return parser.getString();
+    }
+
+    private State state(String key) {
+        return parser.currentToken() == JsonToken.VALUE_STRING
+                ? new Text(key, parser.getString(), place(parser.currentTokenLocation()))
+                : rows(key);
+    }
+
     private Rows rows(String key) {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
-            throw error(key + " is " + found() + "; it must be the rows of the board, as in [[7,2,4],[5,0,6],[8,3,1]]");
+            throw error(notRows(key, found()));
         }
         Rows rows = new Rows(key, place(parser.currentTokenLocation()));
         while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -165,6 +198,10 @@ final class ProblemJson {
             }
         }
         return rows;
+    }
+
+    private static String notRows(String key, String found) {
+        return key + " is " + found + "; it must be the rows of the board, as in [[7,2,4],[5,0,6],[8,3,1]]";
     }
 
     private String found() {
@@ -196,8 +233,24 @@ final class ProblemJson {
         return (end < 0 ? message : message.substring(0, end)).replaceAll(" \\((for|start marker) .*$", "");
     }
 
+    /** A start or a goal. */
+    private sealed interface State {
+        /** It as text, which fits the size if one is given. */
+        String text(OptionalInt givenRows, OptionalInt givenColumns);
+    }
+
+    private record Text(String key, String value, String place) implements State {
+        @Override
+        public String text(OptionalInt givenRows, OptionalInt givenColumns) {
+            if (givenRows.isPresent()) {
+                throw new InputException(notRows(key, "\"" + value + "\"")).at(place);
+            }
+            return value;
+        }
+    }
+
     /** The numbers of a board, in rows where they came so. */
-    private static final class Rows {
+    private static final class Rows implements State {
         private final String key;
         private final String place;
         private final List<List<Integer>> nested = new ArrayList<>();
@@ -219,15 +272,16 @@ final class ProblemJson {
             }
         }
 
-        Board board(OptionalInt givenRows, OptionalInt givenColumns) {
+        @Override
+        public String text(OptionalInt givenRows, OptionalInt givenColumns) {
             try {
                 int side = (int) Math.round(Math.sqrt(all.size()));
                 int height = givenRows.orElse(nested.isEmpty() ? side : nested.size());
                 int width = givenColumns.orElse(
                         nested.isEmpty() ? side : nested.get(0).size());
                 checkRows(height, width);
-                return Board.of(
-                        height, width, all.stream().mapToInt(Integer::intValue).toArray());
+                int[] tiles = all.stream().mapToInt(Integer::intValue).toArray();
+                return Board.of(height, width, tiles).toString();
             } catch (InputException e) {
                 throw new InputException(key + ": " + e.getMessage(), e).at(place);
             }

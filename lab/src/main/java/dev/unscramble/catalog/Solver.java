@@ -9,7 +9,7 @@ import dev.unscramble.search.Search;
 import java.util.Optional;
 
 /**
- * An algorithm and a heuristic, ready for one instance.
+ * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
  * @param label what to call it in tables
  * @param reason why it was picked, where it was picked automatically
@@ -22,16 +22,16 @@ public record Solver<P extends Position>(
      * named. An algorithm may bring its number, as in {@code beam:10} or {@code wastar:2}.
      */
     public static <P extends Position> Solver<P> of(
-            Instance<P> instance, String algorithm, Optional<String> heuristic, SearchOptions options) {
+            Domain<P> domain, String algorithm, Optional<String> heuristic, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(parts[0]).equals(Algorithm.AUTO)) {
             if (parts.length > 1) {
                 throw new InputException("auto takes no number; beam:10 and wastar:2 do");
             }
-            return instance.auto(heuristic, options);
+            return domain.auto(heuristic, options);
         }
         Algorithm known = Algorithm.named(parts[0]);
-        Heuristic<? super P> guide = instance.heuristics().parse(heuristic.orElse(instance.defaultHeuristic()));
+        Heuristic<? super P> guide = domain.heuristics().parse(heuristic.orElse(domain.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
         return of(known, guide, own, Optional.empty());
     }

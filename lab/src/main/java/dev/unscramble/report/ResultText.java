@@ -1,8 +1,8 @@
 package dev.unscramble.report;
 
 import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Position;
-import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import java.util.ArrayList;
@@ -31,13 +31,13 @@ public final class ResultText {
 
     /** Every step of a solution: the move and the state that it leads to. */
     public static <P extends Position> String walk(Attempt<P> attempt, List<String> moves) {
-        Puzzle<P> puzzle = attempt.instance().puzzle();
-        P position = attempt.instance().position();
+        Instance<P> instance = attempt.instance();
+        P position = instance.position();
         List<String> steps = new ArrayList<>();
-        steps.add("start\n" + puzzle.draw(position));
+        steps.add("start\n" + instance.draw(position));
         for (int i = 0; i < moves.size(); i++) {
             position.apply(attempt.result().moves().get(i));
-            steps.add((i + 1) + ". " + moves.get(i) + "\n" + puzzle.draw(position));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + instance.draw(position));
         }
         return String.join("\n\n", steps);
     }

@@ -1,9 +1,9 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.TilePosition;
 import java.io.InputStream;
 import java.util.Optional;
@@ -22,12 +22,11 @@ public final class Examples {
     private Examples() {}
 
     public static TileInstance tiles(String board) {
-        return new InstanceReader(Optional.empty(), Direction.DEFAULT_ORDER)
-                .readOne(board, InputStream.nullInputStream());
+        return (TileInstance) new InstanceReader(PuzzleSettings.DEFAULT).readOne(board, InputStream.nullInputStream());
     }
 
-    public static Solver<TilePosition> solver(TileInstance instance, String algorithm, String heuristic) {
-        return Solver.of(instance, algorithm, Optional.of(heuristic), SearchOptions.DEFAULT);
+    public static <P extends Position> Solver<P> solver(Instance<P> instance, String algorithm, String heuristic) {
+        return Solver.of(instance.domain(), algorithm, Optional.of(heuristic), SearchOptions.DEFAULT);
     }
 
     public static Attempt<TilePosition> solve(String board, String algorithm, Limits limits) {
@@ -36,13 +35,17 @@ public final class Examples {
     }
 
     /** How many moves a board needs, by a search that no heuristic can lead astray. */
-    public static int distance(TileInstance instance) {
-        Result result = solver(instance, "bfs", "zero")
-                .solve(instance, Limits.NONE, Progress.NONE)
-                .result();
+    public static int distance(Instance<?> instance) {
+        Result result = solve(instance, "bfs", "zero");
         if (!result.isOptimal()) {
             throw new AssertionError(instance.start() + ": " + result);
         }
         return result.length();
+    }
+
+    private static <P extends Position> Result solve(Instance<P> instance, String algorithm, String heuristic) {
+        return solver(instance, algorithm, heuristic)
+                .solve(instance, Limits.NONE, Progress.NONE)
+                .result();
     }
 }

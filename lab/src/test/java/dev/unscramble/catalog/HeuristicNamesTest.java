@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class HeuristicNamesTest {
     private final TileInstance instance = Examples.tiles(Examples.COURSE);
-    private final HeuristicNames<TilePosition> names = instance.heuristics();
+    private final HeuristicNames<TilePosition> names = instance.domain().heuristics();
 
     @Test
     void listsTheHeuristicsOfTheTilesInTheOrderInWhichTheyAreTaught() {

@@ -3,14 +3,12 @@ package dev.unscramble.catalog;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.unscramble.tiles.BoardFormat;
-import dev.unscramble.tiles.Direction;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the tests of reading share: a folder, and the ways to read. */
@@ -23,14 +21,14 @@ abstract class InstanceReading {
     // --- Helpers ---
 
     InstanceReader reader() {
-        return new InstanceReader(Optional.empty(), Direction.DEFAULT_ORDER);
+        return new InstanceReader(PuzzleSettings.DEFAULT);
     }
 
     InstanceReader reader(String goal) {
-        return new InstanceReader(Optional.of(goal), Direction.DEFAULT_ORDER);
+        return new InstanceReader(PuzzleSettings.DEFAULT.withGoal(goal));
     }
 
-    List<TileInstance> read(String argument) {
+    List<Instance<?>> read(String argument) {
         return reader().read(argument, InputStream.nullInputStream());
     }
 
@@ -47,9 +45,9 @@ abstract class InstanceReading {
         return new ByteArrayInputStream(text.getBytes(UTF_8));
     }
 
-    static List<String> boards(List<TileInstance> instances) {
+    static List<String> boards(List<Instance<?>> instances) {
         return instances.stream()
-                .map(instance -> BoardFormat.ROWS.write(instance.startBoard()))
+                .map(instance -> BoardFormat.ROWS.write(((TileInstance) instance).startBoard()))
                 .toList();
     }
 }

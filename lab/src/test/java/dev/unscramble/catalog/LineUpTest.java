@@ -10,7 +10,7 @@ class LineUpTest {
 
     @Test
     void theStandardOneIsWhatACourseCompares() {
-        assertThat(names(LineUp.standard(instance, SearchOptions.DEFAULT)))
+        assertThat(names(LineUp.standard(instance.domain(), SearchOptions.DEFAULT)))
                 .containsSubsequence(
                         "backtrack zero",
                         "ids zero",
@@ -31,7 +31,7 @@ class LineUpTest {
     @Test
     void eachAlgorithmMeetsEachHeuristicAndABlindOneRunsOnce() {
         assertThat(names(LineUp.of(
-                        instance,
+                        instance.domain(),
                         List.of("bfs", "astar", "beam:5"),
                         List.of("h1", "sum(h1,h2)"),
                         SearchOptions.DEFAULT)))

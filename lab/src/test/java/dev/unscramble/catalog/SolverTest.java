@@ -7,7 +7,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.tiles.Direction;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -59,14 +58,8 @@ class SolverTest {
     }
 
     private static Solver<?> auto(String size, Optional<String> heuristic) {
-        String[] sides = size.split("x", -1);
-        var puzzle = new InstanceReader(Optional.empty(), Direction.DEFAULT_ORDER)
-                .puzzle(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-        var instance = new TileGenerator(puzzle, 1, Limits.NONE, Progress.NONE)
-                .uniform(1)
-                .findFirst()
-                .orElseThrow();
-        return Solver.of(instance, "Auto", heuristic, SearchOptions.DEFAULT);
+        return Solver.of(
+                new InstanceReader(PuzzleSettings.DEFAULT).domain(size), "Auto", heuristic, SearchOptions.DEFAULT);
     }
 
     @ParameterizedTest
@@ -80,7 +73,7 @@ class SolverTest {
         "bfs, bfs"
     })
     void anAlgorithmMayBringItsNumber(String given, String label) {
-        assertThat(Solver.of(course, given, Optional.empty(), SearchOptions.DEFAULT)
+        assertThat(Solver.of(course.domain(), given, Optional.empty(), SearchOptions.DEFAULT)
                         .label())
                 .isEqualTo(label);
     }
@@ -103,7 +96,7 @@ class SolverTest {
             beem:3        | there is no algorithm "beem"
             """)
     void refusesOtherNumbers(String given, String complaint) {
-        assertThatThrownBy(() -> Solver.of(course, given, Optional.empty(), SearchOptions.DEFAULT))
+        assertThatThrownBy(() -> Solver.of(course.domain(), given, Optional.empty(), SearchOptions.DEFAULT))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(complaint);
     }

@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
-import dev.unscramble.tiles.Board;
-import dev.unscramble.tiles.Direction;
+import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TileGeneratorTest {
+class GeneratorTest {
 
     @Test
     void theSameSeedMakesTheSameBoardsAndAnotherOneOthers() {
@@ -41,8 +39,7 @@ class TileGeneratorTest {
     @CsvSource({"2, 2, snail", "2, 3, blank-last", "3, 3, snail", "4, 4, blank-last", "5, 3, blank-first", "6, 6, snail"
     })
     void allBoardsCanBeSolved(int rows, int columns, String goal) {
-        var reader = new InstanceReader(Optional.of(goal), Direction.DEFAULT_ORDER);
-        var generator = new TileGenerator(reader.puzzle(rows, columns), 5, Limits.NONE, Progress.NONE);
+        var generator = new Generator<>(domain(rows, columns, goal), 5, Limits.NONE, Progress.NONE);
         assertThat(generator.uniform(50))
                 .hasSize(50)
                 .allSatisfy(instance -> assertThat(instance.puzzle().obstacle(instance.position()))
@@ -51,9 +48,9 @@ class TileGeneratorTest {
 
     @Test
     void everyBoardIsAsLikelyAsTheOthers() {
-        Map<Board, Long> counts = generator(2, 2, 42)
+        Map<String, Long> counts = generator(2, 2, 42)
                 .uniform(12_000)
-                .collect(Collectors.groupingBy(TileInstance::startBoard, Collectors.counting()));
+                .collect(Collectors.groupingBy(Instance::start, Collectors.counting()));
         double chiSquare = counts.values().stream()
                 .mapToDouble(count -> (count - 1000.0) * (count - 1000.0) / 1000.0)
                 .sum();
@@ -93,7 +90,7 @@ class TileGeneratorTest {
         assertThatThrownBy(() -> generator(rows, columns, 1).atDepth(1, depth))
                 .isInstanceOf(InputException.class)
                 .hasMessageContainingAll(
-                        "no " + rows + "x" + columns + " board needs " + depth + " moves", "deepest need " + deepest);
+                        "no " + rows + "x" + columns + " puzzle needs " + depth + " moves", "deepest need " + deepest);
     }
 
     @ParameterizedTest
@@ -113,16 +110,19 @@ class TileGeneratorTest {
                 .allSatisfy(instance -> assertThat(Examples.distance(instance)).isEqualTo(6));
     }
 
-    private static TileGenerator generator(int rows, int columns, long seed) {
+    private static Generator<TilePosition> generator(int rows, int columns, long seed) {
         return generator(rows, columns, seed, Limits.NONE);
     }
 
-    private static TileGenerator generator(int rows, int columns, long seed, Limits limits) {
-        var reader = new InstanceReader(Optional.empty(), Direction.DEFAULT_ORDER);
-        return new TileGenerator(reader.puzzle(rows, columns), seed, limits, Progress.NONE);
+    private static Generator<TilePosition> generator(int rows, int columns, long seed, Limits limits) {
+        return new Generator<>(domain(rows, columns, "blank-first"), seed, limits, Progress.NONE);
     }
 
-    private static List<String> starts(Stream<TileInstance> instances) {
-        return instances.map(TileInstance::start).toList();
+    private static TileDomain domain(int rows, int columns, String goal) {
+        return (TileDomain) new InstanceReader(PuzzleSettings.DEFAULT.withGoal(goal)).domain(rows + "x" + columns);
+    }
+
+    private static List<String> starts(Stream<Instance<TilePosition>> instances) {
+        return instances.map(Instance::start).toList();
     }
 }

@@ -1,0 +1,52 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * One puzzle, that is its rules and its goal, and what people want of it beyond those: heuristics by
+ * name, a good choice of solver, random states. Commands and reports ask for these here, so that they
+ * are written once for all puzzles. Rules and heuristics are enough; the rest has defaults.
+ *
+ * <p>A domain is shared by all {@link Instance}s of the puzzle, so that tables are made once.
+ */
+public interface Domain<P extends Position> {
+
+    Puzzle<P> puzzle();
+
+    /** The heuristics that there are for this puzzle. */
+    HeuristicNames<P> heuristics();
+
+    /** The heuristic that is used where none is named. */
+    String defaultHeuristic();
+
+    /** The best solver that there is for this puzzle; with this heuristic, if one is named. */
+    default Solver<P> auto(Optional<String> heuristic, SearchOptions options) {
+        return auto(
+                Algorithm.ASTAR, heuristic.orElse(defaultHeuristic()), options, "the default of a puzzle of your own");
+    }
+
+    /** The algorithm and heuristic that {@link #auto} picks, and why. */
+    default Solver<P> auto(Algorithm algorithm, String heuristic, SearchOptions options, String reason) {
+        return Solver.of(algorithm, heuristics().parse(heuristic), options, Optional.of(reason));
+    }
+
+    /** A solver whose solutions are proved to be shortest, however long that takes. */
+    default Solver<P> optimal() {
+        return auto(Optional.empty(), SearchOptions.DEFAULT);
+    }
+
+    /** A new position at a state that is uniform over all that can be solved. */
+    default P random(Random random) {
+        throw new InputException("nobody has said how to draw " + puzzle().name()
+                + " uniformly; random moves (--moves) or an exact depth (--depth) will do");
+    }
+
+    /** The puzzle to be solved from this start, which is copied. */
+    default Instance<P> instance(P start) {
+        return new Instance<>(this, start);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * A kind of puzzle, such as sliding tiles on boards of every size: it knows the names and the
+ * notations of its puzzles. It may keep the {@link Domain}s that it made, so that puzzles that are
+ * read one after the other share their tables.
+ *
+ * <p>Kinds of others are found on the classpath by {@link ServiceLoader}.
+ */
+public interface PuzzleKind {
+
+    /** All kinds that there are, ours first, each new. */
+    static List<PuzzleKind> all() {
+        List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind()));
+        ServiceLoader.load(PuzzleKind.class).forEach(kinds::add);
+        return kinds;
+    }
+
+    /** What people call it, in a word. */
+    String name();
+
+    /** Names of puzzles of this kind, for people who look for one. */
+    List<String> examples();
+
+    /** The puzzle of this name, or the usual one if it is the name of the kind; empty if it is neither. */
+    Optional<Domain<?>> named(String name, PuzzleSettings settings);
+
+    /** Whether a text that may be wrong is meant as a puzzle of this kind. */
+    boolean isMeant(String text);
+
+    /** Why a text is no puzzle of this kind; empty if it is one. */
+    Optional<InputException> objection(String text);
+
+    /**
+     * Reads a puzzle.
+     *
+     * @param goal the goal that came with the text, if one did
+     * @throws InputException if it is no puzzle of this kind, or the settings do not fit it
+     */
+    Instance<?> read(String text, Optional<String> goal, PuzzleSettings settings);
+}

@@ -1,0 +1,27 @@
+package dev.unscramble.catalog;
+
+import java.util.Optional;
+
+/**
+ * What can be chosen about the rules of a puzzle. Each kind of puzzle reads what concerns it and
+ * refuses what cannot.
+ *
+ * @param puzzle the name of a puzzle or of a kind, where the text alone shall not tell
+ * @param goal the name of a goal, or a state; else what a puzzle brings, else the default
+ * @param moveOrder the order in which moves are tried
+ * @param metric what counts as one move
+ */
+public record PuzzleSettings(
+        Optional<String> puzzle, Optional<String> goal, Optional<String> moveOrder, Optional<String> metric) {
+
+    public static final PuzzleSettings DEFAULT =
+            new PuzzleSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    public PuzzleSettings withGoal(String other) {
+        return new PuzzleSettings(puzzle, Optional.of(other), moveOrder, metric);
+    }
+
+    public PuzzleSettings withMetric(String other) {
+        return new PuzzleSettings(puzzle, goal, moveOrder, Optional.of(other));
+    }
+}

@@ -1,0 +1,125 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Zero;
+import dev.unscramble.tiles.AdditiveDistance;
+import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.Euclidean;
+import dev.unscramble.tiles.Gaschnig;
+import dev.unscramble.tiles.LinearConflict;
+import dev.unscramble.tiles.MaxSort;
+import dev.unscramble.tiles.PatternDatabase;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
+import dev.unscramble.tiles.WalkingDistance;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The sliding tiles of one size and goal. */
+public final class TileDomain implements Domain<TilePosition> {
+    private static final Map<String, String> ALIASES =
+            Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
+
+    /** What a table for a 4x4 board asks for while it is made, with room to spare. */
+    private static final long MEMORY_FOR_TABLES = 256L << 20;
+
+    private static final int WIDE_BEAM = 1000;
+
+    private final TilePuzzle puzzle;
+    private final HeuristicNames<TilePosition> heuristics;
+
+    public TileDomain(TilePuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.heuristics = heuristics(puzzle);
+    }
+
+    @Override
+    public TilePuzzle puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public HeuristicNames<TilePosition> heuristics() {
+        return heuristics;
+    }
+
+    private static HeuristicNames<TilePosition> heuristics(TilePuzzle puzzle) {
+        Map<String, Supplier<Heuristic<? super TilePosition>>> makers = new LinkedHashMap<>();
+        makers.put("zero", () -> Zero.INSTANCE);
+        makers.put("misplaced", () -> AdditiveDistance.misplaced(puzzle));
+        makers.put("manhattan", () -> AdditiveDistance.manhattan(puzzle));
+        makers.put("max-sort", () -> new MaxSort(puzzle));
+        makers.put("euclidean", () -> new Euclidean(puzzle));
+        makers.put("gaschnig", () -> new Gaschnig(puzzle));
+        makers.put("linear-conflict", () -> new LinearConflict(puzzle));
+        makers.put("walking-distance", () -> new WalkingDistance(puzzle));
+        makers.put("pdb", () -> PatternDatabase.standard(puzzle));
+        return new HeuristicNames<>(makers, Map.of("pdb", sizes -> patternDatabase(puzzle, sizes)), ALIASES);
+    }
+
+    private static PatternDatabase patternDatabase(TilePuzzle puzzle, String sizes) {
+        if (!sizes.matches("\\d{1,2}(-\\d{1,2})*")) {
+            throw new InputException("\"" + sizes + "\" should be sizes of patterns, as in pdb:6-6-3");
+        }
+        return new PatternDatabase(
+                puzzle,
+                Arrays.stream(sizes.split("-")).mapToInt(Integer::parseInt).toArray());
+    }
+
+    @Override
+    public String defaultHeuristic() {
+        return "manhattan";
+    }
+
+    @Override
+    public Solver<TilePosition> auto(Optional<String> heuristic, SearchOptions options) {
+        if (puzzle.size() <= 12) {
+            return auto(Algorithm.ASTAR, heuristic.orElse("linear-conflict"), options, "the board is small");
+        }
+        if (puzzle.size() <= 16) {
+            boolean hasMemory = Runtime.getRuntime().maxMemory() >= MEMORY_FOR_TABLES;
+            String best = hasMemory ? "pdb" : "linear-conflict";
+            return auto(Algorithm.IDASTAR, heuristic.orElse(best), options, "optimal, and it stores no states");
+        }
+        SearchOptions wide = options.beamWidth().isPresent() ? options : options.withBeamWidth(WIDE_BEAM);
+        String reason = "the board is too large for an optimal search";
+        return auto(Algorithm.BEAM, heuristic.orElse("linear-conflict"), wide, reason);
+    }
+
+    @Override
+    public Solver<TilePosition> optimal() {
+        String best = puzzle.size() <= 16 ? "pdb" : "linear-conflict";
+        return auto(Algorithm.IDASTAR, best, SearchOptions.DEFAULT, "optimal, and it stores no states");
+    }
+
+    /** Half of all boards cannot be solved; swapping two tiles pairs each of them with one that can. */
+    @Override
+    public TilePosition random(Random random) {
+        List<Integer> tiles = IntStream.range(0, puzzle.size()).boxed().collect(Collectors.toList());
+        Collections.shuffle(tiles, random);
+        int[] order = tiles.stream().mapToInt(Integer::intValue).toArray();
+        TilePosition position = puzzle.at(Board.of(puzzle.rows(), puzzle.columns(), order));
+        if (puzzle.obstacle(position).isEmpty()) {
+            return position;
+        }
+        int last = puzzle.size() - 1;
+        int[] swapped = Arrays.stream(order)
+                .map(tile -> tile == last ? last - 1 : tile == last - 1 ? last : tile)
+                .toArray();
+        return puzzle.at(Board.of(puzzle.rows(), puzzle.columns(), swapped));
+    }
+
+    @Override
+    public TileInstance instance(TilePosition start) {
+        return new TileInstance(this, start);
+    }
+}
