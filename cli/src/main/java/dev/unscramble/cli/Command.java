@@ -1,5 +1,8 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.model.Limits;
+import dev.unscramble.pdb.TableFolder;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ParentCommand;
 
@@ -23,9 +26,20 @@ abstract class Command implements Callable<Integer> {
 
     /** Tells how a long work is getting on, where somebody is looking. */
     final ProgressLine progress() {
-        boolean isShown = main.wantsProgress() || terminal().isErrTerminal() && !isQuiet();
         main.interruption().expectResult();
-        return new ProgressLine(terminal(), main.interruption(), isShown);
+        return new ProgressLine(statusLine(), main.interruption());
+    }
+
+    private StatusLine statusLine() {
+        return new StatusLine(terminal(), main.wantsProgress() || terminal().isErrTerminal() && !isQuiet());
+    }
+
+    /** Where the tables of pattern databases are kept. */
+    final TableFolder tables() {
+        Path folder = TableFolder.usual(
+                System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
+        TableProgress progress = new TableProgress(statusLine(), this::isInterrupted, this::remark);
+        return new TableFolder(folder, Limits.NONE.memoryBytes(), progress);
     }
 
     /** Writes a line of the result. */

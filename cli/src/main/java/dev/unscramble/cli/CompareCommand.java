@@ -83,7 +83,7 @@ final class CompareCommand extends Command {
     @Override
     public Integer call() {
         return compare(puzzleArguments
-                .reader()
+                .reader(tables())
                 .readOne(String.join(" ", puzzle), terminal().in()));
     }
 

@@ -39,7 +39,7 @@ final class ConvertCommand extends Command {
     @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
-                .reader()
+                .reader(tables())
                 .read(String.join(" ", puzzle), terminal().in());
         List<String> texts =
                 instances.stream().map(instance -> instance.write(format)).toList();

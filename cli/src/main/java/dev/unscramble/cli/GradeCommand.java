@@ -51,7 +51,7 @@ final class GradeCommand extends Command {
     @Override
     public Integer call() {
         Instance<?> instance =
-                puzzleArguments.reader().readOne(puzzle, terminal().in());
+                puzzleArguments.reader(tables()).readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
         Grade grade = Grade.of(
                 instance,

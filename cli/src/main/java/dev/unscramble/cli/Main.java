@@ -1,8 +1,8 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.io.PrintWriter;

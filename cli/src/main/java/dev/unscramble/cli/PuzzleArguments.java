@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.pdb.Tables;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -28,8 +29,9 @@ final class PuzzleArguments {
             description = "the order in which the blank's moves are tried (default: up,left,right,down)")
     private Optional<String> moveOrder = Optional.empty();
 
-    InstanceReader reader() {
-        return new InstanceReader(new PuzzleSettings(puzzle, goal, moveOrder, Optional.empty()));
+    /** @param tables where the tables of pattern databases come from */
+    InstanceReader reader(Tables tables) {
+        return new InstanceReader(new PuzzleSettings(puzzle, goal, moveOrder, Optional.empty(), tables));
     }
 
     /** The name of the puzzle to make. */

@@ -27,11 +27,24 @@ final class SearchArguments {
     @Option(
             names = "--duplicates",
             paramLabel = "RULE",
-            description = "leave out only the parent (tree search), states on the path, or all states met before"
-                    + " (graph search); default: all, but parent for idastar and rbfs")
+            description = "leave out only the parent (tree search), states on the path, all states met before"
+                    + " (graph search), or sequences of moves that lead where others lead (idastar);"
+                    + " default: all, but parent for idastar and rbfs")
     private Optional<Duplicates> duplicates = Optional.empty();
 
+    @Option(
+            names = "--sequence-length",
+            paramLabel = "N",
+            description = "with --duplicates sequences: the longest that are looked at (default: 10)")
+    private int sequenceLength = SearchOptions.DEFAULT_SEQUENCE_LENGTH;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "how many threads share a search (idastar; default: 1); the answer is the same")
+    private int threads = 1;
+
     SearchOptions options() {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads);
     }
 }

@@ -94,7 +94,7 @@ final class SolveCommand extends Command {
     @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
-                .reader()
+                .reader(tables())
                 .read(String.join(" ", puzzle), terminal().in());
         Limits limits = limitArguments.limits(Optional.empty());
         SearchOptions options = searchArguments.options();

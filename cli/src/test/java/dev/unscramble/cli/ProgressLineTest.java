@@ -65,7 +65,7 @@ class ProgressLineTest {
                 new PrintStream(err, true, UTF_8),
                 isTerminal,
                 isTerminal);
-        return new ProgressLine(terminal, new Interruption(), isShown);
+        return new ProgressLine(new StatusLine(terminal, isShown), new Interruption());
     }
 
     private String err() {

@@ -13,6 +13,8 @@ public final class Combination<P extends Position> implements Heuristic<P> {
     private final boolean isSum;
     private final int memoryBits;
     private final boolean fits;
+    /** Whether a part may be left out: it is a maximum, and what is not remembered has the value 0. */
+    private final boolean mayLeaveOut;
 
     private Combination(List<Heuristic<? super P>> parts, boolean isSum) {
         if (parts.isEmpty()) {
@@ -22,6 +24,7 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         this.isSum = isSum;
         int bits = parts.stream().mapToInt(Heuristic::memoryBits).sum();
         this.fits = bits <= Long.SIZE;
+        this.mayLeaveOut = !isSum && parts.stream().allMatch(part -> part.value(0) == 0);
         this.memoryBits = fits ? bits : Integer.SIZE;
     }
 
@@ -60,14 +63,25 @@ public final class Combination<P extends Position> implements Heuristic<P> {
 
     @Override
     public long after(P position, int move, long before) {
+        return afterWithin(position, move, before, Integer.MAX_VALUE);
+    }
+
+    /** Once a part exceeds what counts, so does the maximum, and the others need not be known. */
+    @Override
+    public long afterWithin(P position, int move, long before, int most) {
         if (!fits) {
             return Heuristic.super.after(position, move, before);
         }
+        int enough = mayLeaveOut ? most : Integer.MAX_VALUE;
         long memory = 0;
         int shift = 0;
         for (int i = 0; i < parts.size(); i++) {
             Heuristic<? super P> part = parts.get(i);
-            memory |= part.after(position, move, slice(before, shift, part.memoryBits())) << shift;
+            long now = part.afterWithin(position, move, slice(before, shift, part.memoryBits()), enough);
+            memory |= now << shift;
+            if (part.value(now) > enough) {
+                return memory;
+            }
             shift += part.memoryBits();
         }
         return memory;

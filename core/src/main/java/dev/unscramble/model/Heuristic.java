@@ -33,6 +33,14 @@ public interface Heuristic<P extends Position> {
         return memory;
     }
 
+    /**
+     * The same for a search that has no use for a neighbour whose value exceeds {@code most}. Where it does,
+     * what this returns may have a smaller value, as long as that exceeds it too: work can be saved.
+     */
+    default long afterWithin(P position, int move, long before, int most) {
+        return after(position, move, before);
+    }
+
     /** The estimate in what is remembered. */
     default int value(long memory) {
         return (int) memory;

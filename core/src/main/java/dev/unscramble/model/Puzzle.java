@@ -1,5 +1,6 @@
 package dev.unscramble.model;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,6 +35,22 @@ public interface Puzzle<P extends Position> {
     default long allowedAfter(int move) {
         int inverse = inverse(move);
         return inverse == NO_INVERSE ? -1L : ~(1L << inverse);
+    }
+
+    /**
+     * For a puzzle whose moves act alike wherever they can be made: a position for each place that there
+     * is, by number. A place is what legality depends on, such as the cell of a blank: the place tells
+     * which moves are legal, and with a move, the place after it; and two sequences of moves that lead from
+     * the position given here to one state do so from every state at the same place. Searches learn from
+     * it which sequences are superfluous. Empty if the puzzle is not like that, or does not say.
+     */
+    default List<P> places() {
+        return List.of();
+    }
+
+    /** The number of a position's place, where there are {@link #places}. */
+    default int place(P position) {
+        return 0;
     }
 
     /** What a move costs, at least 1. */

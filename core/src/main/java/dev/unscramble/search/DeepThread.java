@@ -1,25 +1,28 @@
 package dev.unscramble.search;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Runs deep recursions: on a thread whose stack is as large as they need. */
+/** Runs deep recursions: on threads whose stacks are as large as they need. */
 final class DeepThread {
     private DeepThread() {}
 
-    /** Runs the work and waits for it; what it throws, this throws. */
-    static void run(long stackBytes, Runnable work) {
+    /** Runs the work on so many threads at once and waits for all; what one throws, this throws. */
+    static void run(int threads, long stackBytes, Runnable work) {
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-        Thread thread = new Thread(null, work, "search", stackBytes);
-        thread.setUncaughtExceptionHandler((where, what) -> failure.set(what));
-        thread.start();
+        List<Thread> all = IntStream.range(0, threads)
+                .mapToObj(number -> new Thread(null, work, "search-" + number, stackBytes))
+                .toList();
+        for (Thread thread : all) {
+            thread.setDaemon(true);
+            thread.setUncaughtExceptionHandler((where, what) -> failure.compareAndSet(null, what));
+            thread.start();
+        }
         boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
+        for (Thread thread : all) {
+            interrupted |= await(thread);
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
@@ -31,5 +34,18 @@ final class DeepThread {
         if (thrown instanceof RuntimeException exception) {
             throw exception;
         }
+    }
+
+    /** Waits for a thread's end, come what may; says whether an interruption came. */
+    private static boolean await(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        return interrupted;
     }
 }

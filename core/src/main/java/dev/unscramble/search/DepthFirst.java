@@ -117,7 +117,7 @@ abstract class DepthFirst<P extends Position> extends Search.Run<P> {
 
     private Meeting meet(int depth) {
         return switch (duplicates) {
-            case PARENT -> Meeting.NEW;
+            case PARENT, SEQUENCES -> Meeting.NEW;
             case PATH -> pathStates.repeats(position, depth) ? Meeting.DUPLICATE : Meeting.NEW;
             case ALL -> meetAny(depth);
         };

@@ -7,6 +7,8 @@ import java.util.Arrays;
 public enum Duplicates {
     /** Only the move that would undo the last one is left out: tree search. */
     PARENT,
+    /** Sequences of moves are left out that lead where others lead, as far as the puzzle tells: tree search. */
+    SEQUENCES,
     /** No state stands twice on one path. */
     PATH,
     /** No state is kept twice: graph search. */

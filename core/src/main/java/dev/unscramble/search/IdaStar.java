@@ -4,32 +4,48 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Statistics;
-import java.util.Arrays;
-import java.util.Collections;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Iterative-deepening A* (Korf, 1985): depth first within a bound on f = g + h, and again with the
  * least f that exceeded it. It stores nothing but the current path.
  *
- * <p>This is the one search that recurses: processors predict returns well, and it measures a third
- * faster than the same loop over an array of frames. A round whose bound would need more stack than
- * any thread has runs on a thread with as much as it needs, so that no depth overflows.
+ * <p>A round is a {@link Descent}, or several that share its work among threads. They find the same
+ * solution, the first in the order of moves; what the last round costs beside it depends on who was
+ * how far when it was found.
  */
 public final class IdaStar extends Search {
-    /** Up to this depth the caller's stack is large enough. */
-    private static final int SHALLOW = 1000;
-
-    private static final long STACK_BYTES_PER_LEVEL = 1024;
+    /** A round is shared if the one before it generated so many nodes: starting threads takes time. */
+    private static final long WORTH_SHARING = 20_000;
 
     private final Duplicates duplicates;
+    private final int sequenceLength;
+    private final int threads;
+    /** The automaton that was made last, which serves as long as the puzzle is the same. */
+    private @Nullable MoveAutomaton<?> known;
 
-    /** Looks for duplicates nowhere ({@code PARENT}) or on its path; it knows no other states. */
+    /** On one thread, with short sequences if they are what it looks for. */
     public IdaStar(Duplicates duplicates) {
+        this(duplicates, 10, 1);
+    }
+
+    /**
+     * Looks for duplicates by moves or on its path; it knows no other states.
+     *
+     * @param sequenceLength with {@link Duplicates#SEQUENCES}: up to which length they are looked at
+     */
+    public IdaStar(Duplicates duplicates, int sequenceLength, int threads) {
         if (duplicates == Duplicates.ALL) {
             throw new IllegalArgumentException("idastar stores no states beyond its path");
         }
+        if (threads < 1) {
+            throw new IllegalArgumentException("a search needs a thread");
+        }
         this.duplicates = duplicates;
+        this.sequenceLength = sequenceLength;
+        this.threads = threads;
     }
 
     @Override
@@ -44,152 +60,67 @@ public final class IdaStar extends Search {
 
     @Override
     <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        return new Deepening<>(problem, meter, limits, duplicates == Duplicates.PATH);
+        MoveAutomaton<P> automaton = duplicates == Duplicates.SEQUENCES
+                ? automatonOf(problem.puzzle())
+                : MoveAutomaton.ofLastMove(problem.puzzle());
+        return new Deepening<>(problem, meter, limits, automaton, duplicates == Duplicates.PATH, threads);
+    }
+
+    /** Making one takes as long as thousands of nodes, or with long sequences, millions. */
+    @SuppressWarnings("unchecked") // the same puzzle has the same positions
+    private synchronized <P extends Position> MoveAutomaton<P> automatonOf(Puzzle<P> puzzle) {
+        if (known == null || known.puzzle() != puzzle) {
+            known = SequenceFinder.automaton(puzzle, sequenceLength);
+        }
+        return (MoveAutomaton<P>) known;
     }
 
     private static final class Deepening<P extends Position> extends Run<P> {
+        private final Problem<P> problem;
+        private final MoveAutomaton<P> automaton;
         private final boolean checksPath;
-        private final PathStates pathStates;
-        private final int largestGoalH;
-        private final long[] allowedAfter;
-        private final int[] cost;
-        /** By how much the bound was exceeded at least, where it was. */
-        private int leastExcess;
-        /** What the depth limit leaves at least; only an inadmissible h lets a path come to it. */
-        private int leastRoom;
+        private final int threads;
 
-        private boolean cut;
-        private int deepest;
-        private long expanded;
-        /** How many nodes may be generated before the meter is asked again. */
-        private long untilCheckpoint;
-
-        Deepening(Problem<P> problem, Meter meter, Limits limits, boolean checksPath) {
+        Deepening(
+                Problem<P> problem,
+                Meter meter,
+                Limits limits,
+                MoveAutomaton<P> automaton,
+                boolean checksPath,
+                int threads) {
             super(problem, meter, limits);
+            this.problem = problem;
+            this.automaton = automaton;
             this.checksPath = checksPath;
-            this.pathStates = new PathStates(puzzle.packedLongs());
-            this.largestGoalH = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;
-            this.allowedAfter = Duplicates.PARENT.allowedAfter(puzzle);
-            this.cost = new int[puzzle.moveCount()];
-            Arrays.setAll(cost, puzzle::cost);
+            this.threads = threads;
         }
 
         @Override
         Outcome search() {
-            long memory = heuristic.begin(position);
-            int bound = heuristic.value(memory);
+            int bound = heuristic.value(heuristic.begin(position));
             meter.generated = 1;
             meter.stored(1);
             boolean isAdmissible = heuristic.trust().isAdmissible();
+            boolean cut = false;
             while (!isAdmissible || bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
-                Outcome outcome = round(bound, memory);
+                Round<P> round = new Round<>(problem, automaton, checksPath, meter, bound, limits.depth());
+                round.run(meter.lastRound() >= WORTH_SHARING ? threads : 1);
                 meter.endRound(bound, before);
-                if (outcome == Outcome.EXHAUSTED && leastExcess == Integer.MAX_VALUE) {
+                cut |= round.wasCut();
+                if (round.outcome() != Outcome.EXHAUSTED) {
+                    solution.addAll(round.solution());
+                    return round.outcome();
+                }
+                if (round.leastExcess() == Integer.MAX_VALUE) {
                     return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
                 }
-                if (outcome != Outcome.EXHAUSTED) {
-                    return outcome;
-                }
-                bound += leastExcess;
+                bound += round.leastExcess();
                 if (isAdmissible) {
                     raiseLowerBound(bound);
                 }
             }
             return Outcome.DEPTH_LIMIT;
-        }
-
-        private Outcome round(int bound, long memory) {
-            if (position.isGoal()) {
-                return Outcome.SOLVED;
-            }
-            meter.bound = bound;
-            leastRoom = bound - limits.depth();
-            leastExcess = Integer.MAX_VALUE;
-            expanded = meter.expanded;
-            untilCheckpoint = meter.checkpoint - meter.generated;
-            if (checksPath) {
-                pathStates.repeats(position, 0);
-            }
-            Outcome[] ending = {Outcome.EXHAUSTED};
-            withStackFor(bound, () -> ending[0] = descend(position.legalMoves(), 0, bound, memory));
-            Collections.reverse(solution);
-            updateMeter();
-            deepest = Math.max(deepest, solution.size());
-            meter.stored(deepest + 1);
-            return ending[0];
-        }
-
-        /**
-         * Goes through the moves from the current position, which is as it was on return unless the
-         * search ends; then the moves of the path, to the goal or to where a limit was reached, are in
-         * {@link #solution}, last first.
-         *
-         * @param room what the bound leaves for the rest of the path: bound - g
-         */
-        private Outcome descend(long untried, int depth, int room, long memory) {
-            expanded++;
-            for (long moves = untried; moves != 0; moves &= moves - 1) {
-                int move = Long.numberOfTrailingZeros(moves);
-                if (--untilCheckpoint < 0 && mustStop()) {
-                    return meter.stopped();
-                }
-                long child = heuristic.after(position, move, memory);
-                int h = heuristic.value(child);
-                int childRoom = room - cost[move];
-                if (h > childRoom) {
-                    leastExcess = Math.min(leastExcess, h - childRoom);
-                    continue;
-                }
-                if (childRoom < leastRoom) {
-                    cut = true;
-                    continue;
-                }
-                position.apply(move);
-                Outcome outcome = Outcome.EXHAUSTED;
-                if (h <= largestGoalH && position.isGoal()) {
-                    outcome = Outcome.SOLVED;
-                } else if (!checksPath || isNewOnPath(depth + 1)) {
-                    outcome = descend(position.legalMoves() & allowedAfter[move], depth + 1, childRoom, child);
-                }
-                if (outcome != Outcome.EXHAUSTED) {
-                    solution.add(move);
-                    return outcome;
-                }
-                position.undo(move);
-            }
-            deepest = Math.max(deepest, depth);
-            return Outcome.EXHAUSTED;
-        }
-
-        private boolean isNewOnPath(int depth) {
-            if (pathStates.repeats(position, depth)) {
-                meter.duplicates++;
-                return false;
-            }
-            return true;
-        }
-
-        /** Asks the meter; the node at hand was counted, but is only generated if the search goes on. */
-        private boolean mustStop() {
-            untilCheckpoint++;
-            updateMeter();
-            boolean stop = meter.mustStop();
-            untilCheckpoint = meter.checkpoint - meter.generated - (stop ? 0 : 1);
-            return stop;
-        }
-
-        private void updateMeter() {
-            meter.expanded = expanded;
-            meter.generated = meter.checkpoint - untilCheckpoint;
-        }
-
-        private static void withStackFor(int depth, Runnable work) {
-            if (depth <= SHALLOW) {
-                work.run();
-            } else {
-                DeepThread.run(depth * STACK_BYTES_PER_LEVEL, work);
-            }
         }
     }
 }

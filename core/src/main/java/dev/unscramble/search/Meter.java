@@ -69,6 +69,13 @@ final class Meter {
         return stop != null;
     }
 
+    /** Counts nodes as generated beforehand, up to the checkpoint; says how many. What is left over is given back. */
+    long reserve() {
+        long quota = checkpoint - generated;
+        generated = checkpoint;
+        return quota;
+    }
+
     /** The limit that {@link #mustStop} met. */
     Outcome stopped() {
         if (stop == null) {
@@ -86,6 +93,11 @@ final class Meter {
     void stored(long nodes) {
         stored = nodes;
         maxStored = Math.max(maxStored, nodes);
+    }
+
+    /** How many nodes the last round generated. */
+    long lastRound() {
+        return iterations.isEmpty() ? 0 : iterations.get(iterations.size() - 1).generated();
     }
 
     /** Begins a round; the counters as they stand are for {@link #endRound}. */

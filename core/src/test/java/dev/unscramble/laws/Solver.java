@@ -75,7 +75,7 @@ public record Solver<P extends Position>(
     private static <P extends Position> List<Solver<P>> informed(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
         List<Solver<P>> solvers = new ArrayList<>();
         boolean admissible = heuristic.trust().isAdmissible();
-        for (Duplicates duplicates : List.of(Duplicates.PARENT, Duplicates.PATH)) {
+        for (Duplicates duplicates : List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES)) {
             solvers.add(guided(puzzle, new IdaStar(duplicates), heuristic, duplicates, admissible, false));
             solvers.add(guided(puzzle, new Rbfs(duplicates), heuristic, duplicates, admissible, false));
             solvers.add(guided(

@@ -44,7 +44,10 @@ public enum Algorithm {
             List.of("wa*", "weighted-astar", "weighted-a*"),
             Kinds.ANY,
             choice -> BestFirst.wastar(choice.options.weight(), choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
-    IDASTAR(List.of("ida*", "ida-star"), Kinds.ON_PATH, choice -> new IdaStar(choice.duplicates)),
+    IDASTAR(
+            List.of("ida*", "ida-star"),
+            Kinds.BY_MOVES,
+            choice -> new IdaStar(choice.duplicates, choice.options.sequenceLength(), choice.options.threads())),
     RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, choice -> new Rbfs(choice.duplicates)),
     BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, choice -> new Beam(choice.options.width())),
     BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional());
@@ -130,6 +133,7 @@ public enum Algorithm {
     /** Which kinds of duplicates an algorithm can look for, its default first. */
     private static final class Kinds {
         static final List<Duplicates> ANY = List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT);
+        static final List<Duplicates> BY_MOVES = List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES);
         static final List<Duplicates> ON_PATH = List.of(Duplicates.PARENT, Duplicates.PATH);
         static final List<Duplicates> ONLY_ALL = List.of(Duplicates.ALL);
     }

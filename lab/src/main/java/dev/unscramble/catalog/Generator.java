@@ -7,6 +7,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Layers;
 import java.util.Random;
 import java.util.function.Supplier;

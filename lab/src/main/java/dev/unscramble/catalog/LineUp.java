@@ -16,8 +16,7 @@ public final class LineUp {
                 .filter(name -> !name.equals("zero"))
                 .toList();
         solvers.addAll(of(domain, List.of("astar"), heuristics, options));
-        SearchOptions own =
-                new SearchOptions(options.weight(), options.beamWidth(), options.tieBreak(), Optional.empty());
+        SearchOptions own = options.withDuplicates(Optional.empty());
         solvers.addAll(of(domain, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
         return solvers;
     }

@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.pdb.Tables;
 import java.util.Optional;
 
 /**
@@ -10,18 +11,23 @@ import java.util.Optional;
  * @param goal the name of a goal, or a state; else what a puzzle brings, else the default
  * @param moveOrder the order in which moves are tried
  * @param metric what counts as one move
+ * @param tables where the tables of pattern databases come from
  */
 public record PuzzleSettings(
-        Optional<String> puzzle, Optional<String> goal, Optional<String> moveOrder, Optional<String> metric) {
+        Optional<String> puzzle,
+        Optional<String> goal,
+        Optional<String> moveOrder,
+        Optional<String> metric,
+        Tables tables) {
 
-    public static final PuzzleSettings DEFAULT =
-            new PuzzleSettings(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    public static final PuzzleSettings DEFAULT = new PuzzleSettings(
+            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Tables.IN_MEMORY);
 
     public PuzzleSettings withGoal(String other) {
-        return new PuzzleSettings(puzzle, Optional.of(other), moveOrder, metric);
+        return new PuzzleSettings(puzzle, Optional.of(other), moveOrder, metric, tables);
     }
 
     public PuzzleSettings withMetric(String other) {
-        return new PuzzleSettings(puzzle, goal, moveOrder, Optional.of(other));
+        return new PuzzleSettings(puzzle, goal, moveOrder, Optional.of(other), tables);
     }
 }

@@ -13,17 +13,29 @@ import java.util.Optional;
  * @param beamWidth how many states beam search keeps
  * @param tieBreak which of the nodes of least f comes first
  * @param duplicates how hard to look for states met before
+ * @param sequenceLength up to which length sequences of moves are looked at, if that is how
+ * @param threads how many may share a search, where it can be shared
  */
 public record SearchOptions(
-        double weight, Optional<Integer> beamWidth, Optional<TieBreak> tieBreak, Optional<Duplicates> duplicates) {
+        double weight,
+        Optional<Integer> beamWidth,
+        Optional<TieBreak> tieBreak,
+        Optional<Duplicates> duplicates,
+        int sequenceLength,
+        int threads) {
 
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = 100;
 
-    private static final double MAX_WEIGHT = 1000;
+    /** Longer ones take longer to find than they save, unless many puzzles are solved. */
+    public static final int DEFAULT_SEQUENCE_LENGTH = 10;
 
-    public static final SearchOptions DEFAULT =
-            new SearchOptions(DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty());
+    private static final double MAX_WEIGHT = 1000;
+    private static final int MAX_SEQUENCE_LENGTH = 16;
+    private static final int MAX_THREADS = 1024;
+
+    public static final SearchOptions DEFAULT = new SearchOptions(
+            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), DEFAULT_SEQUENCE_LENGTH, 1);
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
@@ -32,10 +44,17 @@ public record SearchOptions(
         if (beamWidth.orElse(1) < 1) {
             throw new InputException("the beam is " + beamWidth.get() + " wide; it must be at least 1");
         }
+        if (sequenceLength < 1 || sequenceLength > MAX_SEQUENCE_LENGTH) {
+            throw new InputException(
+                    "the length of sequences is " + sequenceLength + "; it must be from 1 to " + MAX_SEQUENCE_LENGTH);
+        }
+        if (threads < 1 || threads > MAX_THREADS) {
+            throw new InputException("there are " + threads + " threads; it must be from 1 to " + MAX_THREADS);
+        }
     }
 
     public SearchOptions withWeight(double other) {
-        return new SearchOptions(other, beamWidth, tieBreak, duplicates);
+        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads);
     }
 
     /** How wide a beam is. */
@@ -44,6 +63,19 @@ public record SearchOptions(
     }
 
     public SearchOptions withBeamWidth(int width) {
-        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates);
+        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads);
+    }
+
+    /** The same with a rule for duplicates, or with what each algorithm does by default. */
+    public SearchOptions withDuplicates(Optional<Duplicates> rule) {
+        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads);
+    }
+
+    public SearchOptions withSequenceLength(int length) {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads);
+    }
+
+    public SearchOptions withThreads(int number) {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number);
     }
 }

@@ -1,8 +1,9 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.InputException;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.Duplicates;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.Euclidean;
@@ -10,6 +11,7 @@ import dev.unscramble.tiles.Gaschnig;
 import dev.unscramble.tiles.LinearConflict;
 import dev.unscramble.tiles.MaxSort;
 import dev.unscramble.tiles.PatternDatabase;
+import dev.unscramble.tiles.TilePartition;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.WalkingDistance;
@@ -32,14 +34,19 @@ public final class TileDomain implements Domain<TilePosition> {
     /** What a table for a 4x4 board asks for while it is made, with room to spare. */
     private static final long MEMORY_FOR_TABLES = 256L << 20;
 
+    private static final String LARGE_PATTERNS = "7-8";
+    private static final String LARGE = "pdb:" + LARGE_PATTERNS;
     private static final int WIDE_BEAM = 1000;
+    private static final Optional<Duplicates> SEQUENCES = Optional.of(Duplicates.SEQUENCES);
 
     private final TilePuzzle puzzle;
+    private final Tables tables;
     private final HeuristicNames<TilePosition> heuristics;
 
-    public TileDomain(TilePuzzle puzzle) {
+    public TileDomain(TilePuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
-        this.heuristics = heuristics(puzzle);
+        this.tables = tables;
+        this.heuristics = heuristics(puzzle, tables);
     }
 
     @Override
@@ -52,7 +59,7 @@ public final class TileDomain implements Domain<TilePosition> {
         return heuristics;
     }
 
-    private static HeuristicNames<TilePosition> heuristics(TilePuzzle puzzle) {
+    private static HeuristicNames<TilePosition> heuristics(TilePuzzle puzzle, Tables tables) {
         Map<String, Supplier<Heuristic<? super TilePosition>>> makers = new LinkedHashMap<>();
         makers.put("zero", () -> Zero.INSTANCE);
         makers.put("misplaced", () -> AdditiveDistance.misplaced(puzzle));
@@ -62,17 +69,11 @@ public final class TileDomain implements Domain<TilePosition> {
         makers.put("gaschnig", () -> new Gaschnig(puzzle));
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
         makers.put("walking-distance", () -> new WalkingDistance(puzzle));
-        makers.put("pdb", () -> PatternDatabase.standard(puzzle));
-        return new HeuristicNames<>(makers, Map.of("pdb", sizes -> patternDatabase(puzzle, sizes)), ALIASES);
-    }
-
-    private static PatternDatabase patternDatabase(TilePuzzle puzzle, String sizes) {
-        if (!sizes.matches("\\d{1,2}(-\\d{1,2})*")) {
-            throw new InputException("\"" + sizes + "\" should be sizes of patterns, as in pdb:6-6-3");
-        }
-        return new PatternDatabase(
-                puzzle,
-                Arrays.stream(sizes.split("-")).mapToInt(Integer::parseInt).toArray());
+        makers.put("pdb", () -> new PatternDatabase(puzzle, TilePartition.usual(puzzle), tables));
+        return new HeuristicNames<>(
+                makers,
+                Map.of("pdb", patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables)),
+                ALIASES);
     }
 
     @Override
@@ -86,18 +87,41 @@ public final class TileDomain implements Domain<TilePosition> {
             return auto(Algorithm.ASTAR, heuristic.orElse("linear-conflict"), options, "the board is small");
         }
         if (puzzle.size() <= 16) {
-            boolean hasMemory = Runtime.getRuntime().maxMemory() >= MEMORY_FOR_TABLES;
-            String best = hasMemory ? "pdb" : "linear-conflict";
-            return auto(Algorithm.IDASTAR, heuristic.orElse(best), options, "optimal, and it stores no states");
+            SearchOptions bySequences =
+                    options.withDuplicates(options.duplicates().or(() -> SEQUENCES));
+            return auto(Algorithm.IDASTAR, heuristic.orElse(bestDatabase()), bySequences, reason(heuristic));
         }
         SearchOptions wide = options.beamWidth().isPresent() ? options : options.withBeamWidth(WIDE_BEAM);
         String reason = "the board is too large for an optimal search";
         return auto(Algorithm.BEAM, heuristic.orElse("linear-conflict"), wide, reason);
     }
 
+    /** The best heuristic that can be had in a second. */
+    private String bestDatabase() {
+        if (isLargeReady()) {
+            return LARGE;
+        }
+        return Runtime.getRuntime().maxMemory() >= MEMORY_FOR_TABLES ? "pdb" : "linear-conflict";
+    }
+
+    /** Whether the best tables of 4x4 are there; making them takes long. */
+    private boolean isLargeReady() {
+        return isFifteenPuzzle() && PatternDatabase.isReady(TilePartition.parse(puzzle, LARGE_PATTERNS), tables);
+    }
+
+    private boolean isFifteenPuzzle() {
+        return puzzle.name().equals("4x4");
+    }
+
+    private String reason(Optional<String> heuristic) {
+        String reason = "optimal, and it stores no states";
+        boolean couldBeFaster = heuristic.isEmpty() && isFifteenPuzzle() && !isLargeReady();
+        return couldBeFaster ? reason + "; after \"unscramble pdb build 7-8\", once, it is faster" : reason;
+    }
+
     @Override
     public Solver<TilePosition> optimal() {
-        String best = puzzle.size() <= 16 ? "pdb" : "linear-conflict";
+        String best = puzzle.size() <= 16 ? bestDatabase() : "linear-conflict";
         return auto(Algorithm.IDASTAR, best, SearchOptions.DEFAULT, "optimal, and it stores no states");
     }
 

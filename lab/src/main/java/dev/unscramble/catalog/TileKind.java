@@ -78,7 +78,8 @@ final class TileKind implements PuzzleKind {
         }
         List<Direction> order = settings.moveOrder().map(Direction::parseOrder).orElse(Direction.DEFAULT_ORDER);
         return domains.computeIfAbsent(
-                new Rules(goal, order), rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder())));
+                new Rules(goal, order),
+                rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder()), settings.tables()));
     }
 
     private static Board goal(int rows, int columns, Optional<Board> own, PuzzleSettings settings) {

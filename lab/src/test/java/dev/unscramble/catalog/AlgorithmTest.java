@@ -81,14 +81,14 @@ class AlgorithmTest {
             GREEDY,        PARENT PATH ALL
             ASTAR,         PARENT PATH ALL
             WASTAR,        PARENT PATH ALL
-            IDASTAR,       PARENT PATH
+            IDASTAR,       PARENT PATH SEQUENCES
             RBFS,          PARENT PATH
             BEAM,          ALL
             BIDIRECTIONAL, ALL
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
         for (Duplicates duplicates : Duplicates.values()) {
-            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates));
+            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1);
             if (sensible.contains(duplicates.name())) {
                 assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
             } else {
@@ -102,7 +102,7 @@ class AlgorithmTest {
     @ParameterizedTest
     @EnumSource
     void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
-        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty());
+        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1);
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));

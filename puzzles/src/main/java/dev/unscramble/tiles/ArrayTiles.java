@@ -8,6 +8,9 @@ import java.util.Arrays;
  */
 final class ArrayTiles extends TilePosition {
     private final byte[] tiles;
+    /** The other way round: the cell of each tile; the blank's is not kept. */
+    private final byte[] cells;
+
     private final byte[] goal;
     private final int cellBits;
 
@@ -15,6 +18,7 @@ final class ArrayTiles extends TilePosition {
         super(puzzle);
         cellBits = puzzle.cellBits();
         tiles = new byte[size];
+        cells = new byte[size];
         set(puzzle.goalBoard());
         goal = tiles.clone();
     }
@@ -22,6 +26,11 @@ final class ArrayTiles extends TilePosition {
     @Override
     public int tile(int cell) {
         return tiles[cell] & 0xff;
+    }
+
+    @Override
+    public int cell(int tile) {
+        return cells[tile] & 0xff;
     }
 
     @Override
@@ -35,7 +44,7 @@ final class ArrayTiles extends TilePosition {
 
     @Override
     void moveBlank(int target) {
-        tiles[blank] = tiles[target];
+        put(blank, tile(target));
         tiles[target] = 0;
         blank = target;
     }
@@ -86,6 +95,7 @@ final class ArrayTiles extends TilePosition {
 
     private void put(int cell, int tile) {
         tiles[cell] = (byte) tile;
+        cells[tile] = (byte) cell;
         if (tile == 0) {
             blank = cell;
         }

@@ -10,6 +10,8 @@ final class PackedTiles extends TilePosition {
 
     private final long goal;
     private long tiles;
+    /** The other way round: the cell of each tile, tile 0 in the lowest bits; the blank's is not kept. */
+    private long cells;
 
     PackedTiles(TilePuzzle puzzle) {
         super(puzzle);
@@ -20,6 +22,16 @@ final class PackedTiles extends TilePosition {
     @Override
     public int tile(int cell) {
         return (int) (tiles >>> (cell << 2)) & 15;
+    }
+
+    @Override
+    public int cell(int tile) {
+        return (int) (cells >>> (tile << 2)) & 15;
+    }
+
+    /** The cells of all tiles, as they are kept, with one tile in another cell; 0 is no tile. */
+    long cellsWith(int tile, int cell) {
+        return cells & ~(15L << (tile << 2)) | (long) cell << (tile << 2);
     }
 
     @Override
@@ -35,6 +47,7 @@ final class PackedTiles extends TilePosition {
     void moveBlank(int target) {
         long tile = tiles >>> (target << 2) & 15;
         tiles += (tile << (blank << 2)) - (tile << (target << 2));
+        cells += (long) (blank - target) << (tile << 2);
         blank = target;
     }
 
@@ -50,17 +63,25 @@ final class PackedTiles extends TilePosition {
 
     @Override
     public void unpack(long[] from, int at) {
-        tiles = from[at];
-        blank = lowestZero(tiles);
+        set(from[at]);
     }
 
     @Override
     void set(Board board) {
-        tiles = 0;
+        long packed = 0;
         for (int cell = 0; cell < size; cell++) {
-            tiles |= (long) board.tile(cell) << (cell << 2);
+            packed |= (long) board.tile(cell) << (cell << 2);
         }
-        blank = lowestZero(tiles);
+        set(packed);
+    }
+
+    private void set(long packed) {
+        tiles = packed;
+        blank = lowestZero(packed);
+        cells = 0;
+        for (int cell = 1; cell < size; cell++) {
+            cells |= (long) cell << (tile(cell) << 2);
+        }
     }
 
     /** The lowest of the groups of four bits that is 0: only its borrow reaches its high bit. */

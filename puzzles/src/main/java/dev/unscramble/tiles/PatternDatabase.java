@@ -1,84 +1,50 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.InputException;
-import java.util.Arrays;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import dev.unscramble.pdb.Tables;
+import java.util.List;
 
 /**
  * Additive pattern databases (Korf and Felner, 2002): the tiles are parted into patterns, and a {@link
- * PatternTable} for each tells how many slides of its own tiles it needs at least; no slide counts twice,
- * so the sum never overestimates. A board that is square, with its blank's goal on the diagonal, is also
- * looked at in the mirror, and the larger sum counts.
+ * PatternTable} for each tells by how much its tiles' Manhattan distance falls short of the slides that
+ * they need; no slide counts twice, so the sum never overestimates. Where the board can be mirrored with
+ * the blank's goal in place, the mirror image is looked up as well, and the larger sum counts.
  *
- * <p>It remembers a byte for each pattern, as the board is, then as the mirror shows it; a slide changes
- * one of either.
+ * <p>It remembers the Manhattan distance of all tiles, then four bits for each pattern, as the board is
+ * and as the mirror shows it. A slide changes one pattern of either.
  */
 public final class PatternDatabase implements Heuristic<TilePosition> {
-    /** What is remembered has room for so many patterns. */
-    private static final int MAX_PATTERNS = 4;
+    private static final int MANHATTAN_BITS = 10;
+    private static final int MANHATTAN_MASK = (1 << MANHATTAN_BITS) - 1;
+    private static final int LOW_NIBBLES = 0x0f0f_0f0f;
 
-    private static final int MAX_TILES = 7;
+    /** Two views of so many patterns fill a long. */
+    static final int MAX_PATTERNS = (Long.SIZE - MANHATTAN_BITS) / 8;
 
     private final String name;
-    private final int tiles;
-    private final PatternTable[] tables;
-    private final View[] views;
+    private final AdditiveDistance manhattan;
+    private final PatternView[] views;
+    private final int viewBits;
+    private final int viewMask;
+    private final boolean isExact;
 
-    /**
-     * Makes its tables, in memory.
-     *
-     * @param sizes how many tiles each pattern has; together all there are
-     */
-    public PatternDatabase(TilePuzzle puzzle, int... sizes) {
-        this.name = "pdb:" + Arrays.stream(sizes).mapToObj(Integer::toString).collect(Collectors.joining("-"));
-        this.tiles = puzzle.size() - 1;
-        check(puzzle, sizes);
-        int[][] patterns = TilePartition.of(puzzle.goalBoard(), sizes);
-        int goalBlank = puzzle.goalBoard().cells()[0];
-        this.tables = IntStream.range(0, sizes.length)
-                .parallel()
-                .mapToObj(i -> new PatternTable(
-                        new PatternGraph(puzzle.rows(), puzzle.columns(), sizes[i]), patterns[i], goalBlank))
-                .toArray(PatternTable[]::new);
-        int[] straight = IntStream.range(0, puzzle.size()).toArray();
-        View plain = new View(puzzle.goalBoard(), patterns, straight);
-        boolean isSymmetric =
-                puzzle.rows() == puzzle.columns() && goalBlank / puzzle.rows() == goalBlank % puzzle.rows();
-        int[] mirror = Arrays.stream(straight)
-                .map(cell -> cell % puzzle.columns() * puzzle.columns() + cell / puzzle.columns())
-                .toArray();
-        this.views =
-                isSymmetric ? new View[] {plain, new View(puzzle.goalBoard(), patterns, mirror)} : new View[] {plain};
+    public PatternDatabase(TilePuzzle puzzle, TilePartition partition, Tables source) {
+        this.name = "pdb:" + partition.name();
+        this.manhattan = AdditiveDistance.manhattan(puzzle);
+        this.viewBits = 4 * partition.patterns().size();
+        this.viewMask = (1 << viewBits) - 1;
+        List<PatternTable> tables = partition.patterns().stream()
+                .map(pattern -> PatternTable.of(pattern, source))
+                .toList();
+        this.views = partition.symmetries().stream()
+                .map(symmetry -> new PatternView(puzzle, partition.patterns(), symmetry, tables))
+                .toArray(PatternView[]::new);
+        this.isExact = partition.patterns().get(0).tiles() == puzzle.size() - 1;
     }
 
-    /** Its usual patterns: 6-6-3 for fifteen tiles, else as few as can be, of at most six, about equal. */
-    public static PatternDatabase standard(TilePuzzle puzzle) {
-        int tiles = puzzle.size() - 1;
-        if (tiles == 15) {
-            return new PatternDatabase(puzzle, 6, 6, 3);
-        }
-        int patterns = (tiles + 5) / 6;
-        return new PatternDatabase(
-                puzzle,
-                IntStream.range(0, patterns)
-                        .map(i -> (tiles + patterns - 1 - i) / patterns)
-                        .toArray());
-    }
-
-    private void check(TilePuzzle puzzle, int... sizes) {
-        if (puzzle.size() > 16) {
-            throw new InputException("pattern databases are for boards of up to 16 cells, not " + puzzle.name());
-        }
-        if (Arrays.stream(sizes).sum() != tiles
-                || Arrays.stream(sizes).anyMatch(size -> size < 1 || size > MAX_TILES)) {
-            throw new InputException("the patterns of " + name + " must have from 1 to " + MAX_TILES
-                    + " tiles each and " + tiles + " in all");
-        }
-        if (sizes.length > MAX_PATTERNS) {
-            throw new InputException(name + " has more than " + MAX_PATTERNS + " patterns");
-        }
+    /** Whether the tables for a partition are there and need not be made. */
+    public static boolean isReady(TilePartition partition, Tables source) {
+        return partition.patterns().stream().map(PatternTable::key).allMatch(source::has);
     }
 
     @Override
@@ -88,55 +54,49 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public long begin(TilePosition position) {
-        long inverse = inverse(position);
         long memory = 0;
-        for (int view = 0; view < views.length; view++) {
-            for (int pattern = 0; pattern < tables.length; pattern++) {
-                memory |= views[view].distance(inverse, pattern) << shift(view, pattern);
+        for (int view = views.length - 1; view >= 0; view--) {
+            memory = memory << viewBits | views[view].begin(position);
+        }
+        return memory << MANHATTAN_BITS | manhattan.begin(position);
+    }
+
+    @Override
+    public long after(TilePosition position, int move, long before) {
+        return afterWithin(position, move, before, Integer.MAX_VALUE);
+    }
+
+    /** Looks in the mirror only if the board as it is does not settle it. */
+    @Override
+    public long afterWithin(TilePosition position, int move, long before, int most) {
+        int tile = position.tile(position.target(move));
+        int to = position.blank();
+        long memory = manhattan.after(position, move, before & MANHATTAN_MASK);
+        for (int view = 0, shift = MANHATTAN_BITS; view < views.length; view++, shift += viewBits) {
+            long own = views[view].after(position, tile, to, before >>> shift & viewMask);
+            memory |= own << shift;
+            if (value(memory) > most) {
+                break;
             }
         }
         return memory;
     }
 
     @Override
-    public long after(TilePosition position, int move, long before) {
-        int tile = position.tile(position.target(move));
-        long inverse = inverse(position) & ~(15L << 4 * tile) | (long) position.blank() << 4 * tile;
-        long memory = before;
-        for (int view = 0; view < views.length; view++) {
-            int pattern = views[view].patternOf[tile];
-            int shift = shift(view, pattern);
-            memory = memory & ~(0xffL << shift) | views[view].distance(inverse, pattern) << shift;
-        }
-        return memory;
-    }
-
-    @Override
     public int value(long memory) {
-        return Math.max(sum(memory & 0xffff_ffffL), sum(memory >>> Integer.SIZE));
+        long excesses = memory >>> MANHATTAN_BITS;
+        int most = Math.max(sum((int) excesses & viewMask), sum((int) (excesses >>> viewBits) & viewMask));
+        return ((int) memory & MANHATTAN_MASK) + 2 * most;
     }
 
-    /** Adds up four bytes: the product's highest byte is their sum, which stays below 256. */
-    private static int sum(long bytes) {
-        return (int) bytes * 0x0101_0101 >>> 24;
-    }
-
-    private static int shift(int view, int pattern) {
-        return Integer.SIZE * view + Byte.SIZE * pattern;
-    }
-
-    /** For each tile, four bits with the cell that it is in. */
-    private static long inverse(TilePosition position) {
-        long inverse = 0;
-        for (int cell = 0; cell < position.size(); cell++) {
-            inverse |= (long) cell << 4 * position.tile(cell);
-        }
-        return inverse;
+    /** Adds up groups of four bits, first in pairs: the product's highest byte is the sum of all bytes. */
+    private static int sum(int nibbles) {
+        return ((nibbles & LOW_NIBBLES) + (nibbles >>> 4 & LOW_NIBBLES)) * 0x0101_0101 >>> 24;
     }
 
     @Override
     public int memoryBits() {
-        return Integer.SIZE * views.length;
+        return MANHATTAN_BITS + viewBits * views.length;
     }
 
     @Override
@@ -147,40 +107,6 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     /** Where the blank is, a table is not asked, so h may drop by more than one; but one of all tiles is exact. */
     @Override
     public Trust trust() {
-        return tables.length == 1 ? Trust.CONSISTENT : Trust.ADMISSIBLE;
-    }
-
-    /** The board as it is, or as a mirror shows it: which tiles take the parts of which. */
-    private final class View {
-        /** By tile: the pattern that it takes part in. */
-        private final int[] patternOf = new int[tiles + 1];
-        /** By pattern: its tiles, in the order of the table. */
-        private final int[][] tilesOf;
-        /** By cell: where it is seen. */
-        private final int[] seenAt;
-
-        View(Board goal, int[][] patterns, int[] seenAt) {
-            this.seenAt = seenAt;
-            this.tilesOf = new int[patterns.length][];
-            for (int pattern = 0; pattern < patterns.length; pattern++) {
-                int index = pattern;
-                tilesOf[pattern] = Arrays.stream(patterns[pattern])
-                        .map(cell -> goal.tile(seenAt[cell]))
-                        .peek(tile -> patternOf[tile] = index)
-                        .toArray();
-            }
-        }
-
-        long distance(long inverse, int pattern) {
-            int[] own = tilesOf[pattern];
-            long cells = 0;
-            int mask = 0;
-            for (int i = 0; i < own.length; i++) {
-                int cell = seenAt[(int) (inverse >>> 4 * own[i]) & 15];
-                cells |= (long) cell << 4 * i;
-                mask |= 1 << cell;
-            }
-            return tables[pattern].distance(cells, mask, own.length);
-        }
+        return isExact ? Trust.CONSISTENT : Trust.ADMISSIBLE;
     }
 }

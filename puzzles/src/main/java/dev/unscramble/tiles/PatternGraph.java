@@ -1,59 +1,64 @@
 package dev.unscramble.tiles;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * The ways in which some tiles, all alike, and the blank can stand on a board: which cells the tiles take,
  * and in which region of the cells that are left the blank is. The blank walks about its region for
- * nothing; what counts is a tile that slides into it.
+ * nothing; what counts is a tile that slides into it. Slides can be taken back, so that a node's
+ * neighbours are both where its slides lead and where slides into it come from.
  *
- * <p>Which tile stands where is the permutation beside it: the tiles in the order of their cells. A slide
- * to a cell nearby leaves that order alone or takes one tile past a few others, so that what a slide
- * does to all permutations at once is one of few tables ({@link #reorderings}).
+ * <p>Which tile stands where is the {@link Orders order} beside it. A slide to a cell nearby leaves the
+ * order alone or takes one tile past a few others.
  */
 final class PatternGraph {
+    private final CellSets sets;
     private final int cells;
-    private final int[] neighbours;
-    /** By mask of cells: its number among the masks with as many cells. */
-    private final int[] numberOfMask;
-
-    private final List<Integer> masks = new ArrayList<>();
-    /** By number of a mask: its first node; the nodes of a mask are one for each region. */
+    private final int[] neighbourCells;
+    /** By number of a set of cells: its first node; a set has a node for each region. */
     private final int[] firstNode;
 
-    private final List<Integer> maskNumberOfNode = new ArrayList<>();
-    private final List<Integer> regionOfNode = new ArrayList<>();
-    private final int[][][] reorderings;
+    private int[] regionOfNode = new int[0];
+    /** By node: where its neighbours begin in the two arrays that follow. */
+    private final int[] firstNeighbour;
 
-    PatternGraph(int rows, int columns, int tiles) {
+    private int[] neighbour = new int[0];
+    /** How a slide from the neighbour changes the order: the place before in the high four bits, then the place after. */
+    private byte[] change = new byte[0];
+
+    PatternGraph(int rows, int columns, CellSets sets) {
+        this.sets = sets;
         this.cells = rows * columns;
-        this.neighbours = new int[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            neighbours[cell] |= cell >= columns ? 1 << cell - columns : 0;
-            neighbours[cell] |= cell < cells - columns ? 1 << cell + columns : 0;
-            neighbours[cell] |= cell % columns > 0 ? 1 << cell - 1 : 0;
-            neighbours[cell] |= cell % columns < columns - 1 ? 1 << cell + 1 : 0;
-        }
-        this.numberOfMask = new int[1 << cells];
-        for (int mask = 0; mask < 1 << cells; mask++) {
-            if (Integer.bitCount(mask) == tiles) {
-                numberOfMask[mask] = masks.size();
-                masks.add(mask);
-            }
-        }
-        this.firstNode = new int[masks.size()];
-        for (int number = 0; number < masks.size(); number++) {
-            firstNode[number] = regionOfNode.size();
-            int free = ~masks.get(number) & (1 << cells) - 1;
-            while (free != 0) {
+        this.neighbourCells = neighbourCells(rows, columns);
+        this.firstNode = new int[sets.count() + 1];
+        int nodes = 0;
+        for (int set = 0; set < sets.count(); set++) {
+            firstNode[set] = nodes;
+            for (int free = ~sets.mask(set) & (1 << cells) - 1; free != 0; nodes++) {
                 int region = flood(free & -free, free);
-                maskNumberOfNode.add(number);
-                regionOfNode.add(region);
+                regionOfNode = nodes == regionOfNode.length ? Arrays.copyOf(regionOfNode, 2 * nodes + 1) : regionOfNode;
+                regionOfNode[nodes] = region;
                 free &= ~region;
             }
         }
-        this.reorderings = reorderings(tiles);
+        firstNode[sets.count()] = nodes;
+        this.firstNeighbour = new int[nodes + 1];
+        for (int set = 0; set < sets.count(); set++) {
+            for (int node = firstNode[set]; node < firstNode[set + 1]; node++) {
+                firstNeighbour[node + 1] = addNeighbours(node, sets.mask(set), firstNeighbour[node]);
+            }
+        }
+    }
+
+    private static int[] neighbourCells(int rows, int columns) {
+        int[] masks = new int[rows * columns];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] |= cell >= columns ? 1 << cell - columns : 0;
+            masks[cell] |= cell < masks.length - columns ? 1 << cell + columns : 0;
+            masks[cell] |= cell % columns > 0 ? 1 << cell - 1 : 0;
+            masks[cell] |= cell % columns < columns - 1 ? 1 << cell + 1 : 0;
+        }
+        return masks;
     }
 
     private int flood(int from, int free) {
@@ -67,115 +72,68 @@ final class PatternGraph {
     private int grow(int region, int free) {
         int grown = region;
         for (int rest = region; rest != 0; rest &= rest - 1) {
-            grown |= neighbours[Integer.numberOfTrailingZeros(rest)];
+            grown |= neighbourCells[Integer.numberOfTrailingZeros(rest)];
         }
         return grown & free;
     }
 
-    int nodes() {
-        return regionOfNode.size();
+    private int addNeighbours(int node, int mask, int from) {
+        int count = from;
+        for (int tiles = mask; tiles != 0; tiles &= tiles - 1) {
+            int cell = Integer.numberOfTrailingZeros(tiles);
+            int others = mask & ~(1 << cell);
+            for (int to = neighbourCells[cell] & regionOfNode[node]; to != 0; to &= to - 1) {
+                int target = Integer.numberOfTrailingZeros(to);
+                if (count == neighbour.length) {
+                    neighbour = Arrays.copyOf(neighbour, 2 * count + 1);
+                    change = Arrays.copyOf(change, neighbour.length);
+                }
+                neighbour[count] = node(others | 1 << target, cell);
+                change[count] = (byte) (place(others, target) << 4 | place(others, cell));
+                count++;
+            }
+        }
+        return count;
     }
 
-    int masks() {
-        return masks.size();
-    }
-
-    int permutations() {
-        return reorderings[0][0].length;
-    }
-
-    int maskNumber(int mask) {
-        return numberOfMask[mask];
-    }
-
-    int maskNumberOfNode(int node) {
-        return maskNumberOfNode.get(node);
+    private static int place(int others, int cell) {
+        return Integer.bitCount(others & (1 << cell) - 1);
     }
 
     /** The node of these cells with the blank in a cell. */
     int node(int mask, int blank) {
-        int node = firstNode[numberOfMask[mask]];
-        while ((regionOfNode.get(node) & 1 << blank) == 0) {
+        int node = firstNode[sets.number(mask)];
+        while ((regionOfNode[node] & 1 << blank) == 0) {
             node++;
         }
         return node;
     }
 
-    /** What one slide does: the node that it leads to, and the permutation by permutation before. */
-    record Slide(int node, int[] reordering) {}
-
-    List<Slide> slides(int node) {
-        int mask = masks.get(maskNumberOfNode.get(node));
-        List<Slide> slides = new ArrayList<>();
-        for (int from = mask; from != 0; from &= from - 1) {
-            int cell = Integer.numberOfTrailingZeros(from);
-            for (int to = neighbours[cell] & regionOfNode.get(node); to != 0; to &= to - 1) {
-                int target = Integer.numberOfTrailingZeros(to);
-                int others = mask & ~(1 << cell);
-                int placeBefore = Integer.bitCount(others & (1 << cell) - 1);
-                int placeAfter = Integer.bitCount(others & (1 << target) - 1);
-                slides.add(new Slide(node(others | 1 << target, cell), reorderings[placeBefore][placeAfter]));
-            }
-        }
-        return slides;
+    int nodes() {
+        return firstNeighbour.length - 1;
     }
 
-    /** By place before and place after of the tile that slides: the new permutation by the old one. */
-    private static int[][][] reorderings(int tiles) {
-        int[][][] all = new int[tiles][tiles][];
-        for (int before = 0; before < tiles; before++) {
-            for (int after = 0; after < tiles; after++) {
-                all[before][after] = reordering(tiles, before, after);
-            }
-        }
-        return all;
+    /** The first node of a set; that of the set after it is where its nodes end. */
+    int firstNode(int set) {
+        return firstNode[set];
     }
 
-    private static int[] reordering(int tiles, int before, int after) {
-        int count = 1;
-        for (int i = 2; i <= tiles; i++) {
-            count *= i;
-        }
-        int[] result = new int[count];
-        int[] places = new int[tiles];
-        for (int permutation = 0; permutation < count; permutation++) {
-            unrank(permutation, places);
-            for (int tile = 0; tile < tiles; tile++) {
-                int place = places[tile];
-                if (place == before) {
-                    places[tile] = after;
-                } else if (place > before && place <= after) {
-                    places[tile]--;
-                } else if (place < before && place >= after) {
-                    places[tile]++;
-                }
-            }
-            result[permutation] = rank(places);
-        }
-        return result;
+    /** The first of a node's neighbours; that of the node after it is where its own end. */
+    int firstNeighbour(int node) {
+        return firstNeighbour[node];
     }
 
-    /** The number of a permutation: for each tile, how many later ones stand before it. */
-    private static int rank(int[] places) {
-        int rank = 0;
-        for (int tile = 0; tile < places.length; tile++) {
-            int digit = 0;
-            for (int later = tile + 1; later < places.length; later++) {
-                digit += places[later] < places[tile] ? 1 : 0;
-            }
-            rank = rank * (places.length - tile) + digit;
-        }
-        return rank;
+    int neighbour(int index) {
+        return neighbour[index];
     }
 
-    private static void unrank(int rank, int[] places) {
-        int rest = rank;
-        for (int tile = places.length - 1; tile >= 0; tile--) {
-            places[tile] = rest % (places.length - tile);
-            rest /= places.length - tile;
-            for (int later = tile + 1; later < places.length; later++) {
-                places[later] += places[later] >= places[tile] ? 1 : 0;
-            }
-        }
+    /** The place of the sliding tile among the tiles before it slides here from the neighbour. */
+    int placeBefore(int index) {
+        return change[index] >> 4 & 15;
+    }
+
+    /** And its place after that. */
+    int placeAfter(int index) {
+        return change[index] & 15;
     }
 }

@@ -1,103 +1,101 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.Watch;
+import dev.unscramble.pdb.Tables;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How many slides of its own tiles it takes at least to bring some tiles home, for each way in which they
- * can stand (Korf and Felner, 2002). It is found breadth first from the goal with the blank's region
- * kept apart; what is stored is the least over the regions.
+ * By how much the Manhattan distance of some tiles falls short of the slides that they really need to come
+ * home, for each way in which they can stand. Both are even or both are odd, so that half the difference
+ * is kept, in four bits; more than {@link #MOST} of it is not counted.
  *
- * <p>An entry is found by the number of the set of cells that the tiles take, then by the permutation of
- * the tiles in it.
+ * <p>An entry is found by its rank: for each tile in turn a digit, the number of its cell among those that
+ * no earlier tile takes.
  */
 final class PatternTable {
-    private static final byte UNKNOWN = -1;
+    /** The most that an entry can hold, in pairs of slides. */
+    static final int MOST = 15;
 
-    private final PatternGraph graph;
-    private final int permutations;
-    private final byte[] distance;
+    /** Two entries in a byte, the first in the low bits. */
+    private final byte[] nibbles;
 
-    /** The table of the tiles whose goals are these cells, in this order, with the blank's goal. */
-    PatternTable(PatternGraph graph, int[] goalCells, int goalBlank) {
-        this.graph = graph;
-        this.permutations = graph.permutations();
-        this.distance = new byte[graph.masks() * permutations];
-        Arrays.fill(distance, UNKNOWN);
-        int mask = Arrays.stream(goalCells).map(cell -> 1 << cell).reduce(0, (a, b) -> a | b);
-        new Sweep().run(graph.node(mask, goalBlank));
+    private PatternTable(byte[] nibbles) {
+        this.nibbles = nibbles;
     }
 
-    /**
-     * The distance of tiles in these cells: four bits a tile, the first in the lowest.
-     *
-     * @param mask the cells as a set
-     */
-    int distance(long cells, int mask, int tiles) {
-        int rank = 0;
-        int later = mask;
-        long rest = cells;
-        for (int left = tiles; left > 0; left--) {
-            int bit = 1 << (rest & 15);
-            rank = rank * left + Integer.bitCount(later & bit - 1);
-            later ^= bit;
-            rest >>>= 4;
-        }
-        return distance[graph.maskNumber(mask) * permutations + rank];
+    /** The table for a pattern, from where such tables come. */
+    static PatternTable of(TilePattern pattern, Tables source) {
+        Tables.Key key = key(pattern);
+        return new PatternTable(source.get(key, watch -> new Packing(pattern, key.bytes(), watch).run()));
     }
 
-    /** The breadth-first search: for each node, the permutations as a set of bits. */
-    private final class Sweep {
-        private final int words = permutations + 63 >> 6;
-        private final long[] seen = new long[graph.nodes() * words];
-        private long[] now = new long[seen.length];
-        private long[] next = new long[seen.length];
+    /** What the table for a pattern is called. */
+    static Tables.Key key(TilePattern pattern) {
+        int bytes = (int) (pattern.entries() + 1 >> 1);
+        return new Tables.Key("tiles-" + pattern.name(), bytes, PatternSweep.memoryBytes(pattern) + bytes);
+    }
 
-        void run(int goal) {
-            now[goal * words] = 1;
-            seen[goal * words] = 1;
-            List<List<PatternGraph.Slide>> slides =
-                    IntStream.range(0, graph.nodes()).mapToObj(graph::slides).toList();
-            boolean goesOn = true;
-            for (int depth = 0; goesOn; depth++) {
-                goesOn = false;
-                for (int node = 0; node < graph.nodes(); node++) {
-                    goesOn |= expand(node, slides.get(node), (byte) depth);
-                }
-                long[] done = now;
-                now = next;
-                next = done;
-            }
+    /** The pairs of slides that Manhattan distance misses. */
+    int excess(int rank) {
+        return nibbles[rank >> 1] >> ((rank & 1) << 2) & MOST;
+    }
+
+    /** Brings what a {@link PatternSweep} found into the order and the form of a table. */
+    private static final class Packing {
+        private final int cells;
+        private final int tiles;
+        private final CellSets sets;
+        private final int orders;
+        private final byte[] distances;
+        /** By tile and cell: its Manhattan distance. */
+        private final int[] manhattan;
+
+        private final byte[] nibbles;
+
+        Packing(TilePattern pattern, int bytes, Watch watch) {
+            this.cells = pattern.cells();
+            this.tiles = pattern.tiles();
+            this.sets = new CellSets(cells, tiles);
+            Orders ownOrders = new Orders(tiles);
+            this.orders = ownOrders.count();
+            this.distances = PatternSweep.distances(pattern, sets, ownOrders, watch);
+            this.manhattan = new int[tiles * cells];
+            Arrays.setAll(manhattan, i -> pattern.manhattan(i / cells, i % cells));
+            this.nibbles = new byte[bytes];
         }
 
-        private boolean expand(int node, List<PatternGraph.Slide> slides, byte depth) {
-            boolean any = false;
-            int entries = graph.maskNumberOfNode(node) * permutations;
-            for (int word = 0; word < words; word++) {
-                long bits = now[node * words + word];
-                now[node * words + word] = 0;
-                any |= bits != 0;
-                for (; bits != 0; bits &= bits - 1) {
-                    int permutation = word << 6 | Long.numberOfTrailingZeros(bits);
-                    if (distance[entries + permutation] == UNKNOWN) {
-                        distance[entries + permutation] = depth;
-                    }
-                    for (int i = 0; i < slides.size(); i++) {
-                        reach(slides.get(i), permutation);
-                    }
-                }
-            }
-            return any;
+        /** Threads share the work by the first tile's cell, unless they would then share bytes. */
+        byte[] run() {
+            IntStream firstCells = IntStream.range(0, cells);
+            boolean isEven = 2L * nibbles.length / cells % 2 == 0;
+            (isEven ? firstCells.parallel() : firstCells).forEach(cell -> pack(1, 1 << cell, cell, 0, manhattan[cell]));
+            return nibbles;
         }
 
-        private void reach(PatternGraph.Slide slide, int permutation) {
-            int to = slide.reordering()[permutation];
-            int word = slide.node() * words + (to >> 6);
-            long bit = 1L << to;
-            if ((seen[word] & bit) == 0) {
-                seen[word] |= bit;
-                next[word] |= bit;
+        /**
+         * Packs all entries that begin with some tiles in some cells.
+         *
+         * @param tile the first that has no cell yet
+         * @param rank of the tiles before it, as {@code order} and {@code sum} are, the Manhattan distance
+         */
+        private void pack(int tile, int taken, int rank, int order, int sum) {
+            if (tile == tiles) {
+                int distance = distances[sets.number(taken) * orders + order];
+                int excess = distance == PatternSweep.UNREACHABLE ? 0 : Math.min(MOST, distance - sum >> 1);
+                nibbles[rank >> 1] |= (byte) (excess << ((rank & 1) << 2));
+                return;
+            }
+            int nextRank = rank * (cells - tile);
+            int nextOrder = order * (tile + 1);
+            int before = 0;
+            for (int cell = 0; cell < cells; cell++) {
+                if ((taken & 1 << cell) != 0) {
+                    before++;
+                } else {
+                    int nextSum = sum + manhattan[tile * cells + cell];
+                    pack(tile + 1, taken | 1 << cell, nextRank++, nextOrder + before, nextSum);
+                }
             }
         }
     }

@@ -1,45 +1,151 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** How the tiles are parted into patterns: by the cells of their goals. */
-final class TilePartition {
+/**
+ * How the tiles of a puzzle are parted into patterns. The patterns are told for the board turned so that
+ * the blank belongs as near to the first cell as it can: goals that differ by a turn, a mirror image or
+ * the tiles' numbers have the same patterns.
+ *
+ * @param name what people call it, as in "6-6-3"
+ * @param symmetries the ways to turn the board so, two at most
+ */
+public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
+    private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*");
+    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d+\\s*(,\\s*\\d+\\s*)*\\))+");
+    private static final int USUAL_TILES = 6;
+
     /**
-     * The cells of 6-6-3 on 4x4 with the blank's goal in the first cell, as Korf and Felner have it:
+     * Good partitions, where that in the order of the cells is not. That of 4x4 is Korf and Felner's.
      *
      * <pre>
-     *   .  1  1  2
-     *   1  1  2  2
-     *   1  1  2  2
-     *   3  3  3  2
+     *   .  1  1  2        .  1  2  2  2
+     *   1  1  2  2        1  1  2  2  2
+     *   1  1  2  2        1  1  3  4  4
+     *   3  3  3  2        1  3  3  4  4
+     *                     3  3  3  4  4
      * </pre>
      */
-    private static final int[][] SIX_SIX_THREE = {{1, 2, 4, 5, 8, 9}, {3, 6, 7, 10, 11, 15}, {12, 13, 14}};
+    private static final Map<String, List<List<Integer>>> KNOWN = Map.of(
+            "4x4 0 6-6-3",
+            List.of(List.of(1, 2, 4, 5, 8, 9), List.of(3, 6, 7, 10, 11, 15), List.of(12, 13, 14)),
+            "5x5 0 6-6-6-6",
+            List.of(
+                    List.of(1, 5, 6, 10, 11, 15),
+                    List.of(2, 3, 4, 7, 8, 9),
+                    List.of(12, 16, 17, 20, 21, 22),
+                    List.of(13, 14, 18, 19, 23, 24)));
 
-    private TilePartition() {}
+    /** The partition that a text names: sizes as in {@code 6-6-3}, or tiles as in {@code (1,2,3)(4,5)}. */
+    public static TilePartition parse(TilePuzzle puzzle, String text) {
+        if (SIZES.matcher(text).matches()) {
+            return ofSizes(
+                    puzzle, Arrays.stream(text.split("-")).map(Integer::valueOf).toList());
+        }
+        if (TILES.matcher(text).matches()) {
+            return ofTiles(puzzle, text);
+        }
+        throw new InputException("\"" + text
+                + "\" should be sizes of patterns, as in pdb:6-6-3, or their tiles, as in pdb:(1,2,3)(4,5,6,7,8)");
+    }
 
-    /** The cells of each pattern: by Korf and Felner where theirs fits, else in the order of the cells. */
-    static int[][] of(Board goal, int... sizes) {
-        int blank = goal.cells()[0];
-        boolean isKnown = goal.rows() == 4 && goal.columns() == 4 && Arrays.equals(sizes, new int[] {6, 6, 3});
-        if (isKnown && blank == 0) {
-            return SIX_SIX_THREE;
+    /** The usual one: 6-6-3 for 4x4, else as few patterns as can be, of at most six tiles, about equal. */
+    public static TilePartition usual(TilePuzzle puzzle) {
+        int tiles = puzzle.size() - 1;
+        int count = (tiles + USUAL_TILES - 1) / USUAL_TILES;
+        List<Integer> even = IntStream.range(0, count)
+                .mapToObj(i -> (tiles + count - 1 - i) / count)
+                .toList();
+        return ofSizes(puzzle, puzzle.name().equals("4x4") ? List.of(6, 6, 3) : even);
+    }
+
+    private static TilePartition ofSizes(TilePuzzle puzzle, List<Integer> sizes) {
+        String name = sizes.stream().map(String::valueOf).collect(Collectors.joining("-"));
+        int tiles = puzzle.size() - 1;
+        if (sizes.stream().mapToInt(Integer::intValue).sum() != tiles) {
+            throw new InputException(
+                    "the patterns of pdb:" + name + " must have " + tiles + " tiles in all for " + puzzle.name());
         }
-        if (isKnown && blank == 15) {
-            return Arrays.stream(SIX_SIX_THREE)
-                    .map(cells ->
-                            Arrays.stream(cells).map(cell -> 15 - cell).sorted().toArray())
-                    .toArray(int[][]::new);
+        List<Symmetry> symmetries = symmetries(puzzle);
+        int goalBlank = symmetries.get(0).to(puzzle.goalBoard().cells()[0]);
+        List<List<Integer>> known = KNOWN.get(puzzle.name() + " " + goalBlank + " " + name);
+        return of(name, puzzle, known == null ? inOrder(puzzle.size(), goalBlank, sizes) : known, symmetries);
+    }
+
+    private static List<List<Integer>> inOrder(int cells, int goalBlank, List<Integer> sizes) {
+        List<Integer> rest = IntStream.range(0, cells)
+                .filter(cell -> cell != goalBlank)
+                .boxed()
+                .toList();
+        List<List<Integer>> parts = new ArrayList<>();
+        for (int size : sizes) {
+            parts.add(rest.subList(0, size));
+            rest = rest.subList(size, rest.size());
         }
-        int[] cells =
-                IntStream.range(0, goal.size()).filter(cell -> cell != blank).toArray();
-        int[][] patterns = new int[sizes.length][];
-        int from = 0;
-        for (int i = 0; i < sizes.length; i++) {
-            patterns[i] = Arrays.copyOfRange(cells, from, from + sizes[i]);
-            from += sizes[i];
+        return parts;
+    }
+
+    private static TilePartition ofTiles(TilePuzzle puzzle, String text) {
+        String name = text.replace(" ", "");
+        int[] goalCells = puzzle.goalBoard().cells();
+        List<Symmetry> symmetries = symmetries(puzzle);
+        List<List<Integer>> patterns = new ArrayList<>();
+        List<Integer> named = new ArrayList<>();
+        for (Matcher group = Pattern.compile("\\(([^)]*)\\)").matcher(name); group.find(); ) {
+            List<Integer> tiles =
+                    Stream.of(group.group(1).split(",")).map(Integer::valueOf).toList();
+            for (int tile : tiles) {
+                if (tile < 1 || tile >= puzzle.size() || named.contains(tile)) {
+                    throw new InputException("tile " + tile + " in pdb:" + name + " must be from 1 to "
+                            + (puzzle.size() - 1) + " and stand there once");
+                }
+                named.add(tile);
+            }
+            patterns.add(tiles.stream()
+                    .map(tile -> symmetries.get(0).to(goalCells[tile]))
+                    .sorted()
+                    .toList());
         }
-        return patterns;
+        return of(name, puzzle, patterns, symmetries);
+    }
+
+    private static List<Symmetry> symmetries(TilePuzzle puzzle) {
+        List<Symmetry> all = Symmetry.bringingToFront(
+                puzzle.rows(), puzzle.columns(), puzzle.goalBoard().cells()[0]);
+        return all.subList(0, Math.min(2, all.size()));
+    }
+
+    private static TilePartition of(
+            String name, TilePuzzle puzzle, List<List<Integer>> parts, List<Symmetry> symmetries) {
+        if (puzzle.size() > CellSets.MAX_CELLS) {
+            throw new InputException(
+                    "pattern databases are for boards of up to " + CellSets.MAX_CELLS + " cells, not " + puzzle.name());
+        }
+        if (parts.size() > PatternDatabase.MAX_PATTERNS) {
+            throw new InputException("pdb:" + name + " has more than " + PatternDatabase.MAX_PATTERNS + " patterns");
+        }
+        int goalBlank = symmetries.get(0).to(puzzle.goalBoard().cells()[0]);
+        List<TilePattern> patterns = parts.stream()
+                .map(cells -> new TilePattern(puzzle.rows(), puzzle.columns(), goalBlank, cells))
+                .toList();
+        for (TilePattern pattern : patterns) {
+            if (pattern.tiles() < 1
+                    || pattern.tiles() > TilePattern.MAX_TILES
+                    || pattern.entries() > Integer.MAX_VALUE) {
+                throw new InputException("a pattern of " + pattern.tiles() + " tiles in pdb:" + name
+                        + " is too small or too large: it may have from 1 to " + TilePattern.MAX_TILES
+                        + ", and its table fewer than 2^31 entries");
+            }
+        }
+        return new TilePartition(name, patterns, symmetries);
     }
 }

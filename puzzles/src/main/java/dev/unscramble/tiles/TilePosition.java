@@ -30,6 +30,9 @@ public abstract sealed class TilePosition implements Position permits PackedTile
     /** The tile in a cell, 0 for the blank. */
     public abstract int tile(int cell);
 
+    /** The cell that a tile is in. */
+    public abstract int cell(int tile);
+
     /** Becomes this board, which must be of the right size. */
     abstract void set(Board board);
 

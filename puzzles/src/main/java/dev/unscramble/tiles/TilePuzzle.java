@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The sliding-tile puzzle on one rectangle, with one goal and one order in which moves are tried. */
 public final class TilePuzzle implements Puzzle<TilePosition> {
@@ -86,6 +87,24 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     @Override
     public int inverse(int move) {
         return inverseByMove[move];
+    }
+
+    /** Tiles are all different, and what they are does not matter to the blank: its cell is the place. */
+    @Override
+    public List<TilePosition> places() {
+        return IntStream.range(0, size())
+                .mapToObj(blank -> {
+                    int[] tiles = IntStream.range(0, size()).toArray();
+                    tiles[0] = tiles[blank];
+                    tiles[blank] = 0;
+                    return at(Board.of(rows(), columns(), tiles));
+                })
+                .toList();
+    }
+
+    @Override
+    public int place(TilePosition position) {
+        return position.blank();
     }
 
     @Override

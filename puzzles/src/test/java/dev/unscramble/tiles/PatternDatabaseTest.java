@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,16 +28,22 @@ class PatternDatabaseTest {
                 .filter(cell -> cell != blank)
                 .limit(tiles)
                 .toArray();
-        PatternTable table = new PatternTable(new PatternGraph(rows, columns, tiles), goal, blank);
+        TilePattern pattern = new TilePattern(
+                rows, columns, blank, Arrays.stream(goal).boxed().toList());
+        PatternTable table = PatternTable.of(pattern, Tables.IN_MEMORY);
         Map<List<Integer>, Integer> exact = exact(rows, columns, blank, goal);
-        assertThat(exact).isNotEmpty().allSatisfy((cells, distance) -> {
-            long packed = 0;
-            int mask = 0;
-            for (int i = tiles - 1; i >= 0; i--) {
-                packed = packed << 4 | cells.get(i);
-                mask |= 1 << cells.get(i);
+        assertThat(exact).hasSize((int) pattern.entries()).allSatisfy((cells, distance) -> {
+            int rank = 0;
+            int manhattan = 0;
+            for (int tile = 0; tile < tiles; tile++) {
+                int cell = cells.get(tile);
+                List<Integer> earlier = cells.subList(0, tile);
+                int digit = cell
+                        - (int) earlier.stream().filter(other -> other < cell).count();
+                rank = rank * (size - tile) + digit;
+                manhattan += pattern.manhattan(tile, cell);
             }
-            assertThat(table.distance(packed, mask, tiles)).as(cells.toString()).isEqualTo(distance);
+            assertThat(manhattan + 2 * table.excess(rank)).as(cells.toString()).isEqualTo(distance);
         });
     }
 
@@ -79,7 +86,7 @@ class PatternDatabaseTest {
     @Test
     void aBoardAndItsMirrorImageAreJudgedAlike() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
-        PatternDatabase database = PatternDatabase.standard(puzzle);
+        PatternDatabase database = new PatternDatabase(puzzle, TilePartition.usual(puzzle), Tables.IN_MEMORY);
         TilePosition position = puzzle.parse("724 5b6 831");
         TilePosition mirrored = puzzle.parse("578 6b1 423");
         assertThat(database.estimate(position))
@@ -90,12 +97,14 @@ class PatternDatabaseTest {
     @Test
     void patternsMustTakeEveryTileOnceAndNotBeTooLarge() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(4, 4));
-        assertThatThrownBy(() -> new PatternDatabase(puzzle, 6, 6))
+        assertThatThrownBy(() -> TilePartition.parse(puzzle, "6-6"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("15 in all");
-        assertThatThrownBy(() -> new PatternDatabase(puzzle, 8, 7)).hasMessageContaining("from 1 to 7");
-        assertThatThrownBy(() -> new PatternDatabase(puzzle, 3, 3, 3, 3, 3)).hasMessageContaining("more than 4");
-        assertThatThrownBy(() -> PatternDatabase.standard(new TilePuzzle(Goals.blankFirst(5, 5))))
-                .hasMessageContaining("16 cells");
+                .hasMessageContaining("15 tiles in all");
+        assertThatThrownBy(() -> TilePartition.parse(puzzle, "9-6")).hasMessageContaining("from 1 to 8");
+        assertThatThrownBy(() -> TilePartition.parse(puzzle, "2-2-2-2-2-2-3")).hasMessageContaining("more than 6");
+        assertThatThrownBy(() -> TilePartition.parse(puzzle, "(1,2)(2,3)")).hasMessageContaining("tile 2");
+        assertThatThrownBy(() -> TilePartition.parse(puzzle, "six")).hasMessageContaining("pdb:6-6-3");
+        assertThatThrownBy(() -> TilePartition.usual(new TilePuzzle(Goals.blankFirst(6, 6))))
+                .hasMessageContaining("31 cells");
     }
 }

@@ -4,6 +4,7 @@ import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ final class TileCases {
             Heuristic<TilePosition> walkingDistance = new WalkingDistance(puzzle);
             all.add(walkingDistance);
             all.add(Combination.max(List.of(walkingDistance, linearConflict)));
-            all.add(PatternDatabase.standard(puzzle));
+            all.add(new PatternDatabase(puzzle, TilePartition.usual(puzzle), Tables.IN_MEMORY));
         }
         return all;
     }

@@ -1,4 +1,4 @@
-package dev.unscramble.catalog;
+package dev.unscramble.model;
 
 /** A limit, or a person, stopped work that has no part of a result to show. */
 public final class StoppedException extends RuntimeException {

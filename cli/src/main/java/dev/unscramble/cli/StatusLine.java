@@ -1,0 +1,49 @@
+package dev.unscramble.cli;
+
+import java.util.function.LongFunction;
+
+/**
+ * A line on standard error about something that takes long: on a terminal it is written over and
+ * vanishes in the end, elsewhere, if it was asked for, there is one every few seconds.
+ */
+final class StatusLine {
+    private static final long FIRST_NANOS = 1_000_000_000L;
+
+    private final Terminal terminal;
+    private final boolean isShown;
+    private final long period;
+    private long next = FIRST_NANOS;
+    private boolean isDirty;
+
+    StatusLine(Terminal terminal, boolean isShown) {
+        this.terminal = terminal;
+        this.isShown = isShown;
+        this.period = terminal.isErrTerminal() ? 200_000_000L : 5_000_000_000L;
+    }
+
+    /** Shows a text, made of the time since the work began, unless one was shown a moment ago. */
+    synchronized void show(long nanos, LongFunction<String> text) {
+        if (!isShown || nanos < next) {
+            return;
+        }
+        next = nanos + period;
+        String line = text.apply(nanos);
+        if (terminal.isErrTerminal()) {
+            terminal.err().print("\r\u001b[K" + line);
+            isDirty = true;
+        } else {
+            terminal.err().println(line);
+        }
+        terminal.err().flush();
+    }
+
+    /** Takes the line away, when the work has ended, and makes ready for the next. */
+    synchronized void clear() {
+        next = FIRST_NANOS;
+        if (isDirty) {
+            terminal.err().print("\r\u001b[K");
+            terminal.err().flush();
+            isDirty = false;
+        }
+    }
+}

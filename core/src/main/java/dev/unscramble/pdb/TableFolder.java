@@ -1,0 +1,232 @@
+package dev.unscramble.pdb;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Watch;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * Keeps tables in the files of a folder. A table that is missing or damaged is made and written there;
+ * processes that want it at the same time wait for the one that makes it. Where the folder cannot be
+ * written, tables are made all the same and not kept.
+ */
+public final class TableFolder implements Tables {
+    private static final String SUFFIX = ".pdb";
+    private static final String LOCK = "lock";
+    private static final long POLL_NANOS = 50_000_000;
+
+    /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
+    private static final Map<Path, Object> MONITORS = new ConcurrentHashMap<>();
+
+    private final Path folder;
+    private final long memoryLimit;
+    private final Listener listener;
+
+    /**
+     * A folder, which need not exist yet.
+     *
+     * @param memoryLimit how many bytes making a table may take
+     */
+    public TableFolder(Path folder, long memoryLimit, Listener listener) {
+        this.folder = folder.toAbsolutePath().normalize();
+        this.memoryLimit = memoryLimit;
+        this.listener = listener;
+    }
+
+    /** Is told what happens to tables. */
+    public interface Listener {
+        /** Looks on while a table is made, and may stop that. */
+        Watch making(Key key);
+
+        /** A sentence about something that went otherwise than it should, but is no failure. */
+        void notice(String sentence);
+    }
+
+    /** A table that is there. */
+    public record Entry(String name, Path file, long bytes) {}
+
+    /**
+     * The folder that tables are kept in where nobody says otherwise.
+     *
+     * @param environment the variables of the process; {@code UNSCRAMBLE_HOME} decides
+     */
+    public static Path usual(Map<String, String> environment, String system, Path home) {
+        Optional<Path> chosen = variable(environment, "UNSCRAMBLE_HOME");
+        if (chosen.isPresent()) {
+            return chosen.get().resolve("pdb");
+        }
+        Path caches;
+        if (system.startsWith("Windows")) {
+            caches = variable(environment, "LOCALAPPDATA")
+                    .orElse(home.resolve("AppData").resolve("Local"));
+        } else if (system.startsWith("Mac")) {
+            caches = home.resolve("Library").resolve("Caches");
+        } else {
+            caches = variable(environment, "XDG_CACHE_HOME").orElse(home.resolve(".cache"));
+        }
+        return caches.resolve("unscramble").resolve("pdb");
+    }
+
+    private static Optional<Path> variable(Map<String, String> environment, String name) {
+        return Optional.ofNullable(environment.get(name))
+                .filter(value -> !value.isBlank())
+                .map(Path::of);
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    @Override
+    public boolean has(Key key) {
+        return Files.isRegularFile(file(key.name()));
+    }
+
+    @Override
+    public byte[] get(Key key, Maker maker) {
+        Optional<byte[]> table = read(key);
+        if (table.isPresent()) {
+            return table.get();
+        }
+        synchronized (MONITORS.computeIfAbsent(folder, path -> new Object())) {
+            return makeAndKeep(key, maker);
+        }
+    }
+
+    /** The table, if it is there and sound. */
+    private Optional<byte[]> read(Key key) {
+        try {
+            byte[] table = TableFile.read(file(key.name()), key.name());
+            return table.length == key.bytes() ? Optional.of(table) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private byte[] makeAndKeep(Key key, Maker maker) {
+        Watch watch = listener.making(key);
+        try (FileChannel channel = openLock()) {
+            await(channel, watch);
+            Optional<byte[]> madeByAnother = read(key);
+            if (madeByAnother.isPresent()) {
+                return madeByAnother.get();
+            }
+            noticeDamage(key);
+            byte[] table = make(key, maker, watch);
+            keep(key, table);
+            return table;
+        } catch (IOException e) {
+            listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
+            return make(key, maker, watch);
+        }
+    }
+
+    private FileChannel openLock() throws IOException {
+        Files.createDirectories(folder);
+        return FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    }
+
+    /** Waits until no other process makes tables; closing the channel lets the next one in. */
+    private static void await(FileChannel channel, Watch watch) throws IOException {
+        while (channel.tryLock() == null) {
+            watch.check(0);
+            LockSupport.parkNanos(POLL_NANOS);
+        }
+    }
+
+    private void noticeDamage(Key key) {
+        try {
+            TableFile.read(file(key.name()), key.name());
+        } catch (NoSuchFileException e) {
+            return;
+        } catch (IOException e) {
+            listener.notice("the table " + file(key.name()) + " cannot be used and is made anew: " + reason(e));
+        }
+    }
+
+    private byte[] make(Key key, Maker maker, Watch watch) {
+        if (key.memoryBytes() > memoryLimit) {
+            throw new InputException("making the table " + key.name() + " takes " + megabytes(key.memoryBytes())
+                    + " of memory, and there may be used " + megabytes(memoryLimit));
+        }
+        byte[] table = maker.make(watch);
+        watch.goOn(1);
+        return table;
+    }
+
+    private static String megabytes(long bytes) {
+        return (bytes >> 20) + " MB";
+    }
+
+    private void keep(Key key, byte[] table) {
+        try {
+            TableFile.write(file(key.name()), key.name(), table);
+        } catch (IOException e) {
+            listener.notice("the table " + key.name() + " cannot be kept in " + folder + ": " + reason(e));
+        }
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name + SUFFIX);
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "it may not be written";
+        }
+        if (e instanceof FileSystemException failure && failure.getReason() != null) {
+            return failure.getReason();
+        }
+        return e.getMessage() == null ? e.toString() : e.getMessage();
+    }
+
+    /** The tables that are there, sound or not, by name. */
+    public List<Entry> list() {
+        List<Entry> entries = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                String name = file.getFileName().toString();
+                if (name.endsWith(SUFFIX)) {
+                    String table = name.substring(0, name.length() - SUFFIX.length());
+                    entries.add(new Entry(table, file, Files.size(file)));
+                }
+            }
+        } catch (NoSuchFileException e) {
+            return List.of();
+        } catch (IOException e) {
+            throw new InputException("the folder " + folder + " cannot be read: " + reason(e), e);
+        }
+        return entries;
+    }
+
+    /** What is wrong with a table, if anything is. */
+    public Optional<String> fault(Entry entry) {
+        try {
+            TableFile.read(entry.file(), entry.name());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(reason(e));
+        }
+    }
+
+    public void remove(Entry entry) {
+        try {
+            Files.deleteIfExists(entry.file());
+        } catch (IOException e) {
+            throw new InputException("the table " + entry.file() + " cannot be removed: " + reason(e), e);
+        }
+    }
+}

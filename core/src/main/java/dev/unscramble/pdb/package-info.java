@@ -1,0 +1,8 @@
+/**
+ * Where the tables of pattern databases come from: made when they are first needed, kept in files. Read
+ * {@link dev.unscramble.pdb.Tables} first.
+ */
+@NullMarked
+package dev.unscramble.pdb;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One round of {@link IdaStar}: all paths within one bound. To share it among threads, the paths of some
+ * length are listed in order, and each thread takes the next one and searches on from there. Once there is
+ * a solution, only those before it in the list still matter.
+ */
+final class Round<P extends Position> {
+    /** Up to this depth any thread's stack is large enough. */
+    private static final int SHALLOW = 1000;
+
+    private static final long STACK_BYTES_PER_LEVEL = 1024;
+
+    /** About how many paths a shared round is parted into: enough that no thread waits long for another. */
+    private static final int PARTS = 512;
+
+    private static final int[] NO_MOVES = {};
+    private static final int UNSOLVED = Integer.MAX_VALUE;
+
+    private final Problem<P> problem;
+    private final MoveAutomaton<P> automaton;
+    private final boolean checksPath;
+    private final Meter meter;
+    private final int bound;
+    private final int leastRoom;
+    private final List<int[]> parts = new ArrayList<>();
+    private int nextPart;
+    /** The part with the first solution so far, which goes before those after it. */
+    private int solvedPart = UNSOLVED;
+
+    private List<Integer> solution = List.of();
+    private @Nullable Outcome stop;
+    private int leastExcess = Integer.MAX_VALUE;
+    private boolean cut;
+    private int stored;
+
+    Round(Problem<P> problem, MoveAutomaton<P> automaton, boolean checksPath, Meter meter, int bound, int depthLimit) {
+        this.problem = problem;
+        this.automaton = automaton;
+        this.checksPath = checksPath;
+        this.meter = meter;
+        this.bound = bound;
+        this.leastRoom = bound - depthLimit;
+    }
+
+    void run(int threads) {
+        if (problem.start().isGoal()) {
+            solvedPart = 0;
+            return;
+        }
+        meter.bound = bound;
+        long stackBytes = Math.max(SHALLOW, bound) * STACK_BYTES_PER_LEVEL;
+        Runnable whole = () -> searchWhole(threads == 1 ? Descent.ENDLESS : horizon());
+        if (bound <= SHALLOW) {
+            whole.run();
+        } else {
+            DeepThread.run(1, stackBytes, whole);
+        }
+        if (!parts.isEmpty()) {
+            DeepThread.run(threads, stackBytes, this::searchParts);
+        }
+    }
+
+    /** The length of the paths that a round is parted into. */
+    private int horizon() {
+        int branching = Math.max(2, problem.puzzle().moveCount() / 2);
+        return (int) Math.ceil(Math.log(PARTS) / Math.log(branching));
+    }
+
+    private void searchWhole(int horizon) {
+        Descent<P> descent = begin(horizon);
+        if (descent.search(0, NO_MOVES, bound) == Outcome.SOLVED) {
+            solved(parts.size(), descent.moves());
+        }
+        end(descent);
+    }
+
+    /** The work of one thread: part after part, as long as there are any that matter. */
+    private void searchParts() {
+        Descent<P> descent = begin(Descent.ENDLESS);
+        for (int part = takePart(); part < parts.size(); part = takePart()) {
+            if (descent.search(part, parts.get(part), bound) == Outcome.SOLVED) {
+                solved(part, descent.moves());
+            }
+        }
+        end(descent);
+    }
+
+    private synchronized Descent<P> begin(int horizon) {
+        Descent<P> descent = new Descent<>(this, problem, automaton, checksPath, leastRoom, horizon);
+        descent.grant(meter.reserve());
+        return descent;
+    }
+
+    /** Takes a path to search on from later. */
+    void handOver(int[] path) {
+        parts.add(path);
+    }
+
+    private synchronized int takePart() {
+        return stop == null && nextPart < solvedPart ? nextPart++ : parts.size();
+    }
+
+    private synchronized void solved(int part, List<Integer> moves) {
+        if (part < solvedPart) {
+            solvedPart = part;
+            solution = List.copyOf(moves);
+        }
+    }
+
+    /** How many more nodes a descent may generate; none if a limit is reached, or what it does does not matter any more. */
+    synchronized long more(Descent<P> descent) {
+        descent.report(meter);
+        if (stop == null && meter.generated >= meter.checkpoint && meter.mustStop()) {
+            stop = meter.stopped();
+        }
+        return stop != null || descent.part() > solvedPart ? 0 : meter.reserve();
+    }
+
+    private synchronized void end(Descent<P> descent) {
+        descent.report(meter);
+        meter.generated -= descent.unused();
+        leastExcess = Math.min(leastExcess, descent.leastExcess());
+        cut |= descent.wasCut();
+        stored += descent.stored();
+        meter.stored(stored);
+    }
+
+    Outcome outcome() {
+        if (solvedPart != UNSOLVED) {
+            return Outcome.SOLVED;
+        }
+        return stop == null ? Outcome.EXHAUSTED : stop;
+    }
+
+    /** The moves of the first solution. */
+    List<Integer> solution() {
+        return solution;
+    }
+
+    /** By how much the bound was exceeded at least, where it was. */
+    int leastExcess() {
+        return leastExcess;
+    }
+
+    /** Whether the depth limit was met. */
+    boolean wasCut() {
+        return cut;
+    }
+}

@@ -1,0 +1,175 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Finds superfluous sequences of moves, and makes the automaton that avoids them (Taylor and Korf, 1993).
+ *
+ * <p>From each {@link Puzzle#places place}, breadth first, it writes down sequences in order of length and
+ * then of their moves. One that leads where an earlier one led is superfluous: wherever it stands in a
+ * path, the earlier one can stand instead, and the path is no longer and comes earlier in that order. The
+ * first of all shortest paths therefore has no superfluous part, and a search that avoids them all still
+ * finds it.
+ *
+ * <p>Sequences are the nodes of a tree for each place, in one set of arrays. The automaton is that of Aho
+ * and Corasick (1975): its state is the longest end of the path that begins some superfluous sequence.
+ */
+final class SequenceFinder<P extends Position> {
+    /** The move leads nowhere new: what it ends is superfluous. */
+    private static final int SUPERFLUOUS = -1;
+    /** Not tried: illegal, too long, or superfluous but for its first move. */
+    private static final int UNTRIED = -2;
+
+    private final Puzzle<P> puzzle;
+    private final P position;
+    private final int shift;
+    private final List<NodeStore> met = new ArrayList<>();
+    private final long[] packed;
+    /** By node: the tree that it is in, its state in the store of that tree, and itself without its first move. */
+    private int[] tree = new int[1024];
+
+    private int[] stored = new int[1024];
+    private int[] tail = new int[1024];
+    /** By node and move: the longer sequence. */
+    private int[] longer;
+
+    private int nodes;
+
+    private SequenceFinder(Puzzle<P> puzzle) {
+        this.puzzle = puzzle;
+        this.position = puzzle.goal();
+        this.shift = MoveAutomaton.shift(puzzle);
+        this.packed = new long[puzzle.packedLongs()];
+        this.longer = new int[tree.length << shift];
+    }
+
+    /**
+     * The automaton that avoids superfluous sequences of up to {@code length} moves; of the last move only,
+     * where the puzzle does not say what its places are or moves differ in cost.
+     */
+    static <P extends Position> MoveAutomaton<P> automaton(Puzzle<P> puzzle, int length) {
+        List<P> places = puzzle.places();
+        for (int move = 0; move < puzzle.moveCount(); move++) {
+            if (places.isEmpty() || puzzle.cost(move) != puzzle.cost(0)) {
+                return MoveAutomaton.ofLastMove(puzzle);
+            }
+        }
+        SequenceFinder<P> finder = new SequenceFinder<>(puzzle);
+        finder.find(places, length);
+        return finder.automaton(places.size());
+    }
+
+    private void find(List<P> places, int length) {
+        for (P place : places) {
+            NodeStore states = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(Long.MAX_VALUE));
+            place.pack(packed, 0);
+            states.find(packed, 0);
+            met.add(states);
+            add(nodes, nodes);
+        }
+        int from = 0;
+        for (int depth = 0; depth < length; depth++) {
+            int to = nodes;
+            for (int node = from; node < to; node++) {
+                grow(node, depth);
+            }
+            from = to;
+        }
+    }
+
+    /** Tries all moves after a sequence. Its tail, a move shorter, has been through this. */
+    private void grow(int node, int depth) {
+        NodeStore states = met.get(tree[node]);
+        states.state(stored[node], packed, 0);
+        position.unpack(packed, 0);
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            int move = Long.numberOfTrailingZeros(moves);
+            position.apply(move);
+            int ownTail = depth == 0 ? puzzle.place(position) : longer[tail[node] << shift | move];
+            if (ownTail >= 0) {
+                position.pack(packed, 0);
+                boolean isNew = states.find(packed, 0) == NodeStore.NONE;
+                int child = isNew ? add(tree[node], ownTail) : SUPERFLUOUS;
+                longer[node << shift | move] = child;
+            }
+            position.undo(move);
+        }
+    }
+
+    /** Adds the sequence to the state at hand, which was just looked for in the tree's store and not found. */
+    private int add(int inTree, int withTail) {
+        if (nodes == tree.length) {
+            tree = Arrays.copyOf(tree, 2 * nodes);
+            stored = Arrays.copyOf(stored, 2 * nodes);
+            tail = Arrays.copyOf(tail, 2 * nodes);
+            longer = Arrays.copyOf(longer, 2 * nodes << shift);
+        }
+        stored[nodes] = met.get(inTree).add(packed, 0, NodeStore.NONE, 0, 0, 0);
+        tree[nodes] = inTree;
+        tail[nodes] = withTail;
+        Arrays.fill(longer, nodes << shift, nodes + 1 << shift, UNTRIED);
+        return nodes++;
+    }
+
+    private MoveAutomaton<P> automaton(int places) {
+        int[] state = new int[nodes];
+        int states = number(places, state);
+        long[] allowed = new long[states];
+        int[] next = new int[states << shift];
+        int[] fallback = new int[nodes];
+        for (int node = 0; node < nodes; node++) {
+            fallback[node] = tail[node];
+            while (state[fallback[node]] == UNTRIED) {
+                fallback[node] = tail[fallback[node]];
+            }
+            if (state[node] != UNTRIED) {
+                connect(node, node < places, state, fallback, allowed, next);
+            }
+        }
+        return new MoveAutomaton<>(puzzle, Arrays.copyOf(state, places), allowed, next);
+    }
+
+    /** Numbers the nodes that begin a superfluous sequence, and all that are empty; says how many. */
+    private int number(int places, int[] state) {
+        boolean[] matters = new boolean[nodes];
+        for (int node = nodes - 1; node >= 0; node--) {
+            matters[node] = node < places;
+            for (int i = node << shift; i < node + 1 << shift; i++) {
+                matters[node] |= longer[i] == SUPERFLUOUS || longer[i] >= 0 && matters[longer[i]];
+            }
+        }
+        int count = 0;
+        for (int node = 0; node < nodes; node++) {
+            state[node] = matters[node] ? count++ : UNTRIED;
+        }
+        return count;
+    }
+
+    private void connect(int node, boolean isEmpty, int[] state, int[] fallback, long[] allowed, int[] next) {
+        int from = state[node];
+        int other = state[fallback[node]];
+        for (int move = 0; move < puzzle.moveCount(); move++) {
+            int child = longer[node << shift | move];
+            boolean isLive = child >= 0;
+            if (child == SUPERFLUOUS || child == UNTRIED && isEmpty) {
+                continue;
+            }
+            if (isLive && state[child] != UNTRIED) {
+                next[from << shift | move] = state[child];
+                allowed[from] |= 1L << move;
+            } else if (isEmpty) {
+                next[from << shift | move] = state[tail[child]];
+                allowed[from] |= 1L << move;
+            } else if ((allowed[other] & 1L << move) != 0) {
+                next[from << shift | move] = next[other << shift | move];
+                allowed[from] |= 1L << move;
+            }
+        }
+    }
+}
