@@ -36,10 +36,15 @@ abstract class Command implements Callable<Integer> {
 
     /** Where the tables of pattern databases are kept. */
     final TableFolder tables() {
+        return tables(Limits.NONE.memoryBytes());
+    }
+
+    /** The same, where making a table may take so many bytes. */
+    final TableFolder tables(long memoryLimit) {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
         TableProgress progress = new TableProgress(statusLine(), this::isInterrupted, this::remark);
-        return new TableFolder(folder, Limits.NONE.memoryBytes(), progress);
+        return new TableFolder(folder, memoryLimit, progress);
     }
 
     /** Writes a line of the result. */

@@ -36,6 +36,11 @@ final class PuzzleArguments {
 
     /** The name of the puzzle to make. */
     String puzzle() {
-        return puzzle.orElse(USUAL);
+        return puzzle(USUAL);
+    }
+
+    /** The same where another puzzle is the usual one. */
+    String puzzle(String usual) {
+        return puzzle.orElse(usual);
     }
 }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -212,11 +213,14 @@ public final class TableFolder implements Tables {
         return entries;
     }
 
-    /** What is wrong with a table, if anything is. */
-    public Optional<String> fault(Entry entry) {
+    /**
+     * What is wrong with a table, if anything is.
+     *
+     * @param check says what is wrong with the content of one that is sound as a file
+     */
+    public Optional<String> fault(Entry entry, Function<byte[], Optional<String>> check) {
         try {
-            TableFile.read(entry.file(), entry.name());
-            return Optional.empty();
+            return check.apply(TableFile.read(entry.file(), entry.name()));
         } catch (IOException e) {
             return Optional.of(reason(e));
         }

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
@@ -20,7 +21,7 @@ final class TileKind implements PuzzleKind {
 
     private final Map<Rules, TileDomain> domains = new HashMap<>();
 
-    private record Rules(Board goal, List<Direction> moveOrder) {}
+    private record Rules(Board goal, List<Direction> moveOrder, Tables tables) {}
 
     @Override
     public String name() {
@@ -78,8 +79,8 @@ final class TileKind implements PuzzleKind {
         }
         List<Direction> order = settings.moveOrder().map(Direction::parseOrder).orElse(Direction.DEFAULT_ORDER);
         return domains.computeIfAbsent(
-                new Rules(goal, order),
-                rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder()), settings.tables()));
+                new Rules(goal, order, settings.tables()),
+                rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder()), rules.tables()));
     }
 
     private static Board goal(int rows, int columns, Optional<Board> own, PuzzleSettings settings) {

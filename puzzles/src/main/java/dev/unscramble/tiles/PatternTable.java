@@ -33,7 +33,7 @@ final class PatternTable {
     /** What the table for a pattern is called. */
     static Tables.Key key(TilePattern pattern) {
         int bytes = (int) (pattern.entries() + 1 >> 1);
-        return new Tables.Key("tiles-" + pattern.name(), bytes, PatternSweep.memoryBytes(pattern) + bytes);
+        return new Tables.Key(pattern.tableName(), bytes, PatternSweep.memoryBytes(pattern) + bytes);
     }
 
     /** The pairs of slides that Manhattan distance misses. */

@@ -1,6 +1,10 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.InputException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -11,6 +15,9 @@ import java.util.stream.Collectors;
 record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells) {
     /** So many tiles a pattern may have; with one more, tables for 4x4 would have billions of entries. */
     static final int MAX_TILES = 8;
+
+    private static final Pattern TABLE_NAME =
+            Pattern.compile("tiles-(\\d{1,2})x(\\d{1,2})-blank(\\d{1,2})-cells(\\d{1,2}(?:\\.\\d{1,2}){0,7})");
 
     TilePattern {
         goalCells = List.copyOf(goalCells);
@@ -43,9 +50,22 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
         return Math.abs(goal / columns - cell / columns) + Math.abs(goal % columns - cell % columns);
     }
 
-    /** What it is called, as in "4x4-blank0-tiles1.2.4.5.8.9". */
-    String name() {
-        return rows + "x" + columns + "-blank" + goalBlank + "-tiles"
+    /** What its table is called, as in "tiles-4x4-blank0-cells1.2.4.5.8.9". */
+    String tableName() {
+        return "tiles-" + rows + "x" + columns + "-blank" + goalBlank + "-cells"
                 + goalCells.stream().map(String::valueOf).collect(Collectors.joining("."));
+    }
+
+    /** The pattern whose table is called so. */
+    static TilePattern ofTable(String name) {
+        Matcher parts = TABLE_NAME.matcher(name);
+        if (!parts.matches()) {
+            throw new InputException("\"" + name + "\" is no name of a table of tiles");
+        }
+        return new TilePattern(
+                Integer.parseInt(parts.group(1)),
+                Integer.parseInt(parts.group(2)),
+                Integer.parseInt(parts.group(3)),
+                Arrays.stream(parts.group(4).split("\\.")).map(Integer::valueOf).toList());
     }
 }

@@ -1,0 +1,194 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.TextTable;
+import dev.unscramble.tiles.PatternCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Looks after the tables of pattern databases that are kept in files. */
+@CommandLine.Command(
+        name = "pdb",
+        description = "Lists, builds, verifies and removes the tables of pattern databases.",
+        sortOptions = false,
+        footer = {
+            "",
+            "list says which tables are kept, how large they are, and where. build makes those",
+            "of a partition of the tiles (--puzzle: 4x4 unless you say otherwise). verify reads",
+            "tables, checks them against a search on random states, and ends with 1 if one is",
+            "wrong. remove deletes them. Tables are kept in $UNSCRAMBLE_HOME/pdb, or else in the",
+            "system's folder for caches; what is missing is made whenever it is needed.",
+            "",
+            "Examples:",
+            "  unscramble pdb list",
+            "  unscramble pdb build 7-8",
+            "  unscramble pdb build \"(1,2,3,4,5,6)(7,8,9,10)(11,12,13,14,15)\" --goal blank-last",
+            "  unscramble pdb verify",
+            "  unscramble pdb remove 7-8"
+        })
+final class PdbCommand extends Command {
+    private static final String USUAL_PUZZLE = "4x4";
+    private static final int SAMPLES = 200;
+
+    /** What is to be done. */
+    enum Action {
+        LIST,
+        BUILD,
+        VERIFY,
+        REMOVE
+    }
+
+    @Parameters(index = "0", paramLabel = "ACTION", description = "list, build, verify or remove")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private Action action;
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "PATTERNS",
+            description = "partitions such as 6-6-3 or 7-8, or tables as list names them; verify takes all if none is"
+                    + " given")
+    private List<String> names = new ArrayList<>();
+
+    @Option(names = "--all", description = "remove all tables")
+    private boolean all;
+
+    @Option(
+            names = "--memory-limit",
+            paramLabel = "SIZE",
+            converter = Quantities.Bytes.class,
+            description = "build nothing that takes more memory than this (512m, 2g)")
+    private Optional<Long> memory = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "N", description = "verify: the seed of the random states (default: 0)")
+    private long seed;
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Override
+    public Integer call() {
+        return switch (action) {
+            case LIST -> list();
+            case BUILD -> build();
+            case VERIFY -> verify();
+            case REMOVE -> remove();
+        };
+    }
+
+    private int list() {
+        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : chosen();
+        if (entries.isEmpty()) {
+            print("no tables in " + tables().folder());
+            return ExitCode.DONE;
+        }
+        TextTable table = new TextTable(TextTable.text("table"), TextTable.number("MB"), TextTable.text("file"));
+        for (TableFolder.Entry entry : entries) {
+            table.row(entry.name(), megabytes(entry.bytes()), entry.file().toString());
+        }
+        print(table.toString());
+        return ExitCode.DONE;
+    }
+
+    private static String megabytes(long bytes) {
+        return String.format(Locale.ROOT, "%.1f", bytes / 1e6);
+    }
+
+    private int build() {
+        if (names.isEmpty()) {
+            throw new InputException("what shall be built? For example: pdb build 7-8");
+        }
+        int kept = 0;
+        int wanted = 0;
+        for (String name : names) {
+            TableFolder folder = tables(memory.orElse(Limits.NONE.memoryBytes()));
+            for (Tables.Key key : use(name, folder)) {
+                wanted++;
+                kept += folder.has(key) ? 1 : 0;
+                print(key.name() + (folder.has(key) ? "  ready, " : "  not kept, ") + megabytes(key.bytes()) + " MB");
+            }
+        }
+        return kept == wanted ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    /** Makes the heuristic of a partition, and with it all its tables; says which they are. */
+    private List<Tables.Key> use(String partition, Tables source) {
+        List<Tables.Key> asked = new ArrayList<>();
+        Domain<?> domain = domain((key, maker) -> {
+            asked.add(key);
+            return source.get(key, maker);
+        });
+        String text = partition.startsWith("pdb:") ? partition : "pdb:" + partition;
+        domain.heuristics().parse(text);
+        if (asked.isEmpty()) {
+            throw new InputException(
+                    text + " keeps no tables for " + domain.puzzle().name());
+        }
+        return asked;
+    }
+
+    private Domain<?> domain(Tables source) {
+        return puzzleArguments.reader(source).domain(puzzleArguments.puzzle(USUAL_PUZZLE));
+    }
+
+    private int verify() {
+        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : chosen();
+        int wrong = 0;
+        for (TableFolder.Entry entry : entries) {
+            Optional<String> fault =
+                    tables().fault(entry, table -> PatternCheck.fault(entry.name(), table, new Random(seed), SAMPLES));
+            print(entry.name() + "  " + fault.map(what -> "WRONG: " + what).orElse("right"));
+            wrong += fault.isPresent() ? 1 : 0;
+        }
+        print(entries.size() - wrong + " of " + entries.size() + " right: checksums, and " + SAMPLES
+                + " random states each against a search (seed " + seed + ")");
+        return wrong == 0 ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    private int remove() {
+        if (names.isEmpty() && !all) {
+            throw new InputException("what shall be removed? For example: pdb remove 7-8, or pdb remove --all");
+        }
+        List<TableFolder.Entry> entries = all ? tables().list() : chosen();
+        for (TableFolder.Entry entry : entries) {
+            tables().remove(entry);
+            print("removed " + entry.name() + ", " + megabytes(entry.bytes()) + " MB");
+        }
+        return ExitCode.DONE;
+    }
+
+    /** The tables that were named, be it by their partition. */
+    private List<TableFolder.Entry> chosen() {
+        List<TableFolder.Entry> there = tables().list();
+        List<TableFolder.Entry> chosen = new ArrayList<>();
+        for (String name : names) {
+            List<String> wanted = name.startsWith("tiles-") ? List.of(name) : namesOf(name);
+            List<TableFolder.Entry> found = there.stream()
+                    .filter(entry -> wanted.contains(entry.name()))
+                    .toList();
+            if (found.isEmpty()) {
+                throw new InputException("there is no table of " + name + "; pdb list shows those that there are");
+            }
+            chosen.addAll(found);
+        }
+        return chosen;
+    }
+
+    /** The names of a partition's tables, none of which is made or read. */
+    private List<String> namesOf(String partition) {
+        return use(partition, (key, maker) -> new byte[0]).stream()
+                .map(Tables.Key::name)
+                .toList();
+    }
+}
