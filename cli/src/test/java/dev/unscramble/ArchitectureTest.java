@@ -38,7 +38,7 @@ class ArchitectureTest {
             catalog    | model store pdb search tiles cube                                 | tools.jackson
             experiment | model store pdb search catalog                                    | tools.jackson
             report     | model store pdb search catalog experiment                         | tools.jackson org.jfree
-            bench      | model store pdb search tiles cube catalog experiment report       | org.openjdk.jmh
+            bench      | model store pdb search tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
             cli        | model store pdb search tiles cube catalog experiment report bench | picocli
             """;
 

@@ -1,8 +1,18 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.bench.KorfBenchmark;
+import dev.unscramble.bench.KorfReport;
 import dev.unscramble.bench.Signature;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.search.Duplicates;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -18,33 +28,107 @@ import picocli.CommandLine.Parameters;
             "signature solves a fixed suite and compares the node counts with the recorded",
             "ones; it ends with 1 if they differ. --print writes the counts as recorded.",
             "",
+            "korf100 solves Korf's hundred 15-puzzles by IDA*, several times over, and shows",
+            "the first pass and the warm ones beside what other solvers reach.",
+            "",
             "Examples:",
             "  unscramble bench --list",
             "  unscramble bench signature",
-            "  unscramble bench signature --print > signature.csv"
+            "  unscramble bench korf100 -H pdb:7-8",
+            "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
+            "  unscramble bench korf100 -H manhattan --duplicates parent --instances 12 --passes 1"
         })
 final class BenchCommand extends Command {
+    private static final int LONG_SEQUENCES = 14;
+
+    /** What there is. */
+    enum Benchmark {
+        SIGNATURE("the node counts of a fixed suite, compared with the recorded ones"),
+        KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach");
+
+        private final String description;
+
+        Benchmark(String description) {
+            this.description = description;
+        }
+    }
+
     @Parameters(arity = "0..1", paramLabel = "BENCHMARK", description = "which one")
-    private Optional<String> benchmark = Optional.empty();
+    private Optional<Benchmark> benchmark = Optional.empty();
 
     @Option(names = "--list", description = "list the benchmarks")
     private boolean list;
 
-    @Option(names = "--print", description = "only print the counts of the signature")
+    @Option(names = "--print", description = "signature: only print the counts")
     private boolean onlyPrint;
+
+    @Option(
+            names = {"-H", "--heuristic"},
+            paramLabel = "NAME",
+            description = "korf100: which heuristic (default: pdb:7-8 if it is built, else pdb:6-6-3)")
+    private Optional<String> heuristic = Optional.empty();
+
+    @Option(names = "--passes", paramLabel = "N", description = "korf100: how often (default: 6, the first one cold)")
+    private int passes = 6;
+
+    @Option(names = "--instances", paramLabel = "N", description = "korf100: only the first N (default: all 100)")
+    private int instances = 100;
+
+    @Option(names = "--threads", paramLabel = "N", description = "korf100: how many share a search (default: 1)")
+    private int threads = 1;
+
+    @Option(
+            names = "--duplicates",
+            paramLabel = "RULE",
+            description = "korf100: parent, path or sequences of moves (the default)")
+    private Duplicates duplicates = Duplicates.SEQUENCES;
+
+    @Option(
+            names = "--sequence-length",
+            paramLabel = "N",
+            description = "korf100: the longest sequences that are looked at (default: 14)")
+    private int sequenceLength = LONG_SEQUENCES;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "korf100: text (the default) or json")
+    private OutputFormat format = OutputFormat.TEXT;
 
     @Override
     public Integer call() {
         if (list) {
-            print("signature  the node counts of a fixed suite, compared with the recorded ones");
+            for (Benchmark one : Benchmark.values()) {
+                print(String.format(Locale.ROOT, "%-10s %s", one.name().toLowerCase(Locale.ROOT), one.description));
+            }
             return ExitCode.DONE;
         }
-        if (!benchmark.equals(Optional.of("signature"))) {
-            throw new InputException(benchmark
-                    .map(name -> "there is no benchmark \"" + name + "\"; there is signature")
-                    .orElse("which benchmark? There is signature"));
+        return switch (benchmark.orElseThrow(() -> new InputException("which benchmark? --list shows them"))) {
+            case SIGNATURE -> signature();
+            case KORF100 -> korf(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables())).domain("4x4"));
+        };
+    }
+
+    private <P extends Position> int korf(Domain<P> domain) {
+        if (passes < 1 || instances < 1 || instances > 100) {
+            throw new InputException("--passes must be at least 1, and --instances from 1 to 100");
         }
-        return signature();
+        SearchOptions options = SearchOptions.DEFAULT
+                .withDuplicates(Optional.of(duplicates))
+                .withSequenceLength(sequenceLength)
+                .withThreads(threads);
+        long begin = System.nanoTime();
+        Solver<P> solver = heuristic.isPresent()
+                ? Solver.of(domain, "idastar", heuristic, options)
+                : domain.auto(Optional.empty(), options);
+        double readySeconds = (System.nanoTime() - begin) / 1e9;
+        ProgressLine progress = progress();
+        List<KorfBenchmark.Pass> done = KorfBenchmark.run(domain, solver, instances, passes, progress, pass -> {
+            progress.clear();
+            remark(String.format(Locale.ROOT, "a pass took %.3f s", pass.seconds()));
+        });
+        Runtime machine = Runtime.getRuntime();
+        long memory = machine.totalMemory() - machine.freeMemory();
+        KorfReport report = new KorfReport(solver.heuristicName(), threads, instances, readySeconds, memory, done);
+        print(format == OutputFormat.JSON ? report.json() : report.text());
+        return ExitCode.DONE;
     }
 
     private int signature() {

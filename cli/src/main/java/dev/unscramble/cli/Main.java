@@ -108,6 +108,7 @@ public final class Main implements Runnable {
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));
+        commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
         commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));

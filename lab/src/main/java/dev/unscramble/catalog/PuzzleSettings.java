@@ -30,4 +30,8 @@ public record PuzzleSettings(
     public PuzzleSettings withMetric(String other) {
         return new PuzzleSettings(puzzle, goal, moveOrder, Optional.of(other), tables);
     }
+
+    public PuzzleSettings withTables(Tables other) {
+        return new PuzzleSettings(puzzle, goal, moveOrder, metric, other);
+    }
 }
