@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IdaStar extends Search {
     /** A round is shared if the one before it generated so many nodes: starting threads takes time. */
-    private static final long WORTH_SHARING = 20_000;
+    private static final long WORTH_SHARING = 5_000;
 
     private final Duplicates duplicates;
     private final int sequenceLength;

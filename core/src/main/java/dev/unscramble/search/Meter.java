@@ -70,9 +70,9 @@ final class Meter {
     }
 
     /** Counts nodes as generated beforehand, up to the checkpoint; says how many. What is left over is given back. */
-    long reserve() {
-        long quota = checkpoint - generated;
-        generated = checkpoint;
+    long reserve(long most) {
+        long quota = Math.min(most, checkpoint - generated);
+        generated += quota;
         return quota;
     }
 

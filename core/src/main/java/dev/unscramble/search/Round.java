@@ -21,6 +21,9 @@ final class Round<P extends Position> {
     /** About how many paths a shared round is parted into: enough that no thread waits long for another. */
     private static final int PARTS = 512;
 
+    /** So many nodes a thread that shares a round generates before it looks whether they still matter. */
+    private static final long SHARED_QUOTA = 2000;
+
     private static final int[] NO_MOVES = {};
     private static final int UNSOLVED = Integer.MAX_VALUE;
 
@@ -95,8 +98,12 @@ final class Round<P extends Position> {
 
     private synchronized Descent<P> begin(int horizon) {
         Descent<P> descent = new Descent<>(this, problem, automaton, checksPath, leastRoom, horizon);
-        descent.grant(meter.reserve());
+        descent.grant(meter.reserve(quota()));
         return descent;
+    }
+
+    private long quota() {
+        return parts.isEmpty() ? Long.MAX_VALUE : SHARED_QUOTA;
     }
 
     /** Takes a path to search on from later. */
@@ -121,7 +128,7 @@ final class Round<P extends Position> {
         if (stop == null && meter.generated >= meter.checkpoint && meter.mustStop()) {
             stop = meter.stopped();
         }
-        return stop != null || descent.part() > solvedPart ? 0 : meter.reserve();
+        return stop != null || descent.part() > solvedPart ? 0 : meter.reserve(quota());
     }
 
     private synchronized void end(Descent<P> descent) {

@@ -23,8 +23,10 @@ import java.util.List;
 final class SequenceFinder<P extends Position> {
     /** The move leads nowhere new: what it ends is superfluous. */
     private static final int SUPERFLUOUS = -1;
-    /** Not tried: illegal, too long, or superfluous but for its first move. */
+    /** Not followed: illegal, as long as can be, or superfluous but for its first move. */
     private static final int UNTRIED = -2;
+
+    private static final int FIRST_NODES = 1 << 12;
 
     private final Puzzle<P> puzzle;
     private final P position;
@@ -32,10 +34,10 @@ final class SequenceFinder<P extends Position> {
     private final List<NodeStore> met = new ArrayList<>();
     private final long[] packed;
     /** By node: the tree that it is in, its state in the store of that tree, and itself without its first move. */
-    private int[] tree = new int[1024];
+    private int[] tree = new int[FIRST_NODES];
 
-    private int[] stored = new int[1024];
-    private int[] tail = new int[1024];
+    private int[] stored = new int[FIRST_NODES];
+    private int[] tail = new int[FIRST_NODES];
     /** By node and move: the longer sequence. */
     private int[] longer;
 
@@ -76,15 +78,19 @@ final class SequenceFinder<P extends Position> {
         int from = 0;
         for (int depth = 0; depth < length; depth++) {
             int to = nodes;
+            boolean isLast = depth == length - 1;
             for (int node = from; node < to; node++) {
-                grow(node, depth);
+                grow(node, depth, isLast);
             }
             from = to;
         }
     }
 
-    /** Tries all moves after a sequence. Its tail, a move shorter, has been through this. */
-    private void grow(int node, int depth) {
+    /**
+     * Tries all moves after a sequence. Its tail, a move shorter, has been through this. The last ones that
+     * are tried only matter where they are superfluous: they are no nodes.
+     */
+    private void grow(int node, int depth, boolean isLast) {
         NodeStore states = met.get(tree[node]);
         states.state(stored[node], packed, 0);
         position.unpack(packed, 0);
@@ -94,12 +100,23 @@ final class SequenceFinder<P extends Position> {
             int ownTail = depth == 0 ? puzzle.place(position) : longer[tail[node] << shift | move];
             if (ownTail >= 0) {
                 position.pack(packed, 0);
-                boolean isNew = states.find(packed, 0) == NodeStore.NONE;
-                int child = isNew ? add(tree[node], ownTail) : SUPERFLUOUS;
+                int child = meet(states, tree[node], ownTail, isLast); // may replace the array
                 longer[node << shift | move] = child;
             }
             position.undo(move);
         }
+    }
+
+    /** What the state at hand, after one more move, makes of a sequence. */
+    private int meet(NodeStore states, int inTree, int ownTail, boolean isLast) {
+        if (states.find(packed, 0) != NodeStore.NONE) {
+            return SUPERFLUOUS;
+        }
+        if (isLast) {
+            states.add(packed, 0, NodeStore.NONE, 0, 0, 0);
+            return UNTRIED;
+        }
+        return add(inTree, ownTail);
     }
 
     /** Adds the sequence to the state at hand, which was just looked for in the tree's store and not found. */
