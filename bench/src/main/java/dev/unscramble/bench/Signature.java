@@ -30,6 +30,8 @@ public final class Signature {
 
     private static final String LARGE = "6 11 2 9 3 1 0 13 7 4 5 10 20 8 14 16 17 12 18 24 15 21 22 19 23";
 
+    private static final String CUBE = "R U' F2 R U2 F' R U R";
+
     /** An instance, its goal, then the solvers; a solver is an algorithm and, after a blank, a heuristic. */
     private static final List<List<String>> SUITE = List.of(
             List.of("724 5b6 831", "blank-first", "backtrack", "ids", "bfs", "ucs", "bidirectional"),
@@ -48,7 +50,10 @@ public final class Signature {
                     "idastar walking-distance",
                     "idastar pdb"),
             List.of("13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11", "blank-first", "idastar linear-conflict", "beam:500 h2"),
-            List.of(LARGE, "blank-first", "astar h2", "idastar linear-conflict", "rbfs linear-conflict"));
+            List.of(LARGE, "blank-first", "astar h2", "idastar linear-conflict", "rbfs linear-conflict"),
+            List.of(CUBE, "solved", "bidirectional", "astar opposites", "astar pdb:twist", "wastar:2 pdb:permutation"),
+            List.of(CUBE, "solved", "idastar max(pdb:permutation,pdb:twist)", "idastar pdb", "rbfs pdb:permutation"),
+            List.of(CUBE, "solved", "greedy opposites", "beam:100 opposites", "beam:10 pdb:twist"));
 
     private Signature() {}
 

@@ -39,7 +39,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",
             "  unscramble compare -a astar,beam:50 -H \"h1,h2,sum(h1,h2)\" \"724 5b6 831\"",
-            "  unscramble compare --chart nodes.png problem.json"
+            "  unscramble compare --chart nodes.png problem.json",
+            "  unscramble compare -a astar,beam -H opposites,pdb:twist \"R U' F2 R U2\""
         })
 final class CompareCommand extends Command {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);

@@ -17,7 +17,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble convert --format json \"724 5b6 831\"",
             "  unscramble convert problem.json --format grid",
-            "  unscramble convert puzzles.txt --format csv"
+            "  unscramble convert puzzles.txt --format csv",
+            "  unscramble convert \"R U' F2\" --format urfdlb"
         })
 final class ConvertCommand extends Command {
     @Parameters(
@@ -30,10 +31,7 @@ final class ConvertCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "text (the default), json, csv, course, compact, plain, rows, grid or drawn")
+    @Option(names = "--format", paramLabel = "FORMAT", description = Formats.DESCRIPTION)
     private String format = "text";
 
     @Override

@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  unscramble generate --size 4x4 --count 10 --seed 7",
             "  unscramble generate --depth 20 --count 100 --format json > depth20.jsonl",
-            "  unscramble generate --size 5x5 --moves 30"
+            "  unscramble generate --size 5x5 --moves 30",
+            "  unscramble generate --puzzle cube --min-depth 4 --format competition"
         })
 final class GenerateCommand extends Command {
     @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
@@ -37,10 +38,13 @@ final class GenerateCommand extends Command {
     @ArgGroup
     private Hardness hardness = new Hardness();
 
-    /** At most one of the two. */
+    /** At most one of them. */
     static final class Hardness {
         @Option(names = "--depth", paramLabel = "D", description = "puzzles that need exactly D moves")
         private Optional<Integer> depth = Optional.empty();
+
+        @Option(names = "--min-depth", paramLabel = "D", description = "puzzles that need at least D moves")
+        private Optional<Integer> minDepth = Optional.empty();
 
         @Option(
                 names = "--moves",
@@ -55,10 +59,7 @@ final class GenerateCommand extends Command {
     @Mixin
     private final LimitArguments limitArguments = new LimitArguments();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "text (the default), json, csv, course, compact, plain, rows, grid or drawn")
+    @Option(names = "--format", paramLabel = "FORMAT", description = Formats.DESCRIPTION)
     private String format = "text";
 
     @Override
@@ -101,6 +102,9 @@ final class GenerateCommand extends Command {
         }
         if (hardness.moves.isPresent()) {
             return generator.byMoves(count, atLeastZero("--moves", hardness.moves.get()));
+        }
+        if (hardness.minDepth.isPresent()) {
+            return generator.atLeastDepth(count, atLeastZero("--min-depth", hardness.minDepth.get()));
         }
         return generator.uniform(count);
     }

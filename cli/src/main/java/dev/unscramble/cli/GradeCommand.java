@@ -16,12 +16,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "Moves are directions of the blank (left, up; or l, u; or one word such as lurd), or the tiles that slide.",
+            "Moves are directions of the blank (left, up; or l, u; or one word such as lurd), or the tiles that slide;",
+            "of a cube, turns such as R U' F2, also of D, L and B; x, y, z turn it about and do not count.",
             "",
             "Examples:",
             "  unscramble grade \"142 3b5 678\" \"up left\"",
             "  unscramble grade \"142 3b5 678\" ul",
-            "  unscramble grade \"142 3b5 678\" \"4 1\" --format json"
+            "  unscramble grade \"142 3b5 678\" \"4 1\" --format json",
+            "  unscramble grade \"R U' F2\" \"F2 U R'\""
         })
 final class GradeCommand extends Command {
     @Parameters(

@@ -5,12 +5,15 @@ import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.report.SolutionList;
+import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -29,6 +32,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble solve \"724 5b6 831\"",
             "  unscramble solve -a astar -H h1 --show boards \"724 5b6 831\"",
             "  unscramble solve --goal snail --format json \"2 8 3 / 1 6 4 / 7 0 5\"",
+            "  unscramble solve --all \"R U' F2 R\"",
+            "  unscramble solve --metric quarter --show boards \"R U' F2\"",
             "  unscramble solve puzzles.txt --format csv > results.csv"
         })
 final class SolveCommand extends Command {
@@ -63,8 +68,9 @@ final class SolveCommand extends Command {
             names = {"-H", "--heuristic"},
             paramLabel = "NAME",
             description = "zero, misplaced (h1), manhattan (h2, the default of a named algorithm), max-sort (h3),"
-                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, pdb (pdb:6-6-3), sum(a,b) or"
-                    + " max(a,b)")
+                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, pdb (pdb:6-6-3); for the cube"
+                    + " opposites, opposites/8, pdb:permutation, pdb:twist, pdb:exact (pdb for short); sum(a,b) or"
+                    + " max(a,b) of any")
     private Optional<String> heuristic = Optional.empty();
 
     @Mixin
@@ -91,6 +97,9 @@ final class SolveCommand extends Command {
             description = "name moves by where the blank goes (blank, the default) or by the tiles that slide (tiles)")
     private Moves moves = Moves.BLANK;
 
+    @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
+    private boolean all;
+
     @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
@@ -98,7 +107,7 @@ final class SolveCommand extends Command {
                 .read(String.join(" ", puzzle), terminal().in());
         Limits limits = limitArguments.limits(Optional.empty());
         SearchOptions options = searchArguments.options();
-        solver(instances.get(0), options); // refuses bad names before anything is printed
+        checkBeforePrinting(instances, options);
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
@@ -111,7 +120,7 @@ final class SolveCommand extends Command {
             if (format == OutputFormat.TEXT && i > 0) {
                 print("");
             }
-            show(attempt);
+            show(attempt, solutions(attempt, limits, progress));
             terminal().flush();
             if (terminal().out().checkError()) { // nobody reads on
                 return ExitCode.NOT_SOLVED;
@@ -136,22 +145,49 @@ final class SolveCommand extends Command {
         return Solver.of(instance.domain(), algorithm, heuristic, options);
     }
 
-    private <P extends Position> void show(Attempt<P> attempt) {
-        List<String> names = moves == Moves.TILES
-                ? attempt.instance().movedPieces(attempt.result().moves())
-                : attempt.moveNames();
+    /** Refuses what cannot be done while nothing is written yet. */
+    private void checkBeforePrinting(List<Instance<?>> instances, SearchOptions options) {
+        if (all && format == OutputFormat.CSV) {
+            throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
+        }
+        solver(instances.get(0), options);
+        instances.forEach(instance -> names(instance, List.of()));
+    }
+
+    private Optional<SolutionList> solutions(Attempt<?> attempt, Limits limits, ProgressLine progress) {
+        if (!all || !attempt.result().isSolved()) {
+            return Optional.empty();
+        }
+        Optional<OptimalSolutions> found = attempt.optimalSolutions(limits, progress);
+        progress.clear();
+        return Optional.of(SolutionList.of(found, solution -> names(attempt.instance(), solution)));
+    }
+
+    private List<String> names(Instance<?> instance, List<Integer> solution) {
+        return moves == Moves.TILES ? instance.movedPieces(solution) : instance.moveNames(solution);
+    }
+
+    private void show(Attempt<?> attempt, Optional<SolutionList> solutions) {
+        List<String> names = names(attempt.instance(), attempt.result().moves());
         switch (format) {
-            case JSON -> print(ResultJson.write(attempt, names));
+            case JSON -> print(ResultJson.write(attempt, names, solutions));
             case CSV -> print(ResultCsv.write(attempt, names));
-            case TEXT -> showText(attempt, names);
+            case TEXT -> {
+                showText(attempt, names);
+                solutions.ifPresent(list -> print("\n" + list.text()));
+            }
         }
     }
 
     private <P extends Position> void showText(Attempt<P> attempt, List<String> names) {
+        boolean inColour = terminal().hasColour();
+        if (show == Show.MOVES) {
+            attempt.instance().picture(inColour).ifPresent(picture -> print(picture + "\n"));
+        }
         print(ResultText.summary(attempt, show == Show.MOVES ? names : List.of()));
         if (show == Show.BOARDS && attempt.result().outcome() == Outcome.SOLVED) {
             print("");
-            print(ResultText.walk(attempt, names));
+            print(ResultText.walk(attempt, names, inColour));
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 
 /**
  * One puzzle, that is its rules and its goal, and what people want of it beyond those: heuristics by
@@ -25,8 +26,7 @@ public interface Domain<P extends Position> {
 
     /** The best solver that there is for this puzzle; with this heuristic, if one is named. */
     default Solver<P> auto(Optional<String> heuristic, SearchOptions options) {
-        return auto(
-                Algorithm.ASTAR, heuristic.orElse(defaultHeuristic()), options, "the default of a puzzle of your own");
+        return auto(Algorithm.ASTAR, heuristic.orElse(defaultHeuristic()), options, "nothing better is known here");
     }
 
     /** The algorithm and heuristic that {@link #auto} picks, and why. */
@@ -43,6 +43,16 @@ public interface Domain<P extends Position> {
     default P random(Random random) {
         throw new InputException("nobody has said how to draw " + puzzle().name()
                 + " uniformly; random moves (--moves) or an exact depth (--depth) will do");
+    }
+
+    /**
+     * Draws new positions, uniform over all that need exactly so many moves, where they can be had
+     * without a search.
+     *
+     * @throws InputException if it is known that there is none
+     */
+    default Optional<Function<Random, P>> randomAtDepth(int depth) {
+        return Optional.empty();
     }
 
     /** The puzzle to be solved from this start, which is copied. */

@@ -4,12 +4,15 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Layers;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -23,6 +26,9 @@ public final class Generator<P extends Position> {
 
     /** How often a puzzle is scrambled further before the wanted depth is given up. */
     private static final int MAX_TRIES = 50;
+
+    /** How many puzzles are drawn before one of a least depth is given up. */
+    private static final int MAX_DRAWS = 100_000;
 
     private final Domain<P> domain;
     private final Puzzle<P> puzzle;
@@ -43,16 +49,47 @@ public final class Generator<P extends Position> {
         return repeat(count, () -> domain.random(random));
     }
 
+    /** Puzzles uniform over all that need at least so many moves. */
+    public Stream<Instance<P>> atLeastDepth(int count, int depth) {
+        domain.randomAtDepth(depth); // refuses what is too deep, where that is known
+        Solver<P> optimal = domain.optimal();
+        return repeat(count, () -> atLeastDepth(depth, optimal));
+    }
+
+    private P atLeastDepth(int depth, Solver<P> optimal) {
+        for (int draws = 0; draws < MAX_DRAWS; draws++) {
+            P position = domain.random(random);
+            Result result = solve(position, optimal);
+            if (!result.isOptimal()) {
+                throw new StoppedException("stopped (" + result.outcome().label() + ") before it was known how deep "
+                        + puzzle.format(position) + " is");
+            }
+            if (result.length() >= depth) {
+                return position;
+            }
+        }
+        throw new StoppedException(
+                "none of " + MAX_DRAWS + " random puzzles needs at least " + depth + " moves; perhaps none does");
+    }
+
+    private Result solve(P start, Solver<P> solver) {
+        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), limits, progress);
+    }
+
     /** Puzzles after so many random moves from the goal, none of which undoes the one before. */
     public Stream<Instance<P>> byMoves(int count, int moves) {
         return repeat(count, () -> walk(puzzle.goal(), moves));
     }
 
     /**
-     * Puzzles that need exactly so many moves: uniform over all of them where they can be listed; else
-     * each is a place on an optimal solution of a puzzle scrambled further.
+     * Puzzles that need exactly so many moves: uniform over all of them where they are known or can be
+     * listed; else each is a place on an optimal solution of a puzzle scrambled further.
      */
     public Stream<Instance<P>> atDepth(int count, int depth) {
+        Optional<Function<Random, P>> known = domain.randomAtDepth(depth);
+        if (known.isPresent()) {
+            return repeat(count, () -> known.get().apply(random));
+        }
         Layers<P> layers = Layers.aroundGoal(puzzle, limits.withNodes(Math.min(limits.nodes(), MAX_LISTED)), progress);
         while (layers.depth() < depth) {
             Outcome stop = layers.advance();
@@ -60,7 +97,8 @@ public final class Generator<P extends Position> {
                 throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
             }
             if (stop != null) {
-                return repeat(count, () -> placeOnSolution(depth));
+                Solver<P> optimal = domain.optimal();
+                return repeat(count, () -> placeOnSolution(depth, optimal));
             }
             if (layers.width() == 0) {
                 throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
@@ -93,20 +131,18 @@ public final class Generator<P extends Position> {
         return Long.numberOfTrailingZeros(left);
     }
 
-    private P placeOnSolution(int depth) {
+    private P placeOnSolution(int depth, Solver<P> optimal) {
         P position = puzzle.goal();
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             walk(position, depth);
-            Instance<P> scrambled = domain.instance(position);
-            Result result = domain.optimal().solve(scrambled, limits, progress).result();
+            Result result = solve(position, optimal);
             if (!result.isSolved()) {
                 throw new StoppedException("stopped (" + result.outcome().label() + ") before a puzzle that needs "
                         + depth + " moves was found; --moves " + depth + " gives puzzles that need at most that");
             }
             if (result.length() >= depth) {
-                P place = scrambled.position();
-                result.moves().subList(0, result.length() - depth).forEach(place::apply);
-                return place;
+                result.moves().subList(0, result.length() - depth).forEach(position::apply);
+                return position;
             }
         }
         throw new StoppedException("no " + puzzle.name() + " puzzle that needs " + depth + " moves was found in "

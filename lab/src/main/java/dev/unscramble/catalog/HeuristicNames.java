@@ -4,8 +4,10 @@ import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.Zero;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +26,7 @@ public final class HeuristicNames<P extends Position> {
     private final Map<String, Heuristic<? super P>> made = new HashMap<>();
 
     /**
-     * The heuristics of one puzzle.
+     * The heuristics of one puzzle, and {@code zero}, which every puzzle has.
      *
      * @param makersWithDetails those that take more behind a colon, as in {@code pdb:6-6-3}
      */
@@ -32,7 +34,8 @@ public final class HeuristicNames<P extends Position> {
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases) {
-        this.makers = makers;
+        this.makers = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
+        this.makers.putAll(makers);
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
     }

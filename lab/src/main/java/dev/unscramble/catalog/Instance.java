@@ -8,6 +8,7 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -60,8 +61,13 @@ public class Instance<P extends Position> {
     }
 
     /** A state as people like to look at it, possibly on several lines. */
-    public String draw(P position) {
+    public String draw(P position, boolean inColour) {
         return puzzle().draw(position);
+    }
+
+    /** The start drawn, where a line of text is hard to imagine. */
+    public Optional<String> picture(boolean inColour) {
+        return Optional.empty();
     }
 
     /** The names of moves that are made from the start. */
@@ -113,8 +119,8 @@ public class Instance<P extends Position> {
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();
-            case "json" -> ProblemJson.write(puzzle().name(), start());
-            case "drawn" -> draw(position());
+            case "json" -> ProblemJson.write(puzzle().name(), start(), goal());
+            case "drawn" -> draw(position(), false);
             default -> throw Names.unknown("puzzle format", format, formats());
         };
     }

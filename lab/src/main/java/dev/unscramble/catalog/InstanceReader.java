@@ -94,7 +94,8 @@ public final class InstanceReader {
 
     private Instance<?> instance(ProblemJson.Given given) {
         PuzzleKind kind = given.puzzle().map(this::kind).orElseGet(() -> kindOf(given.start()));
-        Instance<?> instance = kind.read(given.start(), given.goal(), settings);
+        PuzzleSettings own = given.puzzle().map(settings::withPuzzle).orElse(settings);
+        Instance<?> instance = kind.read(given.start(), given.goal(), own);
         given.puzzle()
                 .or(settings::puzzle)
                 .filter(name -> !name.equals(kind.name()))
@@ -109,12 +110,12 @@ public final class InstanceReader {
         return instance;
     }
 
-    /** The kind that can read a text, else the one it seems to be meant for. */
+    /** The kind that can read a text, else the last, and so the most particular, that it seems to be meant for. */
     private PuzzleKind kindOf(String text) {
         return kinds.stream()
                 .filter(kind -> kind.objection(text).isEmpty())
                 .findFirst()
-                .or(() -> kinds.stream().filter(kind -> kind.isMeant(text)).findFirst())
+                .or(() -> kinds.stream().filter(kind -> kind.isMeant(text)).reduce((first, second) -> second))
                 .orElse(kinds.get(0));
     }
 

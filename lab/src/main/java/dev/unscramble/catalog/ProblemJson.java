@@ -64,12 +64,13 @@ final class ProblemJson {
     }
 
     /** A puzzle that is not of tiles. */
-    static String write(String puzzle, String start) {
+    static String write(String puzzle, String start, String goal) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
             json.writeStringProperty("puzzle", puzzle);
             json.writeStringProperty("start", start);
+            json.writeStringProperty("goal", goal);
             json.writeEndObject();
         }
         return text.toString();

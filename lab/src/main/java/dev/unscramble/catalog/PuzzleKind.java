@@ -17,7 +17,7 @@ public interface PuzzleKind {
 
     /** All kinds that there are, ours first, each new. */
     static List<PuzzleKind> all() {
-        List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind()));
+        List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind(), new CubeKind()));
         ServiceLoader.load(PuzzleKind.class).forEach(kinds::add);
         return kinds;
     }
@@ -34,8 +34,22 @@ public interface PuzzleKind {
     /** Whether a text that may be wrong is meant as a puzzle of this kind. */
     boolean isMeant(String text);
 
+    /**
+     * Checks that a text is a puzzle of this kind, whatever its goal may be.
+     *
+     * @throws InputException if it is none
+     */
+    void check(String text);
+
     /** Why a text is no puzzle of this kind; empty if it is one. */
-    Optional<InputException> objection(String text);
+    default Optional<InputException> objection(String text) {
+        try {
+            check(text);
+            return Optional.empty();
+        } catch (InputException e) {
+            return Optional.of(e);
+        }
+    }
 
     /**
      * Reads a puzzle.

@@ -23,6 +23,14 @@ public record PuzzleSettings(
     public static final PuzzleSettings DEFAULT = new PuzzleSettings(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Tables.IN_MEMORY);
 
+    public PuzzleSettings withPuzzle(String other) {
+        return new PuzzleSettings(Optional.of(other), goal, moveOrder, metric, tables);
+    }
+
+    public PuzzleSettings withMoveOrder(String other) {
+        return new PuzzleSettings(puzzle, goal, Optional.of(other), metric, tables);
+    }
+
     public PuzzleSettings withGoal(String other) {
         return new PuzzleSettings(puzzle, Optional.of(other), moveOrder, metric, tables);
     }

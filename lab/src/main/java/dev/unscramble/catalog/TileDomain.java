@@ -1,7 +1,6 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.tiles.AdditiveDistance;
@@ -61,7 +60,6 @@ public final class TileDomain implements Domain<TilePosition> {
 
     private static HeuristicNames<TilePosition> heuristics(TilePuzzle puzzle, Tables tables) {
         Map<String, Supplier<Heuristic<? super TilePosition>>> makers = new LinkedHashMap<>();
-        makers.put("zero", () -> Zero.INSTANCE);
         makers.put("misplaced", () -> AdditiveDistance.misplaced(puzzle));
         makers.put("manhattan", () -> AdditiveDistance.manhattan(puzzle));
         makers.put("max-sort", () -> new MaxSort(puzzle));

@@ -55,13 +55,8 @@ final class TileKind implements PuzzleKind {
     }
 
     @Override
-    public Optional<InputException> objection(String text) {
-        try {
-            BoardReader.read(text);
-            return Optional.empty();
-        } catch (InputException e) {
-            return Optional.of(e);
-        }
+    public void check(String text) {
+        BoardReader.read(text);
     }
 
     @Override

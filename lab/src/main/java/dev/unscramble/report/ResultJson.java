@@ -6,6 +6,7 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -22,6 +23,11 @@ public final class ResultJson {
 
     /** With the moves named otherwise than by the puzzle. */
     public static String write(Attempt<?> attempt, List<String> moves) {
+        return write(attempt, moves, Optional.empty());
+    }
+
+    /** With all solutions beside the first. */
+    public static String write(Attempt<?> attempt, List<String> moves, Optional<SolutionList> all) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
@@ -31,6 +37,7 @@ public final class ResultJson {
             json.writeNullProperty("seed");
             json.writeStringProperty("version", Version.current());
             json.writeStringProperty("label", attempt.solver().label());
+            all.ifPresent(list -> writeSolutions(json, list));
             json.writeEndObject();
         }
         return text.toString();
@@ -55,13 +62,25 @@ public final class ResultJson {
         json.writeBooleanProperty("optimal", result.isOptimal());
         json.writeNumberProperty("lowerBound", result.lowerBound());
         if (result.isSolved()) {
-            json.writeArrayPropertyStart("moves");
-            moves.forEach(json::writeString);
-            json.writeEndArray();
+            json.writeName("moves");
+            writeStrings(json, moves);
         } else {
             json.writeNullProperty("moves");
         }
         json.writeNumberProperty("initialH", result.initialH());
+    }
+
+    private static void writeSolutions(JsonGenerator json, SolutionList all) {
+        json.writeStringProperty("solutionsStatus", all.status());
+        json.writeArrayPropertyStart("solutions");
+        all.solutions().forEach(solution -> writeStrings(json, solution));
+        json.writeEndArray();
+    }
+
+    private static void writeStrings(JsonGenerator json, List<String> strings) {
+        json.writeStartArray();
+        strings.forEach(json::writeString);
+        json.writeEndArray();
     }
 
     private static void writeStatistics(JsonGenerator json, Result result) {

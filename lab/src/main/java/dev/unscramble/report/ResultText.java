@@ -30,14 +30,14 @@ public final class ResultText {
     }
 
     /** Every step of a solution: the move and the state that it leads to. */
-    public static <P extends Position> String walk(Attempt<P> attempt, List<String> moves) {
+    public static <P extends Position> String walk(Attempt<P> attempt, List<String> moves, boolean inColour) {
         Instance<P> instance = attempt.instance();
         P position = instance.position();
         List<String> steps = new ArrayList<>();
-        steps.add("start\n" + instance.draw(position));
+        steps.add("start\n" + instance.draw(position, inColour));
         for (int i = 0; i < moves.size(); i++) {
             position.apply(attempt.result().moves().get(i));
-            steps.add((i + 1) + ". " + moves.get(i) + "\n" + instance.draw(position));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + instance.draw(position, inColour));
         }
         return String.join("\n\n", steps);
     }

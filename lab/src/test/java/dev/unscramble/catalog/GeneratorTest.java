@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Map;
@@ -91,6 +92,21 @@ class GeneratorTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContainingAll(
                         "no " + rows + "x" + columns + " puzzle needs " + depth + " moves", "deepest need " + deepest);
+    }
+
+    @Test
+    void boardsAtLeastSoDeepAreAtLeastSoDeep() {
+        assertThat(generator(3, 3, 12).atLeastDepth(20, 24))
+                .hasSize(20)
+                .allSatisfy(instance -> assertThat(Examples.distance(instance)).isGreaterThanOrEqualTo(24));
+    }
+
+    @Test
+    void aDepthThatNoDrawHasIsGivenUp() {
+        Stream<Instance<TilePosition>> boards = generator(2, 2, 12).atLeastDepth(1, 7);
+        assertThatThrownBy(boards::toList)
+                .isInstanceOf(StoppedException.class)
+                .hasMessageContaining("random puzzles needs at least 7 moves; perhaps none does");
     }
 
     @ParameterizedTest

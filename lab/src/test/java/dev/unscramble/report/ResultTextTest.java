@@ -101,7 +101,7 @@ class ResultTextTest {
 
     @Test
     void aWalkShowsEveryMoveAndItsBoard() {
-        assertThat(ResultText.walk(Attempts.solved("astar", "h2", 2), List.of("up", "left")))
+        assertThat(ResultText.walk(Attempts.solved("astar", "h2", 2), List.of("up", "left"), false))
                 .isEqualTo("""
                 start
                 +---+---+---+

@@ -1,0 +1,102 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.cube.CubePosition;
+import dev.unscramble.cube.CubePuzzle;
+import dev.unscramble.cube.DistanceTable;
+import dev.unscramble.cube.Notation;
+import dev.unscramble.cube.Opposites;
+import dev.unscramble.cube.Scrambler;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The pocket cube in one metric and with one goal. */
+public final class CubeDomain implements Domain<CubePosition> {
+    private static final String EXACT = "pdb:exact";
+
+    private final CubePuzzle puzzle;
+    private final HeuristicNames<CubePosition> heuristics;
+    private @Nullable DistanceTable exact;
+    private @Nullable Scrambler scrambler;
+
+    public CubeDomain(CubePuzzle puzzle) {
+        this.puzzle = puzzle;
+        Map<String, Supplier<Heuristic<? super CubePosition>>> makers = new LinkedHashMap<>();
+        makers.put("opposites", () -> Opposites.plain(puzzle));
+        makers.put("opposites/8", () -> Opposites.admissible(puzzle));
+        makers.put("pdb:twist", () -> DistanceTable.twist(puzzle));
+        makers.put("pdb:permutation", () -> DistanceTable.permutation(puzzle));
+        makers.put(EXACT, this::exact);
+        this.heuristics = new HeuristicNames<>(makers, Map.of(), Map.of("pdb", EXACT));
+    }
+
+    @Override
+    public CubePuzzle puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public HeuristicNames<CubePosition> heuristics() {
+        return heuristics;
+    }
+
+    @Override
+    public String defaultHeuristic() {
+        return "max(pdb:permutation,pdb:twist)";
+    }
+
+    @Override
+    public Solver<CubePosition> auto(Optional<String> heuristic, SearchOptions options) {
+        if (heuristic.isPresent()) {
+            return auto(Algorithm.ASTAR, heuristic.get(), options, "the cube has few enough states to store");
+        }
+        return auto(Algorithm.IDASTAR, EXACT, options, "a table of all distances leads straight home");
+    }
+
+    @Override
+    public CubePosition random(Random random) {
+        return puzzle.random(random);
+    }
+
+    @Override
+    public Optional<Function<Random, CubePosition>> randomAtDepth(int depth) {
+        int deepest = exact().counts().length - 1;
+        if (depth > deepest) {
+            throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
+                    + " moves to this goal; the deepest need " + deepest);
+        }
+        long[] states = exact().statesAt(depth);
+        return Optional.of(random -> {
+            CubePosition position = puzzle.goal();
+            position.unpack(states, random.nextInt(states.length));
+            return position;
+        });
+    }
+
+    private synchronized DistanceTable exact() {
+        if (exact == null) {
+            exact = DistanceTable.exact(puzzle);
+        }
+        return exact;
+    }
+
+    /** The cube at a position, held as it is and in the course's colours. */
+    @Override
+    public CubeInstance instance(CubePosition start) {
+        return new CubeInstance(this, puzzle.cube(start), Notation.COURSE);
+    }
+
+    /** What finds scrambles; it has a large table, and is made when it is first needed. */
+    synchronized Scrambler scrambler() {
+        if (scrambler == null) {
+            scrambler = new Scrambler();
+        }
+        return scrambler;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.unscramble.cube;
+
+import dev.unscramble.model.InputException;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a cube from text: 24 stickers in the order of the course or in the order U R F D L B, an
+ * unfolded net, or the turns that scramble a solved cube.
+ */
+public final class CubeReader {
+    private static final Pattern GAPS = Pattern.compile("[\\s,;/|\\uFE0F]+");
+    private static final Pattern TURN_LIKE =
+            Pattern.compile("(?:\\(*[URFDLBMESurfdlbmesxyzXYZ]w?[0-9]?['’′´`]?\\)*){1,100}");
+
+    /** No cube takes a longer text. */
+    private static final int MAX_LENGTH = 10_000;
+
+    /** So many letters are stickers, and not turns. */
+    private static final int MANY = 17;
+
+    /** So many different symbols are too many for stickers, also for wrong ones. */
+    private static final int MANY_KINDS = 9;
+
+    private CubeReader() {}
+
+    /**
+     * What was read.
+     *
+     * @param cube as it is held
+     * @param notation how it was written; of the course where turns were given
+     */
+    public record Given(Cube cube, Notation notation) {}
+
+    /**
+     * Reads one cube.
+     *
+     * @throws InputException if the text is no cube, or none that can be put together
+     */
+    public static Given read(String text) {
+        if (text.isBlank()) {
+            throw new InputException("there is no cube here, the text is empty");
+        }
+        if (text.length() > MAX_LENGTH) {
+            throw new InputException(
+                    "these are " + text.length() + " characters, and a cube takes at most " + MAX_LENGTH);
+        }
+        if (areStickers(text)) {
+            return StickerReader.read(symbols(text), isNet(text));
+        }
+        if (text.strip().lines().count() > 1) {
+            throw new InputException("turns must stand on one line, and stickers must be " + Facelets.COUNT);
+        }
+        return new Given(Cube.SOLVED.after(TurnReader.read(text)), Notation.COURSE);
+    }
+
+    /** Whether a text, right or wrong, is meant as a cube. */
+    public static boolean isMeant(String text) {
+        if (text.length() > MAX_LENGTH) {
+            return false;
+        }
+        List<String> words = words(text);
+        long turns =
+                words.stream().filter(word -> TURN_LIKE.matcher(word).matches()).count();
+        return turns == words.size() || turns >= 2 && 2 * turns >= words.size() || hasManyOfFewKinds(symbols(text));
+    }
+
+    private static boolean areStickers(String text) {
+        List<String> symbols = symbols(text);
+        if (text.matches("(?s).*(\\p{L}[123]|['’′´`]).*") && symbols.stream().anyMatch(CubeReader::isFaceLetter)) {
+            return false;
+        }
+        if (!symbols.stream().allMatch(CubeReader::isFaceLetter)) {
+            return hasManyOfFewKinds(symbols);
+        }
+        if (words(text).stream().allMatch(word -> word.length() == 1)) { // stickers or turns, one by one
+            return symbols.size() == Facelets.COUNT && StickerReader.isBalanced(symbols);
+        }
+        return symbols.size() >= MANY || text.matches("(?s).*(\\p{L})\\1\\1.*");
+    }
+
+    private static boolean isFaceLetter(String symbol) {
+        return "URFDLBurfdlb".contains(symbol);
+    }
+
+    private static boolean hasManyOfFewKinds(List<String> symbols) {
+        return symbols.size() >= MANY
+                && symbols.size() <= 2 * Facelets.COUNT
+                && symbols.stream().distinct().count() < MANY_KINDS;
+    }
+
+    private static List<String> words(String text) {
+        return List.of(text.strip().split("\\s+"));
+    }
+
+    private static boolean isNet(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> symbols(line).size())
+                .toList()
+                .equals(List.of(2, 2, 8, 8, 2, 2));
+    }
+
+    private static List<String> symbols(String text) {
+        return GAPS.matcher(text)
+                .replaceAll("")
+                .codePoints()
+                .mapToObj(Character::toString)
+                .toList();
+    }
+}

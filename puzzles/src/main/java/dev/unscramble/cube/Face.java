@@ -1,0 +1,81 @@
+package dev.unscramble.cube;
+
+/**
+ * A face of the cube, and the colour that belongs there. Faces are looked at as they lie in the
+ * unfolded net, each seen from outside:
+ *
+ * <pre>
+ *           U
+ *        L  F  R  B
+ *           D
+ * </pre>
+ */
+public enum Face {
+    U(0, "up"),
+    R(1, "right"),
+    F(2, "front"),
+    D(3, "down"),
+    L(4, "left"),
+    B(5, "back");
+
+    static final int COUNT = 6;
+
+    private static final Face[] ALL = values();
+
+    private final int number;
+    private final String word;
+
+    Face(int number, String word) {
+        this.number = number;
+        this.word = word;
+    }
+
+    static Face at(int number) {
+        return ALL[number];
+    }
+
+    int number() {
+        return number;
+    }
+
+    /** Where it is, in a word. */
+    public String word() {
+        return word;
+    }
+
+    public Face opposite() {
+        return at((number + COUNT / 2) % COUNT);
+    }
+
+    /** What lies beyond its right edge. */
+    Face right() {
+        return switch (this) {
+            case U, F, D -> R;
+            case R -> B;
+            case B -> L;
+            case L -> F;
+        };
+    }
+
+    /** What lies beyond its lower edge. */
+    Face below() {
+        return switch (this) {
+            case U -> F;
+            case D -> B;
+            case R, F, L, B -> D;
+        };
+    }
+
+    /** Where a clockwise quarter turn of this face takes a sticker of another one. */
+    Face turned(Face other) {
+        if (other == right()) {
+            return below();
+        }
+        if (other == below()) {
+            return right().opposite();
+        }
+        return other == this || other == opposite()
+                ? other
+                : turned(other.opposite()).opposite();
+    }
+}

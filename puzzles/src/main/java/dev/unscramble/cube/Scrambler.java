@@ -1,0 +1,71 @@
+package dev.unscramble.cube;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Finds turns that make a given cube of a solved one: a way home, by a table of all distances, taken
+ * backwards.
+ */
+public final class Scrambler {
+    /** As many turns as competitions use. Every cube can be made by exactly so many, a solved one too. */
+    public static final int COMPETITION_LENGTH = 11;
+
+    private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
+    private final DistanceTable distances = DistanceTable.exact(puzzle);
+
+    /** The fewest turns, and those of the whole cube after which it is held as the given one is. */
+    public List<Turn> shortest(Cube cube) {
+        return scramble(cube, distances.estimate(puzzle.at(cube)));
+    }
+
+    /** So many turns that they do not tell how far the cube is from being solved. */
+    public List<Turn> competition(Cube cube) {
+        return scramble(cube, COMPETITION_LENGTH);
+    }
+
+    private List<Turn> scramble(Cube cube, int length) {
+        CubePosition position = puzzle.at(cube);
+        long[] state = new long[1];
+        position.pack(state, 0);
+        Random random = new Random(state[0]); // any order of turns will do, but the same for the same cube
+        Deque<Turn> scramble = new ArrayDeque<>();
+        if (!wayHome(position, -1L, length, random, scramble)) {
+            throw new IllegalStateException("no " + length + " turns make " + Notation.COURSE.write(cube));
+        }
+        List<Turn> turns = new ArrayList<>(scramble);
+        turns.addAll(Rotation.all().getOrDefault(cube.homing().inverse(), List.of()));
+        return turns;
+    }
+
+    /** Goes home in so many turns, and collects what takes them back, the last one first. */
+    private boolean wayHome(CubePosition position, long allowed, int length, Random random, Deque<Turn> back) {
+        if (length == 0) {
+            return position.isGoal();
+        }
+        for (int move : shuffledMoves(random)) {
+            if ((allowed & 1L << move) != 0 && distances.after(position, move, 0) < length) {
+                position.apply(move);
+                if (wayHome(position, puzzle.allowedAfter(move), length - 1, random, back)) {
+                    back.addLast(puzzle.turn(move).inverse());
+                    return true;
+                }
+                position.undo(move);
+            }
+        }
+        return false;
+    }
+
+    private List<Integer> shuffledMoves(Random random) {
+        List<Integer> moves = new ArrayList<>();
+        for (int move = 0; move < puzzle.moveCount(); move++) {
+            moves.add(move);
+        }
+        Collections.shuffle(moves, random);
+        return moves;
+    }
+}

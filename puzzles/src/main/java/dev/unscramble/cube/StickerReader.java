@@ -1,0 +1,109 @@
+package dev.unscramble.cube;
+
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Makes a cube of 24 symbols. Which colour belongs to which face is known of the letters of faces and
+ * of the colours of the course. Of other symbols, and of these colours where they do not fit, it is
+ * found from the corners, by trying all {@link ColourSchemes} that there can be. What fits none is
+ * refused with the reason that the one has that comes nearest.
+ */
+final class StickerReader {
+    private final List<String> symbols;
+    private final boolean isNet;
+
+    private StickerReader(List<String> symbols, boolean isNet) {
+        this.symbols = symbols;
+        this.isNet = isNet;
+    }
+
+    /**
+     * Reads stickers.
+     *
+     * @param isNet whether they stand as in the unfolded net
+     */
+    static CubeReader.Given read(List<String> symbols, boolean isNet) {
+        checkCounts(symbols);
+        return new StickerReader(inCapitals(symbols), isNet).read();
+    }
+
+    /** Whether there are six symbols, each as often as the others. */
+    static boolean isBalanced(List<String> symbols) {
+        Map<String, Long> counts = counts(symbols);
+        return counts.size() == Face.COUNT && counts.values().stream().allMatch(count -> count == Facelets.PER_FACE);
+    }
+
+    private static Map<String, Long> counts(List<String> symbols) {
+        return symbols.stream().collect(Collectors.groupingBy(symbol -> symbol, TreeMap::new, Collectors.counting()));
+    }
+
+    private static void checkCounts(List<String> symbols) {
+        if (symbols.size() != Facelets.COUNT) {
+            throw new InputException(
+                    "a cube has " + Facelets.COUNT + " stickers, four on each face, but here are " + symbols.size());
+        }
+        if (!isBalanced(symbols)) {
+            String wrong = counts(symbols).entrySet().stream()
+                    .filter(entry -> entry.getValue() != Facelets.PER_FACE)
+                    .map(entry -> entry.getValue() + " stickers " + entry.getKey())
+                    .collect(Collectors.joining(", "));
+            throw new InputException(
+                    "there are " + wrong + "; a cube has six colours, and " + Facelets.PER_FACE + " stickers of each");
+        }
+    }
+
+    /** In capitals, where that makes letters that are known. */
+    private static List<String> inCapitals(List<String> symbols) {
+        List<String> capitals =
+                symbols.stream().map(symbol -> symbol.toUpperCase(Locale.ROOT)).toList();
+        return isMadeOf(capitals, Notation.COURSE) || isMadeOf(capitals, Notation.URFDLB) ? capitals : symbols;
+    }
+
+    private static boolean isMadeOf(List<String> symbols, Notation notation) {
+        return Set.copyOf(symbols).equals(Set.copyOf(notation.symbols()));
+    }
+
+    private CubeReader.Given read() {
+        Optional<Sighting> nearest = Optional.empty();
+        for (Notation notation : notations()) {
+            Sighting sighting = new Sighting(notation, symbols);
+            if (sighting.objection().isEmpty()) {
+                return new CubeReader.Given(sighting.cube(), notation);
+            }
+            if (nearest.isEmpty() || likelihood(sighting) > likelihood(nearest.get())) {
+                nearest = Optional.of(sighting);
+            }
+        }
+        throw new InputException(nearest.flatMap(Sighting::objection).orElseThrow());
+    }
+
+    /** What is most likely meant: what fits most corners, and rather the usual colours than others that fit one more. */
+    private static int likelihood(Sighting sighting) {
+        return 2 * sighting.fitting() + (sighting.notation().hasKnownColours() ? 3 : 0);
+    }
+
+    /** The ways to read the symbols, likely ones first. */
+    private List<Notation> notations() {
+        Layout layout = isNet ? Layout.NET : Layout.URFDLB;
+        if (isMadeOf(symbols, Notation.URFDLB)) {
+            return List.of(new Notation(layout, Notation.URFDLB.symbols()));
+        }
+        List<Notation> notations = new ArrayList<>();
+        if (isMadeOf(symbols, Notation.COURSE)) {
+            if (!isNet) {
+                notations.add(Notation.COURSE);
+            }
+            notations.add(new Notation(layout, Notation.COURSE.symbols()));
+        }
+        ColourSchemes.of(counts(symbols).keySet()).forEach(scheme -> notations.add(new Notation(layout, scheme)));
+        return notations;
+    }
+}

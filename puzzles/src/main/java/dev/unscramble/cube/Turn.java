@@ -1,0 +1,62 @@
+package dev.unscramble.cube;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A turn of a face or of the whole cube, clockwise as one sees that face.
+ *
+ * @param quarters 1, 2 or 3 quarter turns; 3 are one counterclockwise
+ * @param isWhole whether the other layer goes with it
+ */
+public record Turn(Face face, int quarters, boolean isWhole) {
+    /** The turns of the whole cube: about R (x), U (y) and F (z). */
+    static final List<Turn> WHOLE = all(List.of(Face.R, Face.U, Face.F), true);
+
+    private static List<Turn> all(List<Face> faces, boolean isWhole) {
+        List<Turn> turns = new ArrayList<>();
+        for (Face face : faces) {
+            for (int quarters = 1; quarters < 4; quarters++) {
+                turns.add(new Turn(face, quarters, isWhole));
+            }
+        }
+        return List.copyOf(turns);
+    }
+
+    /** What takes it back. */
+    public Turn inverse() {
+        return new Turn(face, 4 - quarters, isWhole);
+    }
+
+    /** Where it takes the faces of what it turns. */
+    Rotation rotation() {
+        Rotation quarter = Rotation.about(face);
+        Rotation all = quarter;
+        for (int i = 1; i < quarters; i++) {
+            all = all.then(quarter);
+        }
+        return all;
+    }
+
+    /** The same turn of a cube that is held otherwise. */
+    public Turn in(Rotation rotation) {
+        return new Turn(rotation.of(face), quarters, isWhole);
+    }
+
+    /** The name in the usual notation: {@code R}, {@code R2}, {@code R'}, {@code x}, {@code y'}. */
+    public String name() {
+        return letter() + (quarters == 1 ? "" : quarters == 2 ? "2" : "'");
+    }
+
+    private String letter() {
+        if (!isWhole) {
+            return face.name();
+        }
+        return switch (face) {
+            case R -> "x";
+            case U -> "y";
+            case F -> "z";
+            case D, L, B -> face.name() + "w";
+        };
+    }
+}

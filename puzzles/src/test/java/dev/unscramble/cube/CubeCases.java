@@ -1,0 +1,49 @@
+package dev.unscramble.cube;
+
+import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Combination;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Zero;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** The puzzles, heuristics and cubes that the tests of this package share. */
+final class CubeCases {
+    /** The turns U and R2 alone: 120 states, the farthest 10 turns away. */
+    static final CubePuzzle SMALL = part(Metric.HALF, "U U2 U' R2");
+
+    private CubeCases() {}
+
+    /** The cube with some of its moves. */
+    static CubePuzzle part(Metric metric, String turns) {
+        return new CubePuzzle(metric, Cube.SOLVED, TurnReader.read(turns));
+    }
+
+    /** All that there are. */
+    static List<Heuristic<? super CubePosition>> heuristics(CubePuzzle puzzle) {
+        Heuristic<CubePosition> permutation = DistanceTable.permutation(puzzle);
+        Heuristic<CubePosition> twist = DistanceTable.twist(puzzle);
+        return List.of(
+                Zero.INSTANCE,
+                Opposites.plain(puzzle),
+                Opposites.admissible(puzzle),
+                permutation,
+                twist,
+                DistanceTable.exact(puzzle),
+                Combination.max(List.of(permutation, twist)),
+                Combination.sum(List.of(permutation, twist)));
+    }
+
+    /** Random cubes, held in random ways, the same ones for the same seed. */
+    static Stream<Cube> cubes(int count, long seed) {
+        Random random = new Random(seed);
+        CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
+        List<Rotation> rotations = List.copyOf(Rotation.all().keySet());
+        return Stream.generate(
+                        () -> puzzle.cube(puzzle.random(random)).held(rotations.get(random.nextInt(rotations.size()))))
+                .limit(count);
+    }
+
+    static final ExactDistances<CubePosition> SMALL_EXACT = new ExactDistances<>(SMALL);
+}

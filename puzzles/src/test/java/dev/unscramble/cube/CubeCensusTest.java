@@ -1,0 +1,33 @@
+package dev.unscramble.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How many cubes there are at each depth, as published: the tests' own search and the exact table find as many. */
+class CubeCensusTest {
+    private static final String CENSUS = """
+            HALF,    1 9 54 321 1847 9992 50136 227536 870072 1887748 623800 2644
+            QUARTER, 1 6 27 120 534 2256 8969 33058 114149 360508 930588 1350852 782536 90280 276
+            """;
+
+    @ParameterizedTest
+    @CsvSource(textBlock = CENSUS)
+    void theTestsOwnSearchFindsThePublishedCounts(Metric metric, String published) {
+        assertThat(CubeDistances.in(metric).counts()).isEqualTo(counts(published));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = CENSUS)
+    void theExactTableHasThePublishedCounts(Metric metric, String published) {
+        assertThat(DistanceTable.exact(new CubePuzzle(metric)).counts())
+                .containsExactly(counts(published).toArray(Integer[]::new));
+    }
+
+    private static List<Integer> counts(String published) {
+        return Arrays.stream(published.split(" ")).map(Integer::valueOf).toList();
+    }
+}

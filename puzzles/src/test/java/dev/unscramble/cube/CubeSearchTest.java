@@ -1,0 +1,21 @@
+package dev.unscramble.cube;
+
+import dev.unscramble.laws.SearchLaws;
+import dev.unscramble.laws.Solver;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every search with every option and heuristic solves all 120 cubes that the turns U and R2 make, as it promises. */
+@ParameterizedClass(name = "{0}")
+@MethodSource("solvers")
+class CubeSearchTest extends SearchLaws<CubePosition> {
+
+    CubeSearchTest(Solver<CubePosition> solver) {
+        super(solver, CubeCases.SMALL_EXACT, CubeCases.SMALL_EXACT.all());
+    }
+
+    static Stream<Solver<CubePosition>> solvers() {
+        return Solver.all(CubeCases.SMALL, CubeCases.heuristics(CubeCases.SMALL)).stream();
+    }
+}
