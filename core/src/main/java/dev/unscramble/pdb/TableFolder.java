@@ -109,11 +109,18 @@ public final class TableFolder implements Tables {
     /** The table, if it is there and sound. */
     private Optional<byte[]> read(Key key) {
         try {
-            byte[] table = TableFile.read(file(key.name()), key.name());
-            return table.length == key.bytes() ? Optional.of(table) : Optional.empty();
+            return Optional.of(load(key));
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    private byte[] load(Key key) throws IOException {
+        byte[] table = TableFile.read(file(key.name()), key.name());
+        if (table.length != key.bytes()) {
+            throw new DamagedTableException("it has " + table.length + " bytes and should have " + key.bytes());
+        }
+        return table;
     }
 
     private byte[] makeAndKeep(Key key, Maker maker) {
@@ -149,7 +156,7 @@ public final class TableFolder implements Tables {
 
     private void noticeDamage(Key key) {
         try {
-            TableFile.read(file(key.name()), key.name());
+            load(key);
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
