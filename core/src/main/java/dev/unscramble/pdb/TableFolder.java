@@ -5,9 +5,11 @@ import dev.unscramble.model.Watch;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -192,7 +194,13 @@ public final class TableFolder implements Tables {
 
     private static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
-            return "it may not be written";
+            return "permission is denied";
+        }
+        if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            return "it is no folder";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "it is not there";
         }
         if (e instanceof FileSystemException failure && failure.getReason() != null) {
             return failure.getReason();
