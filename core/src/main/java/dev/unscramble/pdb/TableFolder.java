@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Watch;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -148,11 +149,20 @@ public final class TableFolder implements Tables {
         return FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
-    /** Waits until no other process makes tables; closing the channel lets the next one in. */
+    /** Waits until nobody else makes tables; closing the channel lets the next one in. */
     private static void await(FileChannel channel, Watch watch) throws IOException {
-        while (channel.tryLock() == null) {
+        while (!lock(channel)) {
             watch.check(0);
             LockSupport.parkNanos(POLL_NANOS);
+        }
+    }
+
+    /** Tries to lock; this process itself may hold the lock, if it knows the folder by another path. */
+    private static boolean lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
         }
     }
 
