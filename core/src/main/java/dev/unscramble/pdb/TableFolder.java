@@ -4,10 +4,13 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Watch;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -110,11 +113,18 @@ public final class TableFolder implements Tables {
     /** The table, if it is there and sound. */
     private Optional<byte[]> read(Key key) {
         try {
-            byte[] table = TableFile.read(file(key.name()), key.name());
-            return table.length == key.bytes() ? Optional.of(table) : Optional.empty();
+            return Optional.of(load(key));
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    private byte[] load(Key key) throws IOException {
+        byte[] table = TableFile.read(file(key.name()), key.name());
+        if (table.length != key.bytes()) {
+            throw new DamagedTableException("it has " + table.length + " bytes and should have " + key.bytes());
+        }
+        return table;
     }
 
     private byte[] makeAndKeep(Key key, Maker maker) {
@@ -140,17 +150,26 @@ public final class TableFolder implements Tables {
         return FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
-    /** Waits until no other process makes tables; closing the channel lets the next one in. */
+    /** Waits until nobody else makes tables; closing the channel lets the next one in. */
     private static void await(FileChannel channel, Watch watch) throws IOException {
-        while (channel.tryLock() == null) {
+        while (!lock(channel)) {
             watch.check(0);
             LockSupport.parkNanos(POLL_NANOS);
         }
     }
 
+    /** Tries to lock; this process itself may hold the lock, if it knows the folder by another path. */
+    private static boolean lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
     private void noticeDamage(Key key) {
         try {
-            TableFile.read(file(key.name()), key.name());
+            load(key);
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
@@ -186,7 +205,13 @@ public final class TableFolder implements Tables {
 
     private static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
-            return "it may not be written";
+            return "permission is denied";
+        }
+        if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            return "it is no folder";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "it is not there";
         }
         if (e instanceof FileSystemException failure && failure.getReason() != null) {
             return failure.getReason();

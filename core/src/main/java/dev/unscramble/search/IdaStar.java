@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * how far when it was found.
  */
 public final class IdaStar extends Search {
+    /** Shorter ones cannot be superfluous, not even a move and its way back. */
+    public static final int MIN_SEQUENCE_LENGTH = 2;
+
     /** A round is shared if the one before it generated so many nodes: starting threads takes time. */
     private static final long WORTH_SHARING = 5_000;
 
@@ -39,6 +42,9 @@ public final class IdaStar extends Search {
     public IdaStar(Duplicates duplicates, int sequenceLength, int threads) {
         if (duplicates == Duplicates.ALL) {
             throw new IllegalArgumentException("idastar stores no states beyond its path");
+        }
+        if (sequenceLength < MIN_SEQUENCE_LENGTH) {
+            throw new IllegalArgumentException("a move and its way back are a sequence of two");
         }
         if (threads < 1) {
             throw new IllegalArgumentException("a search needs a thread");

@@ -68,6 +68,12 @@ public final class Dial implements Puzzle<Dial.Hand> {
         return Puzzle.super.allowedAfter(move) & -1L << move;
     }
 
+    /** All moves are legal and do the same everywhere. */
+    @Override
+    public List<Hand> places() {
+        return List.of(at(0));
+    }
+
     @Override
     public int cost(int move) {
         return turns.get(move).cost;

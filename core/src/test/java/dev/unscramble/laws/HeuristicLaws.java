@@ -57,6 +57,29 @@ public abstract class HeuristicLaws<P extends Position> {
         });
     }
 
+    /** The search then has no use for the neighbour, but goes by how far it is beyond what counts. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {7, 8})
+    void whatExceedsWhatCountsMayBeSaidToBeLessIfThatExceedsItToo(long seed) {
+        long[] memory = {heuristic.begin(puzzle.goal())};
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            PackedState before = PackedState.of(puzzle, position);
+            long after = heuristic.after(position, move, memory[0]);
+            int h = heuristic.value(after);
+            for (int most : new int[] {-1, 0, h / 2, h - 2, h - 1, h, h + 1, Integer.MAX_VALUE}) {
+                long within = heuristic.afterWithin(position, move, memory[0], most);
+                String what = "%d counts, after move %d at %s".formatted(most, move, puzzle.format(position));
+                if (h <= most) {
+                    assertThat(within).as(what).isEqualTo(after);
+                } else {
+                    assertThat(heuristic.value(within)).as(what).isGreaterThan(most).isLessThanOrEqualTo(h);
+                }
+            }
+            assertThat(PackedState.of(puzzle, position)).isEqualTo(before);
+            memory[0] = after;
+        });
+    }
+
     @Test
     void theGoalIsNoDistanceFromItselfIfThatCanBeTrusted() {
         int most = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;

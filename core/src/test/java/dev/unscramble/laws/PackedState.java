@@ -5,16 +5,16 @@ import dev.unscramble.model.Puzzle;
 import java.util.Arrays;
 
 /** A packed state as a value. */
-record PackedState(long... longs) {
+public record PackedState(long... longs) {
 
-    static <P extends Position> PackedState of(Puzzle<P> puzzle, P position) {
+    public static <P extends Position> PackedState of(Puzzle<P> puzzle, P position) {
         long[] longs = new long[puzzle.packedLongs()];
         position.pack(longs, 0);
         return new PackedState(longs);
     }
 
     /** A new position at this state. */
-    <P extends Position> P in(Puzzle<P> puzzle) {
+    public <P extends Position> P in(Puzzle<P> puzzle) {
         P position = puzzle.goal();
         position.unpack(longs, 0);
         return position;

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the rules of every puzzle promise to searches. */
 public abstract class PositionLaws<P extends Position> {
     private static final int STEPS = 300;
+
+    private static final int FEW_STEPS = 30;
+
+    /** Among so many sequences there are some that meet: two ways round a square of tiles, six moves each. */
+    private static final int MANY = 1500;
 
     private final Puzzle<P> puzzle;
     private final long[] perft;
@@ -125,6 +132,62 @@ public abstract class PositionLaws<P extends Position> {
             assertThat(text).doesNotContain("\n");
             assertThat(state(puzzle.parse(text))).as(text).isEqualTo(state(position));
         });
+    }
+
+    @Test
+    void everyPlaceHasAPositionAndItsNumber() {
+        List<P> places = puzzle.places();
+        for (int number = 0; number < places.size(); number++) {
+            assertThat(puzzle.place(places.get(number))).isEqualTo(number);
+        }
+    }
+
+    /** Which moves are legal, where they lead, and which sequences of them lead to one state. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {16, 17})
+    void aPlaceTellsWhatMovesDo(long seed) {
+        List<P> places = puzzle.places();
+        Map<Integer, List<Sequence>> known = new HashMap<>();
+        Moves.walk(puzzle, places.isEmpty() ? 0 : FEW_STEPS, seed, (position, move) -> {
+            String text = puzzle.format(position);
+            List<Sequence> there = known.computeIfAbsent(puzzle.place(position), at -> sequences(places.get(at)));
+            List<Sequence> here = sequences(position);
+            assertThat(here).as(text).extracting(Sequence::moves).isEqualTo(list(there, Sequence::moves));
+            assertThat(here).as(text).extracting(Sequence::place).isEqualTo(list(there, Sequence::place));
+            Map<PackedState, PackedState> met = new HashMap<>();
+            for (int i = 0; i < here.size(); i++) {
+                met.putIfAbsent(there.get(i).end, here.get(i).end);
+                assertThat(here.get(i).end)
+                        .as("where %s leads from %s", here.get(i).moves, text)
+                        .isEqualTo(met.get(there.get(i).end));
+            }
+        });
+    }
+
+    /** Some moves, the place and the state that they lead to. */
+    private record Sequence(List<Integer> moves, int place, PackedState end) {}
+
+    /** The sequences from a position in which no move is taken back, shortest first. */
+    private List<Sequence> sequences(P from) {
+        List<Sequence> all = new ArrayList<>(List.of(new Sequence(List.of(), puzzle.place(from), state(from))));
+        for (int next = 0; all.size() < MANY; next++) {
+            Sequence sequence = all.get(next);
+            P position = sequence.end.in(puzzle);
+            for (int move : Moves.in(position.legalMoves())) {
+                List<Integer> moves = new ArrayList<>(sequence.moves);
+                if (moves.isEmpty() || puzzle.inverse(move) != moves.get(moves.size() - 1)) {
+                    moves.add(move);
+                    position.apply(move);
+                    all.add(new Sequence(moves, puzzle.place(position), state(position)));
+                    position.undo(move);
+                }
+            }
+        }
+        return all;
+    }
+
+    private static <T> List<T> list(List<Sequence> sequences, Function<Sequence, T> what) {
+        return sequences.stream().map(what).toList();
     }
 
     private PackedState state(P position) {

@@ -21,6 +21,10 @@ class DialHeuristicTest extends TrustLaws<Hand> {
             new Claim<>("patchy", Trust.ADMISSIBLE, hand -> hand.mark() % 2 * EXACT.of(hand));
     private static final Heuristic<Hand> WILD = hand -> hand.mark() * 7 % 11;
 
+    private static final Heuristic<Hand> HASTY = new Bounded(0);
+    /** What is not remembered would be 40 here. */
+    private static final Heuristic<Hand> OFFSET = new Bounded(40);
+
     static final List<Heuristic<? super Hand>> HEURISTICS = List.of(
             Zero.INSTANCE,
             FULL,
@@ -30,11 +34,52 @@ class DialHeuristicTest extends TrustLaws<Hand> {
             Combination.<Hand>max(List.of(HALF, Zero.INSTANCE)),
             Combination.max(List.of(HALF, PATCHY)),
             Combination.max(List.of(HALF, PATCHY, WILD)), // does not fit into a long
+            HASTY,
+            OFFSET,
+            Combination.max(List.of(HASTY, HALF)),
+            Combination.max(List.of(HALF, HASTY, HASTY)),
+            Combination.max(List.of(HASTY, OFFSET, HALF)),
+            Combination.max(List.of(Combination.max(List.of(HASTY, HASTY)), HALF)),
+            Combination.sum(List.of(HASTY, HALF)),
             Combination.sum(List.of(FULL)),
             Combination.sum(List.of(FULL, HALF)),
             Combination.sum(List.of(HALF, FULL, PATCHY)));
 
     DialHeuristicTest(Heuristic<? super Hand> heuristic) {
         super(EXACT, heuristic);
+    }
+
+    /** Exact, but says no more of what exceeds what counts than that it does, and counts from {@code offset} down. */
+    private record Bounded(int offset) implements Heuristic<Hand> {
+        @Override
+        public int estimate(Hand hand) {
+            return EXACT.of(hand);
+        }
+
+        @Override
+        public long begin(Hand hand) {
+            return Math.abs(offset - EXACT.of(hand));
+        }
+
+        @Override
+        public long afterWithin(Hand hand, int move, long before, int most) {
+            long after = after(hand, move, before);
+            return value(after) <= most ? after : Math.abs(offset - Math.max(0, most + 1));
+        }
+
+        @Override
+        public int value(long memory) {
+            return Math.abs(offset - (int) memory);
+        }
+
+        @Override
+        public int memoryBits() {
+            return 7;
+        }
+
+        @Override
+        public Trust trust() {
+            return Trust.CONSISTENT;
+        }
     }
 }

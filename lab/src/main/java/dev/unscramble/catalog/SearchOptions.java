@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.search.Duplicates;
+import dev.unscramble.search.IdaStar;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.util.Optional;
 
@@ -44,9 +45,9 @@ public record SearchOptions(
         if (beamWidth.orElse(1) < 1) {
             throw new InputException("the beam is " + beamWidth.get() + " wide; it must be at least 1");
         }
-        if (sequenceLength < 1 || sequenceLength > MAX_SEQUENCE_LENGTH) {
-            throw new InputException(
-                    "the length of sequences is " + sequenceLength + "; it must be from 1 to " + MAX_SEQUENCE_LENGTH);
+        if (sequenceLength < IdaStar.MIN_SEQUENCE_LENGTH || sequenceLength > MAX_SEQUENCE_LENGTH) {
+            throw new InputException("the length of sequences is " + sequenceLength + "; it must be from "
+                    + IdaStar.MIN_SEQUENCE_LENGTH + " to " + MAX_SEQUENCE_LENGTH);
         }
         if (threads < 1 || threads > MAX_THREADS) {
             throw new InputException("there are " + threads + " threads; it must be from 1 to " + MAX_THREADS);

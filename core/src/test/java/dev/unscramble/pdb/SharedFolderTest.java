@@ -1,0 +1,167 @@
+package dev.unscramble.pdb;
+
+import static dev.unscramble.pdb.TableClient.ASKS;
+import static dev.unscramble.pdb.TableClient.GOT;
+import static dev.unscramble.pdb.TableClient.MAKES;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Watch;
+import dev.unscramble.pdb.Tables.Key;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Threads and processes that want one table at the same time make it once. */
+@Timeout(60)
+class SharedFolderTest {
+    private static final Key KEY = new Key("shared", 3, 1);
+
+    private final AtomicInteger made = new AtomicInteger();
+    private final List<Process> started = new ArrayList<>();
+
+    @TempDir
+    private Path temporary;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    @Test
+    void twoThreadsMakeATableOnce() throws Exception {
+        CompletableFuture<byte[]> second = new CompletableFuture<>();
+        Thread thread = new Thread(() -> second.complete(folder(temporary).get(KEY, this::make)));
+        byte[] first = folder(temporary).get(KEY, watch -> {
+            thread.start();
+            while (thread.getState() != Thread.State.BLOCKED) {
+                Thread.onSpinWait();
+            }
+            return make(watch);
+        });
+        assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
+        assertThat(made).hasValue(1);
+    }
+
+    @Test
+    void twoPathsToOneFolderMakeNoDifference() throws Exception {
+        Path link = Files.createSymbolicLink(temporary.resolve("link"), Files.createDirectory(temporary.resolve("pdb")));
+        CountDownLatch asked = new CountDownLatch(1);
+        Diary diary = new Diary(share -> {
+            asked.countDown();
+            return true;
+        });
+        CompletableFuture<byte[]> second = new CompletableFuture<>();
+        Thread thread = new Thread(() -> {
+            try {
+                second.complete(new TableFolder(link, Long.MAX_VALUE, diary).get(KEY, this::make));
+            } catch (RuntimeException e) {
+                second.completeExceptionally(e);
+                asked.countDown();
+            }
+        });
+        byte[] first = folder(temporary.resolve("pdb")).get(KEY, watch -> {
+            thread.start();
+            await(asked);
+            return make(watch);
+        });
+        assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
+        assertThat(made).hasValue(1);
+    }
+
+    @Test
+    void twoProcessesMakeATableOnce() throws Exception {
+        Process one = start();
+        Process other = start();
+        BufferedReader ofOne = one.inputReader(UTF_8);
+        BufferedReader ofOther = other.inputReader(UTF_8);
+        assertThat(ofOne.readLine()).isEqualTo(ASKS);
+        assertThat(ofOther.readLine()).isEqualTo(ASKS);
+        goOn(one);
+        goOn(other);
+        List<String> said = Stream.concat(ofOne.lines(), ofOther.lines()).toList();
+        assertThat(said).containsExactlyInAnyOrder(MAKES, GOT, GOT);
+        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
+    }
+
+    @Test
+    void whereAProcessDiesWhileItMakesATableTheNextOneMakesIt() throws Exception {
+        Process one = start();
+        BufferedReader ofOne = one.inputReader(UTF_8);
+        assertThat(ofOne.readLine()).isEqualTo(ASKS);
+        assertThat(ofOne.readLine()).isEqualTo(MAKES);
+        Process other = start();
+        BufferedReader ofOther = other.inputReader(UTF_8);
+        assertThat(ofOther.readLine()).isEqualTo(ASKS);
+        one.destroyForcibly();
+        assertThat(ofOther.readLine()).isEqualTo(MAKES);
+        goOn(other);
+        assertThat(ofOther.lines()).containsExactly(GOT);
+        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
+    }
+
+    private Process start() throws IOException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        Stream.of(TableFolder.class, TableClient.class)
+                                .map(SharedFolderTest::place)
+                                .collect(Collectors.joining(File.pathSeparator)),
+                        TableClient.class.getName(),
+                        temporary.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        started.add(process);
+        return process;
+    }
+
+    private static String place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Ends its input, which a process that is gone already does not mind. */
+    private static void goOn(Process process) throws IOException {
+        process.getOutputStream().close();
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> files = Files.list(temporary)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    private static TableFolder folder(Path path) {
+        return new TableFolder(path, Long.MAX_VALUE, new Diary(Watch.NONE));
+    }
+
+    private byte[] make(Watch watch) {
+        made.incrementAndGet();
+        return new byte[] {1, 2, 3};
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

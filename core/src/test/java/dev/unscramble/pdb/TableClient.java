@@ -1,0 +1,56 @@
+package dev.unscramble.pdb;
+
+import dev.unscramble.model.Watch;
+import dev.unscramble.pdb.Tables.Key;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * A process that asks a folder for a table. It says on a line each that it finds none and asks to make it,
+ * that it makes it, and what it got; before it makes it, it waits for the end of its input.
+ */
+final class TableClient implements TableFolder.Listener {
+    static final String ASKS = "asks";
+    static final String MAKES = "makes";
+    static final String GOT = "got 1 2 3";
+
+    private static final Key KEY = new Key("shared", 3, 1);
+
+    private final PrintStream out;
+
+    private TableClient(PrintStream out) {
+        this.out = out;
+    }
+
+    public static void main(String[] folder) {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        byte[] table = new TableFolder(Path.of(folder[0]), Long.MAX_VALUE, new TableClient(out)).get(KEY, watch -> {
+            out.println(MAKES);
+            awaitEnd();
+            return new byte[] {1, 2, 3};
+        });
+        out.println("got " + table[0] + " " + table[1] + " " + table[2]);
+    }
+
+    private static void awaitEnd() {
+        try {
+            System.in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Watch making(Key key) {
+        out.println(ASKS);
+        return Watch.NONE;
+    }
+
+    @Override
+    public void notice(String sentence) {
+        out.println(sentence);
+    }
+}

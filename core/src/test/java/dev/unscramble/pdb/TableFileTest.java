@@ -1,0 +1,123 @@
+package dev.unscramble.pdb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Only what was written is ever read: whatever happens to a file in between is noticed. */
+class TableFileTest {
+    private static final int BLOCK = 1 << 22;
+    private static final String NAME = "a-table";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 1000, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK + 5})
+    void whatIsWrittenIsRead(int bytes) throws IOException {
+        byte[] table = random(bytes);
+        TableFile.write(file(), NAME, table);
+        assertThat(TableFile.read(file(), NAME)).isEqualTo(table);
+        assertThat(filesIn(folder)).hasSize(1);
+    }
+
+    @Test
+    void aTableReplacesTheOneBeforeIt() throws IOException {
+        TableFile.write(file(), NAME, random(100));
+        TableFile.write(file(), NAME, new byte[] {1, 2, 3});
+        assertThat(TableFile.read(file(), NAME)).containsExactly(1, 2, 3);
+        assertThat(filesIn(folder)).hasSize(1);
+    }
+
+    /** In the magic, the lengths, the name, the table and the checksums alike. */
+    @Test
+    void everySingleBitMatters() throws IOException {
+        TableFile.write(file(), NAME, random(20));
+        byte[] sound = Files.readAllBytes(file());
+        for (int bit = 0; bit < Byte.SIZE * sound.length; bit++) {
+            byte[] damaged = sound.clone();
+            damaged[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+            assertDamaged("bit " + bit, damaged);
+        }
+        Files.write(file(), sound);
+        assertThat(TableFile.read(file(), NAME)).hasSize(20);
+    }
+
+    @Test
+    void aFileThatIsTooShortOrTooLongIsNoticed() throws IOException {
+        TableFile.write(file(), NAME, random(20));
+        byte[] sound = Files.readAllBytes(file());
+        for (int length = 0; length < sound.length; length++) {
+            assertDamaged(length + " bytes", Arrays.copyOf(sound, length));
+        }
+        assertDamaged("one byte more", Arrays.copyOf(sound, sound.length + 1));
+        assertDamaged("twice as many", Arrays.copyOf(sound, 2 * sound.length));
+    }
+
+    @Test
+    void blocksThatWereSwappedAreNoticed() throws IOException {
+        byte[] table = random(2 * BLOCK);
+        TableFile.write(file(), NAME, table);
+        byte[] whole = Files.readAllBytes(file());
+        int head = whole.length - table.length - 3 * Integer.BYTES;
+        System.arraycopy(table, 0, whole, head + BLOCK, BLOCK);
+        System.arraycopy(table, BLOCK, whole, head, BLOCK);
+        assertDamaged("swapped", whole);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a", "b-table", "a-table-and-more"})
+    void theTableOfSomethingElseIsRefused(String otherName) throws IOException {
+        TableFile.write(file(), otherName, random(20));
+        assertThat(TableFile.read(file(), otherName)).hasSize(20);
+        assertThatThrownBy(() -> TableFile.read(file(), NAME))
+                .isInstanceOf(DamagedTableException.class)
+                .hasMessage("it is the table of something else");
+    }
+
+    @Test
+    void aTableThatIsNotThereIsNotCalledDamaged() {
+        assertThatThrownBy(() -> TableFile.read(file(), NAME)).isInstanceOf(NoSuchFileException.class);
+    }
+
+    @Test
+    void whereItCannotBeWrittenNothingIsLeftBehind() throws IOException {
+        Files.createDirectories(file().resolve("something"));
+        assertThatThrownBy(() -> TableFile.write(file(), NAME, random(20))).isInstanceOf(IOException.class);
+        assertThat(filesIn(folder)).containsExactly(file());
+    }
+
+    private void assertDamaged(String what, byte[] content) throws IOException {
+        Files.write(file(), content);
+        assertThatThrownBy(() -> TableFile.read(file(), NAME))
+                .as(what)
+                .isInstanceOf(DamagedTableException.class)
+                .hasMessageStartingWith("it");
+    }
+
+    private Path file() {
+        return folder.resolve("table.pdb");
+    }
+
+    private static Path[] filesIn(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.toArray(Path[]::new);
+        }
+    }
+
+    private static byte[] random(int bytes) {
+        byte[] table = new byte[bytes];
+        new Random(bytes).nextBytes(table);
+        return table;
+    }
+}

@@ -1,0 +1,92 @@
+package dev.unscramble.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Where nothing can be learnt about sequences, the last move is all that counts. */
+class SequenceFinderTest {
+
+    @Test
+    void movesOfDifferentCostAreNotExchanged() {
+        assertKnowsTheLastMoveOnly(new Dial(10, new Turn(1, 1), new Turn(-1, 1), new Turn(3, 4), new Turn(-3, 4)));
+    }
+
+    @Test
+    void aPuzzleThatDoesNotTellItsPlacesIsTakenByItsWord() {
+        assertKnowsTheLastMoveOnly(new Untold(Dial.unit(10, 1, 3)));
+    }
+
+    @Test
+    void aPuzzleThatTellsItsPlacesIsNot() {
+        assertThat(SequenceFinder.automaton(Dial.unit(10, 1, 3), 5).states()).isGreaterThan(5);
+    }
+
+    private static <P extends Position> void assertKnowsTheLastMoveOnly(Puzzle<P> puzzle) {
+        MoveAutomaton<P> automaton = SequenceFinder.automaton(puzzle, 5);
+        assertThat(automaton.states()).isEqualTo(puzzle.moveCount() + 1);
+        int start = automaton.start(puzzle.goal());
+        assertThat(automaton.allowed(start)).isEqualTo(-1L);
+        for (int first = 0; first < puzzle.moveCount(); first++) {
+            int once = automaton.next(start, first);
+            assertThat(automaton.allowed(once)).isEqualTo(puzzle.allowedAfter(first));
+            for (int second = 0; second < puzzle.moveCount(); second++) {
+                assertThat(automaton.allowed(automaton.next(once, second))).isEqualTo(puzzle.allowedAfter(second));
+            }
+        }
+    }
+
+    /** A dial that says nothing of places. */
+    private record Untold(Dial dial) implements Puzzle<Hand> {
+        @Override
+        public List<Hand> places() {
+            return List.of();
+        }
+
+        @Override
+        public long allowedAfter(int move) {
+            return dial.allowedAfter(move);
+        }
+
+        @Override
+        public String name() {
+            return dial.name();
+        }
+
+        @Override
+        public int moveCount() {
+            return dial.moveCount();
+        }
+
+        @Override
+        public String moveName(int move) {
+            return dial.moveName(move);
+        }
+
+        @Override
+        public int packedLongs() {
+            return dial.packedLongs();
+        }
+
+        @Override
+        public Hand goal() {
+            return dial.goal();
+        }
+
+        @Override
+        public Hand parse(String text) {
+            return dial.parse(text);
+        }
+
+        @Override
+        public String format(Hand hand) {
+            return dial.format(hand);
+        }
+    }
+}
