@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolveCommand.class,
             CompareCommand.class,
             GenerateCommand.class,
+            CensusCommand.class,
             GradeCommand.class,
             ConvertCommand.class,
             PdbCommand.class,
