@@ -84,6 +84,19 @@ class LauncherIT {
     }
 
     @Test
+    void interruptedACheckSaysWhatItSawAndThatItProvesNothing() throws Exception {
+        Process check =
+                start(List.of(), "check-heuristic", "max-sort", "--puzzle", "3x4", "--progress", "--format", "json");
+        assertThat(check.errorReader(UTF_8).readLine()).startsWith("checking: depth ");
+        interrupt(check);
+        assertThat(check.inputReader(UTF_8).lines())
+                .singleElement()
+                .asString()
+                .contains("\"status\":\"cancelled\",\"scope\":\"near\"", "\"admissible\":null,\"consistent\":null");
+        assertThat(code(check)).isEqualTo(130);
+    }
+
+    @Test
     void tooLittleMemoryIsALimitLikeAnyOther() throws Exception {
         Process solve = start(List.of("-Xmx64m"), "solve", "-a", "bfs", HARD);
         assertThat(solve.inputReader(UTF_8).lines()).anyMatch(line -> line.startsWith("status      memory-limit:"));
