@@ -29,17 +29,18 @@ class ArchitectureTest {
 
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
     private static final String MAY_USE = """
-            model      |                                                                   |
-            store      | model                                                             |
-            search     | model store                                                       |
-            pdb        | model store                                                       |
-            tiles      | model store pdb                                                   |
-            cube       | model store pdb                                                   |
-            catalog    | model store pdb search tiles cube                                 | tools.jackson
-            experiment | model store pdb search catalog                                    | tools.jackson
-            report     | model store pdb search catalog experiment                         | tools.jackson org.jfree
-            bench      | model store pdb search tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
-            cli        | model store pdb search tiles cube catalog experiment report bench | picocli
+            model      |                                                                          |
+            store      | model                                                                    |
+            search     | model store                                                              |
+            pdb        | model store                                                              |
+            census     | model store search                                                       |
+            tiles      | model store pdb                                                          |
+            cube       | model store pdb                                                          |
+            catalog    | model store pdb search census tiles cube                                 | tools.jackson
+            experiment | model store pdb search census catalog                                    | tools.jackson
+            report     | model store pdb search census catalog experiment                         | tools.jackson org.jfree
+            bench      | model store pdb search census tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
+            cli        | model store pdb search census tiles cube catalog experiment report bench | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";

@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble bench signature",
             "  unscramble bench korf100 -H pdb:7-8",
             "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
-            "  unscramble bench korf100 -H manhattan --duplicates parent --instances 12 --passes 1"
+            "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1"
         })
 final class BenchCommand extends Command {
     private static final int LONG_SEQUENCES = 14;

@@ -20,6 +20,11 @@ abstract class Command implements Callable<Integer> {
         return main.interruption().isRequested();
     }
 
+    /** Writes a file that may be large, whatever interrupts it. */
+    final void save(Runnable work) {
+        main.interruption().save(work);
+    }
+
     final boolean isQuiet() {
         return main.isQuiet();
     }

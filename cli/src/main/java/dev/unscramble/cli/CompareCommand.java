@@ -11,12 +11,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.BarChart;
 import dev.unscramble.report.ComparisonText;
-import dev.unscramble.report.PngChart;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
-import dev.unscramble.report.WholeFile;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,8 +74,8 @@ final class CompareCommand extends Command {
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
 
-    @Option(names = "--chart", paramLabel = "FILE.png", description = "also draw the nodes as a picture")
-    private Optional<Path> chart = Optional.empty();
+    @Mixin
+    private final ChartArguments chartArguments = new ChartArguments();
 
     @Override
     public Integer call() {
@@ -93,12 +89,7 @@ final class CompareCommand extends Command {
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
-        chart.ifPresent(file -> {
-            Path folder = file.toAbsolutePath().getParent();
-            if (folder != null && !Files.isDirectory(folder)) {
-                throw new InputException("cannot write " + file + ": the folder " + folder + " does not exist");
-            }
-        });
+        chartArguments.check();
         Limits limits = limitArguments.limits(Optional.of(TIME_PER_SOLVER));
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
@@ -122,7 +113,11 @@ final class CompareCommand extends Command {
         if (format == OutputFormat.TEXT) {
             showText(instance, attempts);
         }
-        chart.ifPresent(file -> draw(file, instance, attempts));
+        chartArguments.draw(
+                "Nodes generated",
+                instance.start() + " to " + instance.goal(),
+                ComparisonText.bars(attempts),
+                this::remark);
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
@@ -156,11 +151,5 @@ final class CompareCommand extends Command {
         print("");
         print("nodes generated");
         print(new BarChart(ComparisonText.bars(attempts), CHART_WIDTH).toString());
-    }
-
-    private void draw(Path file, Instance<?> instance, List<Attempt<?>> attempts) {
-        String subtitle = instance.start() + " to " + instance.goal();
-        WholeFile.write(file, new PngChart("Nodes generated", subtitle, ComparisonText.bars(attempts)).bytes());
-        remark("the chart is in " + file);
     }
 }

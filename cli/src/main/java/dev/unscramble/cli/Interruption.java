@@ -13,6 +13,7 @@ final class Interruption {
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean requested;
     private volatile boolean hasResult;
+    private volatile boolean isSaving;
 
     /** Listens from now on. */
     void listen() {
@@ -25,7 +26,10 @@ final class Interruption {
             return;
         }
         try {
-            done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            boolean isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            while (!isDone && isSaving) {
+                isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -34,6 +38,16 @@ final class Interruption {
     /** Says that from now on there is something to tell. */
     void expectResult() {
         hasResult = true;
+    }
+
+    /** Writes a file that may be large; an interruption waits for it as long as it takes. */
+    void save(Runnable work) {
+        isSaving = true;
+        try {
+            work.run();
+        } finally {
+            isSaving = false;
+        }
     }
 
     boolean isRequested() {

@@ -1,6 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.model.Heuristic.Trust;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Duplicates;
@@ -34,6 +35,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolveCommand.class,
             CompareCommand.class,
             GenerateCommand.class,
+            CensusCommand.class,
+            CheckHeuristicCommand.class,
             GradeCommand.class,
             ConvertCommand.class,
             PdbCommand.class,
@@ -105,6 +108,7 @@ public final class Main implements Runnable {
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
         commands.setUsageHelpAutoWidth(true);
         commands.registerConverter(TieBreak.class, text -> oneOf(TieBreak.values(), text));
+        commands.registerConverter(Trust.class, text -> oneOf(Trust.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));

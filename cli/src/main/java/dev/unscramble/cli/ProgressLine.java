@@ -2,12 +2,14 @@ package dev.unscramble.cli;
 
 import dev.unscramble.model.Progress;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** Tells how far a long search has come, and passes Ctrl-C on. */
 final class ProgressLine implements Progress {
     private final StatusLine line;
     private final Interruption interruption;
     private String label = "searching";
+    private Function<Snapshot, String> words = ProgressLine::searched;
 
     ProgressLine(StatusLine line, Interruption interruption) {
         this.line = line;
@@ -16,7 +18,7 @@ final class ProgressLine implements Progress {
 
     @Override
     public boolean goOn(Snapshot sofar) {
-        line.show(sofar.nanos(), nanos -> text(sofar));
+        line.show(sofar.nanos(), nanos -> label + ": " + words.apply(sofar));
         return !interruption.isRequested();
     }
 
@@ -25,12 +27,16 @@ final class ProgressLine implements Progress {
         label = work;
     }
 
-    private String text(Snapshot sofar) {
+    /** Tells of work that is no search in words of its own. */
+    void words(Function<Snapshot, String> other) {
+        words = other;
+    }
+
+    private static String searched(Snapshot sofar) {
         double seconds = sofar.nanos() / 1e9;
         return String.format(
                 Locale.ROOT,
-                "%s: %,d nodes generated, %,d stored, bound %d, %.1f M nodes/s, %.0f s",
-                label,
+                "%,d nodes generated, %,d stored, bound %d, %.1f M nodes/s, %.0f s",
                 sofar.generated(),
                 sofar.stored(),
                 sofar.bound(),

@@ -73,6 +73,30 @@ class LauncherIT {
     }
 
     @Test
+    void interruptedACensusShowsWhatItCounted() throws Exception {
+        Process census =
+                start(List.of("-Xmx1g"), "census", "4x4", "--max-depth", "60", "--progress", "--format", "csv");
+        assertThat(census.errorReader(UTF_8).readLine()).matches("counting: depth \\d+, [\\d,]+ states .*");
+        interrupt(census);
+        assertThat(census.inputReader(UTF_8).lines())
+                .startsWith("depth,states,cumulative,branching", "0,1,1,2.000000", "1,2,3,2.000000", "2,4,7,2.500000");
+        assertThat(code(census)).isEqualTo(130);
+    }
+
+    @Test
+    void interruptedACheckSaysWhatItSawAndThatItProvesNothing() throws Exception {
+        Process check =
+                start(List.of(), "check-heuristic", "max-sort", "--puzzle", "3x4", "--progress", "--format", "json");
+        assertThat(check.errorReader(UTF_8).readLine()).startsWith("checking: depth ");
+        interrupt(check);
+        assertThat(check.inputReader(UTF_8).lines())
+                .singleElement()
+                .asString()
+                .contains("\"status\":\"cancelled\",\"scope\":\"near\"", "\"admissible\":null,\"consistent\":null");
+        assertThat(code(check)).isEqualTo(130);
+    }
+
+    @Test
     void tooLittleMemoryIsALimitLikeAnyOther() throws Exception {
         Process solve = start(List.of("-Xmx64m"), "solve", "-a", "bfs", HARD);
         assertThat(solve.inputReader(UTF_8).lines()).anyMatch(line -> line.startsWith("status      memory-limit:"));

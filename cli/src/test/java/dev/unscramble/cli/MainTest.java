@@ -4,16 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.FilterInputStream;
 import java.io.InputStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
     private static final String ESCAPE = "\u001b";
 
+    /** Those with several examples. */
+    static Stream<String> commands() {
+        return Stream.of("solve", "compare", "generate", "grade", "convert", "census", "check-heuristic", "bench");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "compare", "generate", "grade", "convert", "bench", "completion"})
+    @MethodSource("commands")
+    @ValueSource(strings = "completion")
     void theHelpOfEveryCommandShowsAnExample(String command) {
         Cli help = Cli.run(command, "--help");
         assertThat(help.code()).isZero();
@@ -33,13 +41,12 @@ class MainTest {
                 .contains("solve", "compare", "generate", "grade", "convert", "Examples:", "Exit codes: 0", "130");
     }
 
-    @Test
-    void examplesAreNotBrokenAcrossLines() {
-        for (String command : new String[] {"solve", "compare", "generate", "grade", "convert", "bench"}) {
-            String help = Cli.run(command, "--help").out();
-            assertThat(help.substring(help.indexOf("Examples:")).lines().skip(1))
-                    .allSatisfy(line -> assertThat(line).startsWith("  unscramble " + command));
-        }
+    @ParameterizedTest
+    @MethodSource("commands")
+    void examplesAreNotBrokenAcrossLines(String command) {
+        String help = Cli.run(command, "--help").out();
+        assertThat(help.substring(help.indexOf("Examples:")).lines().skip(1))
+                .allSatisfy(line -> assertThat(line).startsWith("  unscramble " + command));
     }
 
     @ParameterizedTest

@@ -29,6 +29,7 @@ public final class Layers<P extends Position> {
     private final Meter meter;
     private boolean goesOn = true;
     private int depth;
+    private int startBefore;
     private int start;
     private int end;
 
@@ -66,6 +67,12 @@ public final class Layers<P extends Position> {
         return expander.position;
     }
 
+    /** A state of the layer before the outermost one, in the same way. */
+    public P atBefore(int index) {
+        expander.visit(startBefore + index);
+        return expander.position;
+    }
+
     /** Goes one move further; says why if it cannot, after which the layers are of no more use. */
     public @Nullable Outcome advance() {
         if (size() == 0) {
@@ -78,6 +85,7 @@ public final class Layers<P extends Position> {
                 return stop;
             }
         }
+        startBefore = start;
         start = end;
         end = size();
         depth++;

@@ -3,6 +3,8 @@ package dev.unscramble.catalog;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Ranking;
+import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -53,6 +55,16 @@ public interface Domain<P extends Position> {
      */
     default Optional<Function<Random, P>> randomAtDepth(int depth) {
         return Optional.empty();
+    }
+
+    /** Numbers for all states, where there are any: whole state spaces are then explored in a bit a state. */
+    default Optional<Ranking<P>> ranking() {
+        return Optional.empty();
+    }
+
+    /** How many states can be solved, where that is known. */
+    default Optional<BigInteger> stateCount() {
+        return ranking().map(ranking -> BigInteger.valueOf(ranking.size()));
     }
 
     /** The puzzle to be solved from this start, which is copied. */

@@ -22,6 +22,10 @@ public final class HeuristicNames<P extends Position> {
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
+    /** Asked first, by name as given. */
+    private final Function<String, Optional<Heuristic<? super P>>> own;
+
+    private final String ownPlace;
     /** Those that were asked for before: they may have large tables, and can be shared. */
     private final Map<String, Heuristic<? super P>> made = new HashMap<>();
 
@@ -34,10 +38,31 @@ public final class HeuristicNames<P extends Position> {
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases) {
+        this(makers, makersWithDetails, aliases, name -> Optional.empty(), "");
+    }
+
+    private HeuristicNames(
+            Map<String, Supplier<Heuristic<? super P>>> makers,
+            Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
+            Map<String, String> aliases,
+            Function<String, Optional<Heuristic<? super P>>> own,
+            String ownPlace) {
         this.makers = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
         this.makers.putAll(makers);
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
+        this.own = own;
+        this.ownPlace = ownPlace;
+    }
+
+    /**
+     * The same, with heuristics of one's own, which are asked for first.
+     *
+     * @param others by names in upper and lower case
+     * @param place where they come from
+     */
+    public HeuristicNames<P> with(Function<String, Optional<Heuristic<? super P>>> others, String place) {
+        return new HeuristicNames<>(makers, makersWithDetails, aliases, others, place);
     }
 
     /** The names, without aliases, in the order in which they are best explained. */
@@ -61,7 +86,7 @@ public final class HeuristicNames<P extends Position> {
 
     /** The heuristic that this name or combination stands for. */
     public Heuristic<? super P> parse(String given) {
-        String text = Names.plain(given);
+        String text = given.strip();
         List<String> terms = split(text, '+');
         if (terms.size() > 1) {
             return Combination.sum(
@@ -80,7 +105,7 @@ public final class HeuristicNames<P extends Position> {
         }
         Heuristic<? super P> known = made.get(text);
         if (known == null) {
-            known = make(text, given.strip());
+            known = own.apply(text).orElseGet(() -> make(Names.plain(text), text));
             made.put(text, known);
         }
         return known;
@@ -94,13 +119,16 @@ public final class HeuristicNames<P extends Position> {
         }
         Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
         if (maker == null) {
-            throw Names.unknown("heuristic", given, labels());
+            InputException unknown = Names.unknown("heuristic", given, labels());
+            throw ownPlace.isEmpty()
+                    ? unknown
+                    : new InputException(unknown.getMessage() + "; nor is there such a class in " + ownPlace);
         }
         return maker.get();
     }
 
     private Optional<List<Heuristic<? super P>>> arguments(String function, String text) {
-        if (!text.startsWith(function + "(")) {
+        if (!Names.plain(text).startsWith(function + "(")) {
             return Optional.empty();
         }
         if (!text.endsWith(")")) {

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.tiles.AdditiveDistance;
@@ -13,7 +14,9 @@ import dev.unscramble.tiles.PatternDatabase;
 import dev.unscramble.tiles.TilePartition;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import dev.unscramble.tiles.TileRanking;
 import dev.unscramble.tiles.WalkingDistance;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -138,6 +141,19 @@ public final class TileDomain implements Domain<TilePosition> {
                 .map(tile -> tile == last ? last - 1 : tile == last - 1 ? last : tile)
                 .toArray();
         return puzzle.at(Board.of(puzzle.rows(), puzzle.columns(), swapped));
+    }
+
+    @Override
+    public Optional<Ranking<TilePosition>> ranking() {
+        return puzzle.size() <= TileRanking.MAX_CELLS ? Optional.of(new TileRanking(puzzle)) : Optional.empty();
+    }
+
+    /** Half of all boards can be solved. */
+    @Override
+    public Optional<BigInteger> stateCount() {
+        return Optional.of(IntStream.rangeClosed(3, puzzle.size())
+                .mapToObj(BigInteger::valueOf)
+                .reduce(BigInteger.ONE, BigInteger::multiply));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.unscramble.report;
 
 import dev.unscramble.model.InputException;
+import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -17,6 +19,8 @@ import java.util.UUID;
  * reads the file meanwhile, or after a crash, finds the old content or the new one, never a part.
  */
 public final class WholeFile {
+    private static final int BUFFER = 1 << 16;
+
     private WholeFile() {}
 
     /**
@@ -35,28 +39,47 @@ public final class WholeFile {
      * @throws InputException if the file cannot be written; it is as it was then
      */
     public static void write(Path file, byte[] bytes) {
+        write(file, out -> out.write(bytes));
+    }
+
+    /** What a file shall hold, where that is too much to have it ready. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Writes what need not be in memory, in the same way.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, Content content) {
         try {
             if (Files.isDirectory(file)) {
                 throw new InputException("cannot write " + file + ": it is a folder");
             } else if (!Files.exists(file)) {
-                replace(file.toAbsolutePath(), bytes);
+                replace(file.toAbsolutePath(), content);
             } else if (Files.isRegularFile(file)) {
-                replace(file.toRealPath(), bytes);
+                replace(file.toRealPath(), content);
             } else {
-                Files.write(file, bytes);
+                try (OutputStream out = Files.newOutputStream(file)) {
+                    content.writeTo(out);
+                }
             }
         } catch (IOException e) {
             throw new InputException("cannot write " + file + ": " + reason(file, e), e);
         }
     }
 
-    private static void replace(Path file, byte[] bytes) throws IOException {
+    private static void replace(Path file, Content content) throws IOException {
         // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
         Path aside = file.resolveSibling(".unscramble-" + UUID.randomUUID() + ".tmp");
         Files.createFile(aside);
         try {
             try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
-                out.write(bytes);
+                OutputStream buffered = new BufferedOutputStream(out, BUFFER);
+                content.writeTo(buffered);
+                buffered.flush();
                 out.getFD().sync();
             }
             Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE);

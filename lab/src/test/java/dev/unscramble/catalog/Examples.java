@@ -4,7 +4,10 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
 import java.io.InputStream;
 import java.util.Optional;
 
@@ -20,6 +23,11 @@ public final class Examples {
     public static final String UNSOLVABLE = "b12 345 687";
 
     private Examples() {}
+
+    /** The tiles with this goal; what tables they need they make in memory. */
+    public static TileDomain domain(Board goal) {
+        return new TileDomain(new TilePuzzle(goal), Tables.IN_MEMORY);
+    }
 
     public static TileInstance tiles(String board) {
         return (TileInstance) new InstanceReader(PuzzleSettings.DEFAULT).readOne(board, InputStream.nullInputStream());

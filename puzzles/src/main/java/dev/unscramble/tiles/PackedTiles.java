@@ -75,7 +75,8 @@ final class PackedTiles extends TilePosition {
         set(packed);
     }
 
-    private void set(long packed) {
+    /** Becomes a packed board. */
+    void set(long packed) {
         tiles = packed;
         blank = lowestZero(packed);
         cells = 0;

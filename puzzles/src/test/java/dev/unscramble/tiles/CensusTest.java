@@ -2,6 +2,8 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.census.Census;
+import dev.unscramble.census.RankedExploration;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -45,6 +47,20 @@ class CensusTest {
             assertThat(layers.advance()).isNull();
         }
         assertThat(widths).isEqualTo(counts(published));
+    }
+
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource(textBlock = CENSUS)
+    void layersOfBitsHaveAsManyStatesAsPublished(int rows, int columns, String published) {
+        for (Board goal :
+                List.of(Goals.blankFirst(rows, columns), Goals.blankLast(/* rows= */ columns, /* columns= */ rows))) {
+            TileRanking ranking = new TileRanking(new TilePuzzle(goal));
+            try (var exploration = new RankedExploration<>(ranking, 2, Limits.NONE, Progress.NONE)) {
+                Census census = Census.take(exploration, Limits.NONE, layer -> null);
+                assertThat(census.counts()).map(Long::intValue).isEqualTo(counts(published));
+                assertThat(census.isComplete()).isTrue();
+            }
+        }
     }
 
     /** The search goes from the corner to a deepest state, so that no depth before it finds the goal. */

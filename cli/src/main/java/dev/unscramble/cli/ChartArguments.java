@@ -1,0 +1,36 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.report.Bar;
+import dev.unscramble.report.PngChart;
+import dev.unscramble.report.WholeFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+
+/** A chart as a picture. */
+final class ChartArguments {
+    @Option(names = "--chart", paramLabel = "FILE.png", description = "also draw a chart, as a picture")
+    private Optional<Path> file = Optional.empty();
+
+    /** Refuses a place where nothing can be written, before any work is done. */
+    void check() {
+        file.ifPresent(picture -> {
+            Path folder = picture.toAbsolutePath().getParent();
+            if (folder != null && !Files.isDirectory(folder)) {
+                throw new InputException("cannot write " + picture + ": the folder " + folder + " does not exist");
+            }
+        });
+    }
+
+    /** Draws the bars, if a chart is wanted, and says so. */
+    void draw(String title, String subtitle, List<Bar> bars, Consumer<String> remark) {
+        file.ifPresent(picture -> {
+            WholeFile.write(picture, new PngChart(title, subtitle, bars).bytes());
+            remark.accept("the chart is in " + picture);
+        });
+    }
+}

@@ -1,0 +1,152 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.CheckedHeuristic;
+import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.HeuristicNames;
+import dev.unscramble.catalog.OwnHeuristics;
+import dev.unscramble.catalog.SampledCheck;
+import dev.unscramble.catalog.StateSpace;
+import dev.unscramble.census.Exploration;
+import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.report.HeuristicCheckData;
+import dev.unscramble.report.HeuristicCheckText;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Proves or refutes what a heuristic promises. */
+@CommandLine.Command(
+        name = "check-heuristic",
+        description = "Proves or refutes that a heuristic is admissible and consistent, with counterexamples.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Every state is looked at where the state space fits in memory (3x4 does). Beyond",
+            "that, a sample is: all states near the goal, and those on shortest solutions of",
+            "random puzzles. A sample can refute, but proves nothing.",
+            "",
+            "A class of your own implements dev.unscramble.model.Heuristic and has a",
+            "constructor that takes the puzzle, or nothing.",
+            "",
+            "Exit code 0: done. 1: the heuristic is refuted in what it declares, or in what",
+            "--require asks for; or a limit was reached before all was seen.",
+            "",
+            "Examples:",
+            "  unscramble check-heuristic manhattan",
+            "  unscramble check-heuristic \"sum(h1,h2)\" --puzzle 2x4 --goal snail",
+            "  unscramble check-heuristic pdb --puzzle 4x4 --samples 20 --seed 1",
+            "  unscramble check-heuristic MyHeuristic --classpath build --require admissible",
+            "  unscramble check-heuristic \"max(MyHeuristic,h2)\" -cp build --format json"
+        })
+final class CheckHeuristicCommand extends Command {
+    @Parameters(
+            paramLabel = "NAME",
+            description = "a heuristic by name, such as manhattan, h1, pdb:4-4, sum(a,b) or max(a,b), or a class")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String name;
+
+    @Mixin
+    private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Option(
+            names = {"--classpath", "-cp"},
+            paramLabel = "PATH",
+            description = "folders or jars with classes of your own")
+    private Optional<String> classpath = Optional.empty();
+
+    @Option(
+            names = "--require",
+            paramLabel = "PROMISE",
+            description = "end with 1 if it is refuted to be admissible, or consistent"
+                    + " (default: what it declares; none for never)")
+    private Optional<Trust> required = Optional.empty();
+
+    @Option(
+            names = "--samples",
+            paramLabel = "N",
+            description = "solve N random puzzles where the state space is too large (default: 100)")
+    private int samples = 100;
+
+    @Option(names = "--seed", paramLabel = "S", description = "the same seed takes the same sample (default: 1)")
+    private long seed = 1;
+
+    @Mixin
+    private final LimitArguments limitArguments = new LimitArguments();
+
+    @Mixin
+    private final ThreadArguments threadArguments = new ThreadArguments();
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        if (samples < 0) {
+            throw new InputException("--samples is " + samples + "; it must not be negative");
+        }
+        return check(puzzleArguments.reader(tables()).domain(puzzleArguments.puzzle()));
+    }
+
+    private <P extends Position> int check(Domain<P> domain) {
+        Limits limits = limitArguments.limits(Optional.empty());
+        Heuristic<? super P> heuristic = names(domain).parse(name);
+        StateSpace<P> space = new StateSpace<>(domain, limits);
+        ProgressLine progress = progress();
+        progress.label("checking");
+        CheckedHeuristic<P> checked;
+        try {
+            checked = space.fits()
+                    ? checkAll(domain, heuristic, space, limits, progress)
+                    : new SampledCheck<>(domain, heuristic, limits, progress).run(samples, seed);
+        } finally {
+            progress.clear();
+        }
+        print(
+                switch (format) {
+                    case TEXT -> HeuristicCheckText.write(checked);
+                    case JSON -> HeuristicCheckData.json(checked);
+                    case CSV -> HeuristicCheckData.csv(checked);
+                });
+        return code(checked);
+    }
+
+    private <P extends Position> HeuristicNames<P> names(Domain<P> domain) {
+        return classpath
+                .map(path -> domain.heuristics().with(new OwnHeuristics<>(path, domain.puzzle())::find, path))
+                .orElse(domain.heuristics());
+    }
+
+    private <P extends Position> CheckedHeuristic<P> checkAll(
+            Domain<P> domain,
+            Heuristic<? super P> heuristic,
+            StateSpace<P> space,
+            Limits limits,
+            ProgressLine progress) {
+        HeuristicCheck<P> check = new HeuristicCheck<>(domain.puzzle(), heuristic);
+        progress.words(new CensusWords(space.states()));
+        try (Exploration<P> exploration = space.explore(threadArguments.threads(), progress)) {
+            Outcome outcome = check.lookAt(exploration, limits);
+            Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
+            String source = "up to " + exploration.depth() + " moves from the goal, by breadth-first search";
+            return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
+        }
+    }
+
+    private int code(CheckedHeuristic<?> checked) {
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        boolean isRefuted = checked.isRefuted(required.orElse(checked.declared()));
+        return isRefuted || checked.outcome() != Outcome.EXHAUSTED ? ExitCode.NOT_SOLVED : ExitCode.DONE;
+    }
+}

@@ -1,0 +1,200 @@
+package dev.unscramble.census;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a heuristic says of states whose distance is known: whether it ever overestimates, whether a move
+ * ever makes it drop by more than the move costs, and how far it is from the truth. Of one thread; what
+ * several found is added up.
+ */
+public final class HeuristicCheck<P extends Position> {
+    /** One state in so many is also looked at for whether the heuristic remembers well. */
+    private static final int STATES_A_CHECK_OF_MOVES = 16;
+
+    private final Puzzle<P> puzzle;
+    private final Heuristic<? super P> heuristic;
+    private final Histogram histogram = new Histogram();
+    private final Findings overestimates = new Findings();
+    private final Findings drops = new Findings();
+    private final Findings underestimates = new Findings();
+    private long states;
+    private long sumOfH;
+    private long sumOfDistances;
+    private long sumOfErrors;
+
+    public HeuristicCheck(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
+        this.puzzle = puzzle;
+        this.heuristic = heuristic;
+    }
+
+    /** Looks at every layer of an exploration, to its end or to a limit; says why it ended. */
+    public Outcome lookAt(Exploration<P> exploration, Limits limits) {
+        return Census.take(exploration, limits, this::lookAtLayer).outcome();
+    }
+
+    private @Nullable Outcome lookAtLayer(Exploration<P> exploration) {
+        int distance = exploration.depth();
+        List<HeuristicCheck<P>> parts = new ArrayList<>();
+        Outcome stop = exploration.visit(() -> {
+            HeuristicCheck<P> part = new HeuristicCheck<>(puzzle, heuristic);
+            parts.add(part);
+            return (position, number) -> part.lookAt(position, distance, number);
+        });
+        parts.forEach(this::addAll);
+        return stop;
+    }
+
+    /**
+     * Looks at one state.
+     *
+     * @param number tells it from others at the same distance
+     * @throws InputException if the heuristic breaks its own rules here
+     */
+    public void lookAt(P position, int distance, long number) {
+        long memory = heuristic.begin(position);
+        int h = heuristic.value(memory);
+        compare(position, h, "value(begin(...))");
+        if (number % STATES_A_CHECK_OF_MOVES == 0) {
+            compareMoves(position, memory);
+        }
+        states++;
+        sumOfH += h;
+        sumOfDistances += distance;
+        sumOfErrors += Math.abs(distance - h);
+        histogram.add(distance, h);
+        if (h > distance && overestimates.count(h - distance, distance, number)) {
+            overestimates.add(finding(position, distance, number, h, Finding.NO_MOVE, 0, h - distance));
+        } else if (h < distance && underestimates.count(distance - h, distance, number)) {
+            underestimates.add(finding(position, distance, number, h, Finding.NO_MOVE, 0, distance - h));
+        }
+        lookAtMoves(position, distance, number, h, memory);
+    }
+
+    private void lookAtMoves(P position, int distance, long number, int h, long memory) {
+        int worstMove = Finding.NO_MOVE;
+        int worstAfter = 0;
+        int worstDrop = 0;
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            int move = Long.numberOfTrailingZeros(moves);
+            int after = heuristic.value(heuristic.after(position, move, memory));
+            int drop = h - after - puzzle.cost(move);
+            if (drop > worstDrop) {
+                worstMove = move;
+                worstAfter = after;
+                worstDrop = drop;
+            }
+        }
+        if (worstDrop > 0 && drops.count(worstDrop, distance, number)) {
+            drops.add(finding(position, distance, number, h, worstMove, worstAfter, worstDrop));
+        }
+    }
+
+    private Finding finding(P position, int distance, long number, int h, int move, int after, int size) {
+        long[] state = new long[puzzle.packedLongs()];
+        position.pack(state, 0);
+        return new Finding(distance, number, state, h, move, after, size);
+    }
+
+    /** What the heuristic remembers must say the same after every move as a look at the state. */
+    private void compareMoves(P position, long memory) {
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            int move = Long.numberOfTrailingZeros(moves);
+            int after = heuristic.value(heuristic.after(position, move, memory));
+            position.apply(move);
+            compare(position, after, "value(after(...))");
+            position.undo(move);
+        }
+    }
+
+    private void compare(P position, int h, String source) {
+        int estimate = heuristic.estimate(position);
+        if (estimate < 0) {
+            throw new InputException("the heuristic " + heuristic.name() + " says " + estimate + " of "
+                    + puzzle.format(position) + "; it must be at least 0");
+        }
+        if (h != estimate) {
+            throw new InputException("the heuristic " + heuristic.name() + " says " + estimate + " of "
+                    + puzzle.format(position) + " by estimate(...), but " + h + " by " + source
+                    + "; they must be the same");
+        }
+    }
+
+    /** Adds what another check of the same heuristic found. */
+    public void addAll(HeuristicCheck<P> other) {
+        states += other.states;
+        sumOfH += other.sumOfH;
+        sumOfDistances += other.sumOfDistances;
+        sumOfErrors += other.sumOfErrors;
+        histogram.addAll(other.histogram);
+        overestimates.addAll(other.overestimates);
+        drops.addAll(other.drops);
+        underestimates.addAll(other.underestimates);
+    }
+
+    public Puzzle<P> puzzle() {
+        return puzzle;
+    }
+
+    public Heuristic<? super P> heuristic() {
+        return heuristic;
+    }
+
+    /** How many states were looked at. */
+    public long states() {
+        return states;
+    }
+
+    /** How far the heuristic can be trusted, for all that was seen. */
+    public Trust seen() {
+        if (overestimates.count() > 0) {
+            return Trust.NONE;
+        }
+        return drops.count() > 0 ? Trust.ADMISSIBLE : Trust.CONSISTENT;
+    }
+
+    /** States of which h says too much: it is not admissible. */
+    public Findings overestimates() {
+        return overestimates;
+    }
+
+    /** States where a move makes h drop by more than it costs: it is not consistent. */
+    public Findings drops() {
+        return drops;
+    }
+
+    /** States of which h says too little. */
+    public Findings underestimates() {
+        return underestimates;
+    }
+
+    public Histogram histogram() {
+        return histogram;
+    }
+
+    /** How many states h is right about. */
+    public long exact() {
+        return states - overestimates.count() - underestimates.count();
+    }
+
+    public double meanH() {
+        return (double) sumOfH / states;
+    }
+
+    public double meanDistance() {
+        return (double) sumOfDistances / states;
+    }
+
+    /** By how much h is wrong on average, too much and too little alike. */
+    public double meanError() {
+        return (double) sumOfErrors / states;
+    }
+}

@@ -1,0 +1,120 @@
+package dev.unscramble.census;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * A set of numbered states, a bit each, in the parts of their ranking. A part without states takes no memory.
+ *
+ * <p>On disk, a part is a byte, 0 if it has no states; then pages of {@value #PAGE} longs, each a byte, 0 if
+ * there are no states in it, and else the longs, most significant byte first.
+ */
+final class StateSet {
+    private static final long[] EMPTY = {};
+    private static final int PAGE = 1024;
+
+    private final long[][] parts;
+
+    StateSet(int parts) {
+        this.parts = new long[parts][];
+        Arrays.fill(this.parts, EMPTY);
+    }
+
+    int parts() {
+        return parts.length;
+    }
+
+    boolean isEmpty(int part) {
+        return parts[part].length == 0;
+    }
+
+    /** The states of a part; without any, an array of no length. */
+    long[] part(int part) {
+        return parts[part];
+    }
+
+    void set(int part, long[] states) {
+        parts[part] = states;
+    }
+
+    /** Takes the states of a part away. */
+    long[] remove(int part) {
+        long[] states = parts[part];
+        parts[part] = EMPTY;
+        return states;
+    }
+
+    /** Removes from {@code states} those that are here. */
+    void subtractFrom(long[] states, int part) {
+        long[] own = parts[part];
+        for (int word = 0; word < own.length; word++) {
+            states[word] &= ~own[word];
+        }
+    }
+
+    long count() {
+        return Arrays.stream(parts).mapToLong(StateSet::count).sum();
+    }
+
+    static long count(long[] states) {
+        long count = 0;
+        for (long word : states) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
+        for (long[] part : parts) {
+            out.writeByte(part.length == 0 ? 0 : 1);
+            for (int word = 0; word < part.length; word += PAGE) {
+                int length = Math.min(PAGE, part.length - word);
+                boolean isEmpty = isEmpty(part, word, length);
+                out.writeByte(isEmpty ? 0 : 1);
+                if (!isEmpty) {
+                    page.asLongBuffer().put(part, word, length);
+                    out.write(page.array(), 0, length * Long.BYTES);
+                }
+            }
+        }
+    }
+
+    private static boolean isEmpty(long[] part, int from, int length) {
+        long all = 0;
+        for (int word = from; word < from + length; word++) {
+            all |= part[word];
+        }
+        return all == 0;
+    }
+
+    /** Becomes what was written, with so many words in each part. */
+    void read(DataInputStream in, int words) throws IOException {
+        ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
+        for (int part = 0; part < parts.length; part++) {
+            if (!readFlag(in)) {
+                continue;
+            }
+            long[] states = new long[words];
+            for (int word = 0; word < words; word += PAGE) {
+                int length = Math.min(PAGE, words - word);
+                if (readFlag(in)) {
+                    in.readFully(page.array(), 0, length * Long.BYTES);
+                    page.asLongBuffer().get(states, word, length);
+                }
+            }
+            parts[part] = states;
+        }
+    }
+
+    private static boolean readFlag(DataInputStream in) throws IOException {
+        int flag = in.readUnsignedByte();
+        if (flag > 1) {
+            throw Checkpoint.damaged("a byte that should be 0 or 1 is " + flag, null);
+        }
+        return flag == 1;
+    }
+}

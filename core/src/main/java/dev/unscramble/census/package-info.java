@@ -1,0 +1,10 @@
+/**
+ * Whole state spaces: how many states there are at every depth, and what a heuristic says of all of
+ * them. An {@link dev.unscramble.census.Exploration} goes through a space layer by layer, in a bit a state
+ * where states have numbers ({@link dev.unscramble.census.RankedExploration}), else by storing them.
+ * Read {@code Exploration} first.
+ */
+@NullMarked
+package dev.unscramble.census;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package dev.unscramble.model;
+
+/**
+ * The states of a puzzle by number: every state from which the goal can be reached has one from 0 to
+ * size - 1, and every number is a state. A set of states is then a row of bits, and a whole state space
+ * fits in memory at a bit a state. All moves must have inverses.
+ *
+ * <p>Four methods are enough. The others are for speed: numbers may come in parts of equal size, such
+ * that a move takes many states of one part to those of another at once.
+ *
+ * <pre>
+ *   number = part * partSize + index
+ *
+ *   a set of states of one part:  long[]  | index 63 ... 0 | index 127 ... 64 | ...
+ * </pre>
+ *
+ * <p>A ranking is immutable and shared by threads.
+ */
+public interface Ranking<P extends Position> {
+
+    Puzzle<P> puzzle();
+
+    /** How many states there are. */
+    long size();
+
+    /** The number of a state from which the goal can be reached. */
+    long rank(P position);
+
+    /** Brings a position to the state of a number. */
+    void unrank(long number, P position);
+
+    /** How many parts there are, all of one size. */
+    default int parts() {
+        return 1;
+    }
+
+    default long partSize() {
+        return size() / parts();
+    }
+
+    /** The parts from which a move leads into this one. */
+    default int[] neighbours(int part) {
+        return new int[] {0};
+    }
+
+    /**
+     * Adds to {@code reached}, a set of states of the part {@code to}, every state to which one move leads
+     * from {@code states}, a set of states of its neighbour {@code from}.
+     */
+    default void spread(int from, long[] states, int to, long[] reached) {
+        P position = puzzle().goal();
+        for (int word = 0; word < states.length; word++) {
+            for (long bits = states[word]; bits != 0; bits &= bits - 1) {
+                unrank(((long) word << 6) + Long.numberOfTrailingZeros(bits), position);
+                for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+                    int move = Long.numberOfTrailingZeros(moves);
+                    position.apply(move);
+                    long number = rank(position);
+                    position.undo(move);
+                    reached[(int) (number >>> 6)] |= 1L << number;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package dev.unscramble.census;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Progress;
+import org.junit.jupiter.api.Test;
+
+/** On a dial with 20 marks and turns by one, where the distance is that to mark 0 either way. */
+class HeuristicCheckTest {
+    private static final int MARKS = 20;
+    private static final Dial DIAL = Dial.unit(MARKS, 1);
+
+    @Test
+    void theExactDistanceIsConsistentAndNeverWrong() {
+        HeuristicCheck<Hand> check = check(HeuristicCheckTest::distance);
+        assertThat(check.seen()).isEqualTo(Trust.CONSISTENT);
+        assertThat(check.states()).isEqualTo(MARKS);
+        assertThat(check.exact()).isEqualTo(MARKS);
+        assertThat(check.meanError()).isZero();
+        assertThat(check.meanH()).isEqualTo(check.meanDistance()).isEqualTo(5);
+        assertThat(check.underestimates().first()).isEmpty();
+        assertThat(check.overestimates().worst()).isEmpty();
+    }
+
+    @Test
+    void oneStateTooHighRefutesAdmissibility() {
+        HeuristicCheck<Hand> check = check(hand -> hand.mark() == 7 ? 9 : distance(hand));
+        assertThat(check.seen()).isEqualTo(Trust.NONE);
+        assertThat(check.overestimates().count()).isEqualTo(1);
+        assertThat(check.overestimates().first()).hasValueSatisfying(first -> {
+            assertThat(first.state()).containsExactly(7);
+            assertThat(first.h()).isEqualTo(9);
+            assertThat(first.distance()).isEqualTo(7);
+            assertThat(first.move()).isEqualTo(Finding.NO_MOVE);
+        });
+        assertThat(check.exact()).isEqualTo(MARKS - 1);
+        assertThat(check.meanError()).isEqualTo(2.0 / MARKS);
+        // From mark 7, h drops to 6 and to 8: by 3 and by 1.
+        assertThat(check.drops().count()).isEqualTo(1);
+        assertThat(check.drops().first()).hasValueSatisfying(drop -> {
+            assertThat(drop.state()).containsExactly(7);
+            assertThat(DIAL.moveName(drop.move())).isEqualTo("-1");
+            assertThat(drop.hAfter()).isEqualTo(6);
+            assertThat(drop.size()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void oneStateTooLowRefutesConsistencyAlone() {
+        HeuristicCheck<Hand> check = check(hand -> hand.mark() == 7 ? 1 : distance(hand));
+        assertThat(check.seen()).isEqualTo(Trust.ADMISSIBLE);
+        assertThat(check.overestimates().count()).isZero();
+        assertThat(check.underestimates().count()).isEqualTo(1);
+        assertThat(check.underestimates().worst())
+                .hasValueSatisfying(worst -> assertThat(worst.size()).isEqualTo(6));
+        // Both neighbours drop onto it: mark 6 by 5, and mark 8, which is farther from the goal, by 7.
+        assertThat(check.drops().count()).isEqualTo(2);
+        assertThat(check.drops().first())
+                .hasValueSatisfying(drop -> assertThat(drop.state()).containsExactly(6));
+        assertThat(check.drops().worst())
+                .hasValueSatisfying(drop -> assertThat(drop.state()).containsExactly(8));
+    }
+
+    @Test
+    void theFirstCounterexampleIsTheNearestToTheGoalAndTheWorstTheLargest() {
+        HeuristicCheck<Hand> check = check(hand -> 2 * distance(hand));
+        assertThat(check.overestimates().count()).isEqualTo(MARKS - 1);
+        assertThat(check.overestimates().first())
+                .hasValueSatisfying(first -> assertThat(first.state()).containsExactly(1));
+        assertThat(check.overestimates().worst())
+                .hasValueSatisfying(worst -> assertThat(worst.state()).containsExactly(10));
+    }
+
+    @Test
+    void theHistogramCountsEveryStateByDistanceAndH() {
+        Histogram histogram =
+                check(hand -> hand.mark() == 13 ? 3 : distance(hand)).histogram();
+        assertThat(histogram.distances()).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        assertThat(histogram.states(7)).isEqualTo(2);
+        assertThat(histogram.states(7, 7)).isEqualTo(1);
+        assertThat(histogram.states(7, 3)).isEqualTo(1);
+        assertThat(histogram.states(7, 100)).isZero();
+        assertThat(histogram.meanH(7)).isEqualTo(5);
+        assertThat(histogram.leastH(7)).isEqualTo(3);
+        assertThat(histogram.mostH(7)).isEqualTo(7);
+        assertThat(histogram.mostH()).hasValue(10);
+    }
+
+    @Test
+    void aVastHStillCounts() {
+        HeuristicCheck<Hand> check = check(hand -> hand.mark() == 3 ? Integer.MAX_VALUE : 0);
+        assertThat(check.histogram().states(3, Histogram.MAX_H)).isEqualTo(1);
+        assertThat(check.overestimates().worst())
+                .hasValueSatisfying(worst -> assertThat(worst.h()).isEqualTo(Integer.MAX_VALUE));
+    }
+
+    @Test
+    void aLimitEndsItWithWhatWasSeen() {
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, HeuristicCheckTest::distance);
+        assertThat(check.lookAt(exploration(), Limits.NONE.withDepth(3))).isEqualTo(Outcome.DEPTH_LIMIT);
+        assertThat(check.states()).isEqualTo(7);
+    }
+
+    @Test
+    void aHeuristicThatBreaksTheRulesIsRefusedWithTheState() {
+        assertThatThrownBy(() -> check(hand -> hand.mark() == 4 ? -1 : 0))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("says -1 of 4");
+        assertThatThrownBy(() -> check(new Forgetful(true)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("value(begin(...))");
+        assertThatThrownBy(() -> check(new Forgetful(false)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("value(after(...))");
+    }
+
+    /** Remembers something else than it estimates, from the beginning or from the first move on. */
+    private record Forgetful(boolean atOnce) implements Heuristic<Hand> {
+        @Override
+        public int estimate(Hand hand) {
+            return 0;
+        }
+
+        @Override
+        public long begin(Hand hand) {
+            return atOnce ? 1 : 0;
+        }
+
+        @Override
+        public long after(Hand hand, int move, long before) {
+            return before + 1;
+        }
+    }
+
+    private static int distance(Hand hand) {
+        return Math.min(hand.mark(), MARKS - hand.mark());
+    }
+
+    private static HeuristicCheck<Hand> check(Heuristic<Hand> heuristic) {
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, heuristic);
+        assertThat(check.lookAt(exploration(), Limits.NONE)).isEqualTo(Outcome.EXHAUSTED);
+        return check;
+    }
+
+    private static Exploration<Hand> exploration() {
+        return new StoredExploration<>(DIAL, Limits.NONE, Progress.NONE);
+    }
+}

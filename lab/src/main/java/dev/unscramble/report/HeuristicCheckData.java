@@ -1,0 +1,134 @@
+package dev.unscramble.report;
+
+import dev.unscramble.catalog.CheckedHeuristic;
+import dev.unscramble.catalog.Version;
+import dev.unscramble.census.Finding;
+import dev.unscramble.census.Findings;
+import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.census.Histogram;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.io.StringWriter;
+import java.util.Locale;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** What was found out about a heuristic, for programs. */
+public final class HeuristicCheckData<P extends Position> {
+    private static final JsonFactory JSON = JsonFactory.builder().build();
+
+    private final Puzzle<P> puzzle;
+    private final JsonGenerator json;
+
+    private HeuristicCheckData(Puzzle<P> puzzle, JsonGenerator json) {
+        this.puzzle = puzzle;
+        this.json = json;
+    }
+
+    /** One line of JSON; what is neither proved nor refuted is null. */
+    public static <P extends Position> String json(CheckedHeuristic<P> checked) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            new HeuristicCheckData<>(checked.check().puzzle(), json).write(checked);
+        }
+        return text.toString();
+    }
+
+    private void write(CheckedHeuristic<P> checked) {
+        HeuristicCheck<P> check = checked.check();
+        json.writeStartObject();
+        json.writeStringProperty("puzzle", puzzle.name());
+        json.writeStringProperty("goal", puzzle.format(puzzle.goal()));
+        json.writeStringProperty("heuristic", check.heuristic().name());
+        json.writeStringProperty("declared", label(checked.declared()));
+        json.writeStringProperty("status", CensusText.label(checked.outcome()));
+        json.writeStringProperty("scope", label(checked.scope()));
+        json.writeArrayPropertyStart("sources");
+        checked.sources().forEach(json::writeString);
+        json.writeEndArray();
+        json.writeNumberProperty("states", check.states());
+        writeVerdict("admissible", checked.admissible());
+        writeVerdict("consistent", checked.consistent());
+        json.writeBooleanProperty("declarationRefuted", checked.isRefuted(checked.declared()));
+        json.writeNumberProperty("meanH", check.meanH());
+        json.writeNumberProperty("meanDistance", check.meanDistance());
+        json.writeNumberProperty("meanError", check.meanError());
+        json.writeNumberProperty("exact", check.exact());
+        writeFindings("overestimates", check.overestimates());
+        writeFindings("underestimates", check.underestimates());
+        writeFindings("drops", check.drops());
+        writeHistogram(check.histogram());
+        json.writeNumberProperty("seconds", checked.seconds());
+        json.writeStringProperty("version", Version.current());
+        json.writeEndObject();
+    }
+
+    private static String label(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void writeVerdict(String name, CheckedHeuristic.Verdict verdict) {
+        switch (verdict) {
+            case PROVED -> json.writeBooleanProperty(name, true);
+            case REFUTED -> json.writeBooleanProperty(name, false);
+            case OPEN -> json.writeNullProperty(name);
+        }
+    }
+
+    private void writeFindings(String name, Findings findings) {
+        json.writeName(name);
+        json.writeStartObject();
+        json.writeNumberProperty("states", findings.count());
+        writeFinding("first", findings.first());
+        writeFinding("worst", findings.worst());
+        json.writeEndObject();
+    }
+
+    private void writeFinding(String name, Optional<Finding> finding) {
+        json.writeName(name);
+        if (finding.isEmpty()) {
+            json.writeNull();
+            return;
+        }
+        Finding found = finding.get();
+        P position = puzzle.goal();
+        position.unpack(found.state(), 0);
+        json.writeStartObject();
+        json.writeStringProperty("state", puzzle.format(position));
+        json.writeNumberProperty("distance", found.distance());
+        json.writeNumberProperty("h", found.h());
+        if (found.move() != Finding.NO_MOVE) {
+            json.writeStringProperty("move", puzzle.moveName(found.move()));
+            json.writeNumberProperty("hAfter", found.hAfter());
+        }
+        json.writeEndObject();
+    }
+
+    private void writeHistogram(Histogram histogram) {
+        json.writeArrayPropertyStart("histogram");
+        histogram.forEach((distance, h, states) -> {
+            json.writeStartObject();
+            json.writeNumberProperty("distance", distance);
+            json.writeNumberProperty("h", h);
+            json.writeNumberProperty("states", states);
+            json.writeEndObject();
+        });
+        json.writeEndArray();
+    }
+
+    /** The histogram: a header, and a line for each distance and h that there are states with. */
+    public static String csv(CheckedHeuristic<?> checked) {
+        StringBuilder lines = new StringBuilder("distance,h,states");
+        checked.check()
+                .histogram()
+                .forEach((distance, h, states) -> lines.append('\n')
+                        .append(distance)
+                        .append(',')
+                        .append(h)
+                        .append(',')
+                        .append(states));
+        return lines.toString();
+    }
+}

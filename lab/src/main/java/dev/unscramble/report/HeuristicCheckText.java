@@ -1,0 +1,177 @@
+package dev.unscramble.report;
+
+import dev.unscramble.catalog.CheckedHeuristic;
+import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.census.Finding;
+import dev.unscramble.census.Findings;
+import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What was found out about a heuristic, for people to read. */
+public final class HeuristicCheckText<P extends Position> {
+    private static final int WIDTH = 100;
+
+    private final CheckedHeuristic<P> checked;
+    private final HeuristicCheck<P> check;
+    private final Puzzle<P> puzzle;
+
+    private HeuristicCheckText(CheckedHeuristic<P> checked) {
+        this.checked = checked;
+        this.check = checked.check();
+        this.puzzle = check.puzzle();
+    }
+
+    public static <P extends Position> String write(CheckedHeuristic<P> checked) {
+        HeuristicCheckText<P> text = new HeuristicCheckText<>(checked);
+        List<String> sections = new ArrayList<>(List.of(text.summary()));
+        sections.addAll(text.counterexamples("overestimate", checked.check().overestimates()));
+        sections.addAll(text.counterexamples("drop", checked.check().drops()));
+        sections.add("h at each distance; in the picture | is the distance itself");
+        sections.add(new HistogramTable(checked.check()).toString());
+        return String.join("\n\n", sections);
+    }
+
+    private String summary() {
+        Facts facts = new Facts()
+                .add("puzzle", puzzle.name())
+                .add("goal", puzzle.format(puzzle.goal()))
+                .add("heuristic", "%s, declares %s", check.heuristic().name(), say(checked.declared()))
+                .add("states", states());
+        checked.sources().forEach(source -> facts.add("", source));
+        if (checked.outcome() != Outcome.EXHAUSTED) {
+            facts.add("stopped", checked.outcome().label());
+        }
+        facts.add("admissible", admissible())
+                .add("consistent", consistent())
+                .add("declaration", declaration())
+                .add(
+                        "values",
+                        "h is %.4f on average, the distance %.4f%s",
+                        check.meanH(),
+                        check.meanDistance(),
+                        checked.scope() == Scope.WHOLE ? "" : ", of these states")
+                .add("error", "%.4f on average; %s; %s", check.meanError(), most("low"), most("high"))
+                .add(
+                        "exact",
+                        "at %,d of the states (%s)",
+                        check.exact(),
+                        CensusText.percent(check.exact(), check.states()));
+        return facts.add("time", "%.3f s", checked.seconds()).toString();
+    }
+
+    private String states() {
+        String which = switch (checked.scope()) {
+            case WHOLE -> "all that there are";
+            case NEAR -> "those near the goal";
+            case SAMPLE -> "a sample";
+        };
+        return String.format(Locale.ROOT, "%,d, %s", check.states(), which);
+    }
+
+    private String admissible() {
+        return switch (checked.admissible()) {
+            case PROVED -> "yes, proved: h is nowhere more than the distance";
+            case REFUTED -> "no: h is more than the distance at " + number(check.overestimates());
+            case OPEN -> "not refuted: h is nowhere more than the distance" + butMaybeElsewhere();
+        };
+    }
+
+    private String consistent() {
+        return switch (checked.consistent()) {
+            case PROVED -> "yes, proved: no move lowers h by more than it costs";
+            case REFUTED ->
+                check.drops().count() > 0
+                        ? "no: a move lowers h by more than it costs at " + number(check.drops())
+                        : "no: h is more than the distance, so it drops too fast on the way, or is not 0 at the goal";
+            case OPEN -> "not refuted: no move lowers h by more than it costs" + butMaybeElsewhere();
+        };
+    }
+
+    private String butMaybeElsewhere() {
+        return checked.scope() == Scope.SAMPLE ? " in the sample, which proves nothing" : " near the goal";
+    }
+
+    private static String number(Findings findings) {
+        return String.format(Locale.ROOT, findings.count() == 1 ? "%,d state" : "%,d states", findings.count());
+    }
+
+    private String declaration() {
+        Trust declared = checked.declared();
+        if (checked.isRefuted(declared)) {
+            return "wrong: it declares " + say(declared) + ", and is not";
+        }
+        if (checked.scope() == Scope.WHOLE && check.seen() != declared) {
+            return "modest: on this puzzle it is " + say(check.seen());
+        }
+        return checked.scope() == Scope.WHOLE ? "right" : "not refuted";
+    }
+
+    private static String say(Trust trust) {
+        return switch (trust) {
+            case NONE -> "nothing";
+            case ADMISSIBLE -> "admissible";
+            case CONSISTENT -> "consistent";
+        };
+    }
+
+    private String most(String side) {
+        Findings findings = side.equals("low") ? check.underestimates() : check.overestimates();
+        return findings.worst()
+                .map(worst -> String.format(
+                        Locale.ROOT,
+                        "at most %d too %s (%d where it is %d)",
+                        worst.size(),
+                        side,
+                        worst.h(),
+                        worst.distance()))
+                .orElse("never too " + side);
+    }
+
+    private List<String> counterexamples(String name, Findings findings) {
+        List<String> sections = new ArrayList<>();
+        findings.first().ifPresent(first -> {
+            Finding worst = findings.worst().orElseThrow();
+            boolean isAlsoWorst = first.size() == worst.size();
+            sections.add((isAlsoWorst ? "first and worst " : "first ") + name + ": " + describe(first));
+            sections.add(draw(first));
+            if (!isAlsoWorst) {
+                sections.add("worst " + name + ": " + describe(worst));
+                sections.add(draw(worst));
+            }
+        });
+        return sections;
+    }
+
+    private String describe(Finding finding) {
+        if (finding.move() == Finding.NO_MOVE) {
+            return String.format(Locale.ROOT, "h is %d, the distance %d", finding.h(), finding.distance());
+        }
+        return String.format(
+                Locale.ROOT,
+                "h is %d, and %d after the move %s",
+                finding.h(),
+                finding.hAfter(),
+                puzzle.moveName(finding.move()));
+    }
+
+    private String draw(Finding finding) {
+        P position = puzzle.goal();
+        position.unpack(finding.state(), 0);
+        SideBySide drawings = new SideBySide(WIDTH).add(drawing(position));
+        if (finding.move() != Finding.NO_MOVE) {
+            position.apply(finding.move());
+            drawings.add(drawing(position));
+        }
+        return drawings.toString();
+    }
+
+    private String drawing(P position) {
+        return puzzle.draw(position) + "\n" + puzzle.format(position);
+    }
+}

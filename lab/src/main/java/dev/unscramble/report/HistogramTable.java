@@ -1,0 +1,73 @@
+package dev.unscramble.report;
+
+import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.census.Histogram;
+import java.util.Locale;
+
+/**
+ * What a heuristic says of the states at each distance, with a picture: a column for each h, the darker the
+ * more states have it, and a line where h would be the distance.
+ *
+ * <pre>
+ *   distance  states  least h   mean h  most h    exact
+ *   --------  ------  -------  -------  ------  -------  ------
+ *          0       1        0   0.0000       0  100.00%  @
+ *          4      16        2   3.7500       4   87.50%    . %
+ * </pre>
+ */
+final class HistogramTable {
+    private static final String SHADES = ".:-=+*#%@";
+    private static final int MOST_COLUMNS = 60;
+
+    private final Histogram histogram;
+    private final int hAColumn;
+
+    HistogramTable(HeuristicCheck<?> check) {
+        this.histogram = check.histogram();
+        int most = Math.max(
+                histogram.mostH().orElse(0), histogram.distances().max().orElse(0));
+        this.hAColumn = most / MOST_COLUMNS + 1;
+    }
+
+    @Override
+    public String toString() {
+        TextTable table = new TextTable(
+                TextTable.number("distance"),
+                TextTable.number("states"),
+                TextTable.number("least h"),
+                TextTable.number("mean h"),
+                TextTable.number("most h"),
+                TextTable.number("exact"),
+                TextTable.text(hAColumn == 1 ? "h from 0" : "h from 0, " + hAColumn + " a column"));
+        histogram.distances().forEach(distance -> {
+            long states = histogram.states(distance);
+            table.row(
+                    Integer.toString(distance),
+                    String.format(Locale.ROOT, "%,d", states),
+                    Integer.toString(histogram.leastH(distance)),
+                    String.format(Locale.ROOT, "%.4f", histogram.meanH(distance)),
+                    Integer.toString(histogram.mostH(distance)),
+                    CensusText.percent(histogram.states(distance, distance), states),
+                    picture(distance, states));
+        });
+        return table.toString();
+    }
+
+    private String picture(int distance, long states) {
+        StringBuilder picture = new StringBuilder();
+        int last = Math.max(distance, histogram.mostH(distance)) / hAColumn;
+        for (int column = 0; column <= last; column++) {
+            long here = 0;
+            for (int h = column * hAColumn; h < (column + 1) * hAColumn; h++) {
+                here += histogram.states(distance, h);
+            }
+            char nobody = column == distance / hAColumn ? '|' : ' ';
+            picture.append(here == 0 ? nobody : shade((double) here / states));
+        }
+        return picture.toString();
+    }
+
+    private static char shade(double share) {
+        return SHADES.charAt((int) Math.min(share * SHADES.length(), SHADES.length() - 1));
+    }
+}

@@ -1,0 +1,189 @@
+package dev.unscramble.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OwnHeuristicsTest {
+    private static final TileDomain DOMAIN = Examples.domain(Goals.blankFirst(3, 3));
+
+    @TempDir
+    Path folder;
+
+    /** A good one. */
+    static final class Corner implements Heuristic<TilePosition> {
+        private final TilePuzzle puzzle;
+
+        Corner(TilePuzzle puzzle) {
+            this.puzzle = puzzle;
+        }
+
+        @Override
+        public int estimate(TilePosition position) {
+            return position.tile(0) == puzzle.goalBoard().tile(0) ? 0 : 1;
+        }
+
+        @Override
+        public Trust trust() {
+            return Trust.ADMISSIBLE;
+        }
+    }
+
+    /** One that fails at some states. */
+    static final class Fragile implements Heuristic<TilePosition> {
+        @Override
+        public int estimate(TilePosition position) {
+            return 8 / position.tile(4);
+        }
+
+        @Override
+        public String name() {
+            return "fragile";
+        }
+    }
+
+    /** One that cannot even be made. */
+    static final class Unborn implements Heuristic<TilePosition> {
+        Unborn() {
+            throw new IllegalStateException("no tables");
+        }
+
+        @Override
+        public int estimate(TilePosition position) {
+            return 0;
+        }
+    }
+
+    /** One that wants what nobody has. */
+    static final class Demanding implements Heuristic<TilePosition> {
+        private final String wish;
+
+        Demanding(String wish) {
+            this.wish = wish;
+        }
+
+        @Override
+        public int estimate(TilePosition position) {
+            return wish.length();
+        }
+    }
+
+    /** One that is not finished. */
+    abstract static class Unfinished implements Heuristic<TilePosition> {}
+
+    /** One for another puzzle. */
+    static final class Foreign implements Heuristic<Foreign.Place> {
+        interface Place extends Position {}
+
+        @Override
+        public int estimate(Place place) {
+            return place.isGoal() ? 0 : 1;
+        }
+    }
+
+    @Test
+    void aClassIsFoundByItsNameAndKnowsThePuzzle() {
+        Heuristic<? super TilePosition> corner = own().find(name(Corner.class)).orElseThrow();
+        assertThat(corner.name()).isEqualTo("Corner");
+        assertThat(corner.trust()).isEqualTo(Heuristic.Trust.ADMISSIBLE);
+        assertThat(corner.estimate(DOMAIN.puzzle().goal())).isZero();
+        assertThat(corner.estimate(DOMAIN.puzzle().parse("1b2 345 678"))).isEqualTo(1);
+    }
+
+    @Test
+    void aClassTakesPartInCombinationsBesideTheNames() {
+        HeuristicNames<TilePosition> names = DOMAIN.heuristics().with(own()::find, "here");
+        assertThat(names.parse("max(" + name(Corner.class) + ",H2)").name()).isEqualTo("max(Corner,manhattan)");
+        assertThatThrownBy(() -> names.parse("Corner"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("no heuristic \"Corner\"")
+                .hasMessageEndingWith("nor is there such a class in here");
+    }
+
+    @Test
+    void aClassThatIsNotThereIsNotFound() {
+        assertThat(own().find("Nowhere")).isEmpty();
+        assertThat(own().find("pdb:4-4")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            $Unborn     | the constructor of | fails: java.lang.IllegalStateException: no tables
+            $Demanding  | needs a constructor that takes nothing, or the puzzle | TilePuzzle
+            $Unfinished | is abstract | class
+            $Foreign    | is not for 3x3, but for | Foreign$Place
+            ''          | is no heuristic; it must implement dev.unscramble.model.Heuristic | estimate
+            """)
+    void aClassThatWillNotDoIsRefusedInASentence(String nested, String complaint, String more) {
+        assertThatThrownBy(() -> own().find(OwnHeuristicsTest.class.getName() + nested))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(complaint)
+                .hasMessageContaining(more);
+    }
+
+    @Test
+    void whatItThrowsIsToldWithTheStateAndTheLine() {
+        Heuristic<? super TilePosition> fragile =
+                own().find(name(Fragile.class)).orElseThrow();
+        TilePosition position = DOMAIN.puzzle().parse("142 3b5 678");
+        String complaint = "the heuristic fragile fails at 142 3b5 678: java.lang.ArithmeticException: / by zero"
+                + " \\(OwnHeuristicsTest.java, line \\d+\\)";
+        assertThatThrownBy(() -> fragile.estimate(position))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(complaint);
+        assertThatThrownBy(() -> fragile.begin(position)).isInstanceOf(InputException.class);
+        TilePosition before = DOMAIN.puzzle().parse("1b2 345 678");
+        long memory = fragile.begin(before);
+        int down = DOMAIN.puzzle().moveCount() - 1;
+        assertThatThrownBy(() -> fragile.after(before, down, memory)).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void aPlaceThatIsNotThereIsRefused() {
+        assertThatThrownBy(() -> new OwnHeuristics<>(folder.resolve("x").toString(), DOMAIN.puzzle()))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there is no folder or jar");
+    }
+
+    @Test
+    void aSourceThatIsNotCompiledIsPointedOut() throws IOException {
+        Files.writeString(folder.resolve("Mine.java"), "class Mine {}");
+        String places = Path.of(".") + File.pathSeparator + folder;
+        assertThatThrownBy(() -> new OwnHeuristics<>(places, DOMAIN.puzzle()).find("Mine"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("Mine.java, but it is not compiled; do so with: javac -cp ");
+    }
+
+    @Test
+    void withoutClassesOfOnesOwnNothingIsSaidOfThem() {
+        assertThatThrownBy(() -> DOMAIN.heuristics().parse("nowhere"))
+                .isInstanceOf(InputException.class)
+                .message()
+                .doesNotContain("class");
+        assertThat(DOMAIN.heuristics().with(name -> Optional.empty(), "here").labels())
+                .isEqualTo(DOMAIN.heuristics().labels());
+    }
+
+    private OwnHeuristics<TilePosition> own() {
+        return new OwnHeuristics<>(folder.toString(), DOMAIN.puzzle());
+    }
+
+    private static String name(Class<?> type) {
+        return type.getName();
+    }
+}

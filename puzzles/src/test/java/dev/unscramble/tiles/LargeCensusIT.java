@@ -1,0 +1,28 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.census.Census;
+import dev.unscramble.census.RankedExploration;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole state spaces up to 239,500,800 states, in less than 45 MB: as deep as published. */
+class LargeCensusIT {
+
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"2, 5, 1814400, 55, 2", "3, 4, 239500800, 53, 18", "2, 6, 239500800, 80, 2"})
+    void allStatesAreCountedAndTheDeepestAreAsDeepAsPublished(
+            int rows, int columns, long states, int depth, long deepest) {
+        TileRanking ranking = new TileRanking(new TilePuzzle(Goals.blankFirst(rows, columns)));
+        assertThat(RankedExploration.bytesNeeded(ranking)).isLessThan(45_000_000);
+        try (var exploration = new RankedExploration<>(ranking, 2, Limits.NONE, Progress.NONE)) {
+            Census census = Census.take(exploration, Limits.NONE, layer -> null);
+            assertThat(census.states()).isEqualTo(ranking.size()).isEqualTo(states);
+            assertThat(census.depth()).isEqualTo(depth);
+            assertThat(census.counts().get(depth)).isEqualTo(deepest);
+        }
+    }
+}

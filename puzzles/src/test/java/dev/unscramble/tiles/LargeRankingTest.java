@@ -1,0 +1,86 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Boards of more than nine cells, where whole blocks of states move at once, at states taken at random. */
+class LargeRankingTest {
+    private static final int STATES = 500;
+
+    @ParameterizedTest(name = "{0}x{1}, seed {2}")
+    @CsvSource({"2, 5, 1", "5, 2, 2", "3, 4, 3", "4, 3, 4", "2, 6, 5"})
+    void statesSpreadToExactlyTheirNeighbours(int rows, int columns, long seed) {
+        TileRanking ranking = new TileRanking(new TilePuzzle(TileCases.backwards(rows, columns)));
+        Random random = new Random(seed);
+        long[][] states = sets(ranking);
+        Set<Long> expected = new TreeSet<>();
+        TilePosition position = ranking.puzzle().goal();
+        for (int i = 0; i < STATES; i++) {
+            long number = (long) (random.nextDouble() * ranking.size());
+            ranking.unrank(number, position);
+            assertThat(ranking.rank(position)).isEqualTo(number);
+            assertThat(ranking.puzzle().obstacle(position)).isEmpty();
+            add(states, number, ranking.partSize());
+            expected.addAll(neighbours(ranking, position));
+        }
+        long[][] reached = sets(ranking);
+        for (int part = 0; part < ranking.parts(); part++) {
+            for (int from : ranking.neighbours(part)) {
+                ranking.spread(from, states[from], part, reached[part]);
+            }
+        }
+        assertThat(numbers(reached, ranking.partSize())).isEqualTo(expected);
+    }
+
+    /** The largest that there are: each is a number that a long holds, and back. */
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"4, 4", "2, 8", "3, 5", "2, 7"})
+    void everyNumberIsAStateAlsoWhereTheyAreVeryMany(int rows, int columns) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.snail(rows, columns));
+        TileRanking ranking = new TileRanking(puzzle);
+        TilePosition position = puzzle.goal();
+        for (long part = 0; part < 1000; part++) {
+            long number = (ranking.size() - 1) / 999 * part;
+            ranking.unrank(number, position);
+            assertThat(ranking.rank(position)).isEqualTo(number);
+            assertThat(puzzle.obstacle(position)).isEmpty();
+        }
+    }
+
+    private static Set<Long> neighbours(TileRanking ranking, TilePosition position) {
+        Set<Long> neighbours = new TreeSet<>();
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            int move = Long.numberOfTrailingZeros(moves);
+            position.apply(move);
+            neighbours.add(ranking.rank(position));
+            position.undo(move);
+        }
+        return neighbours;
+    }
+
+    private static long[][] sets(TileRanking ranking) {
+        return new long[ranking.parts()][(int) ((ranking.partSize() + 63) / 64)];
+    }
+
+    private static void add(long[][] sets, long number, long partSize) {
+        long index = number % partSize;
+        sets[(int) (number / partSize)][(int) (index / 64)] |= 1L << index;
+    }
+
+    private static Set<Long> numbers(long[][] sets, long partSize) {
+        Set<Long> numbers = new TreeSet<>();
+        for (int part = 0; part < sets.length; part++) {
+            for (int word = 0; word < sets[part].length; word++) {
+                for (long bits = sets[part][word]; bits != 0; bits &= bits - 1) {
+                    numbers.add(part * partSize + word * 64L + Long.numberOfTrailingZeros(bits));
+                }
+            }
+        }
+        return numbers;
+    }
+}
