@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
     private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*");
-    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d+\\s*(,\\s*\\d+\\s*)*\\))+");
+    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*\\))+");
     private static final int USUAL_TILES = 6;
 
     /**
@@ -95,7 +95,7 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
     }
 
     private static TilePartition ofTiles(TilePuzzle puzzle, String text) {
-        String name = text.replace(" ", "");
+        String name = text.replaceAll("\\s", "");
         int[] goalCells = puzzle.goalBoard().cells();
         List<Symmetry> symmetries = symmetries(puzzle);
         List<List<Integer>> patterns = new ArrayList<>();
