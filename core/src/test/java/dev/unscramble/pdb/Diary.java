@@ -1,7 +1,6 @@
 package dev.unscramble.pdb;
 
 import dev.unscramble.model.Watch;
-import dev.unscramble.pdb.Tables.Key;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -16,7 +15,7 @@ final class Diary implements TableFolder.Listener {
     }
 
     @Override
-    public Watch making(Key key) {
+    public Watch making(Tables.Key key) {
         asked.add(key.name());
         return watch;
     }

@@ -7,7 +7,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Watch;
-import dev.unscramble.pdb.Tables.Key;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -29,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Threads and processes that want one table at the same time make it once. */
 @Timeout(60)
 class SharedFolderTest {
-    private static final Key KEY = new Key("shared", 3, 1);
+    private static final Tables.Key KEY = new Tables.Key("shared", 3, 1);
 
     private final AtomicInteger made = new AtomicInteger();
     private final List<Process> started = new ArrayList<>();
@@ -59,7 +58,8 @@ class SharedFolderTest {
 
     @Test
     void twoPathsToOneFolderMakeNoDifference() throws Exception {
-        Path link = Files.createSymbolicLink(temporary.resolve("link"), Files.createDirectory(temporary.resolve("pdb")));
+        Path link =
+                Files.createSymbolicLink(temporary.resolve("link"), Files.createDirectory(temporary.resolve("pdb")));
         CountDownLatch asked = new CountDownLatch(1);
         Diary diary = new Diary(share -> {
             asked.countDown();
@@ -131,7 +131,11 @@ class SharedFolderTest {
 
     private static String place(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }

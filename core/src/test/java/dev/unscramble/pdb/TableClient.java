@@ -1,7 +1,6 @@
 package dev.unscramble.pdb;
 
 import dev.unscramble.model.Watch;
-import dev.unscramble.pdb.Tables.Key;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -17,7 +16,7 @@ final class TableClient implements TableFolder.Listener {
     static final String MAKES = "makes";
     static final String GOT = "got 1 2 3";
 
-    private static final Key KEY = new Key("shared", 3, 1);
+    private static final Tables.Key KEY = new Tables.Key("shared", 3, 1);
 
     private final PrintStream out;
 
@@ -44,7 +43,7 @@ final class TableClient implements TableFolder.Listener {
     }
 
     @Override
-    public Watch making(Key key) {
+    public Watch making(Tables.Key key) {
         out.println(ASKS);
         return Watch.NONE;
     }

@@ -8,7 +8,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.model.Watch;
 import dev.unscramble.pdb.TableFolder.Entry;
-import dev.unscramble.pdb.Tables.Key;
 import dev.unscramble.pdb.Tables.Maker;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -18,6 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TableFolderTest {
-    private static final Key KEY = new Key("squares", 50, 3 << 20);
+    private static final Tables.Key KEY = new Tables.Key("squares", 50, 3 << 20);
     private static final Maker NEVER = watch -> {
         throw new AssertionError("the table is there already");
     };
@@ -94,7 +94,8 @@ class TableFolderTest {
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices)
-                .containsExactly("the table " + file() + " cannot be used and is made anew: it has 51 bytes and should have 50");
+                .containsExactly(
+                        "the table " + file() + " cannot be used and is made anew: it has 51 bytes and should have 50");
     }
 
     @Test
@@ -130,7 +131,8 @@ class TableFolderTest {
 
     @Test
     void aFolderThatMayNotBeWrittenIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.createDirectory(path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
+        Files.createDirectory(
+                path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
         assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission is denied");
@@ -176,8 +178,8 @@ class TableFolderTest {
     void whoWaitsForAnotherToMakeATableCanBeStoppedToo() throws IOException {
         Files.createDirectories(path());
         Diary impatient = new Diary(share -> false);
-        try (FileChannel other = FileChannel.open(
-                path().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        try (FileChannel other =
+                FileChannel.open(path().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             other.lock();
             assertThatThrownBy(() -> new TableFolder(path(), Long.MAX_VALUE, impatient).get(KEY, NEVER))
                     .isInstanceOf(StoppedException.class);
@@ -202,16 +204,16 @@ class TableFolderTest {
         TableFolder tables = folder();
         assertThat(tables.list()).isEmpty();
         tables.get(KEY, this::make);
-        tables.get(new Key("ones", 1, 1), watch -> new byte[] {1});
+        tables.get(new Tables.Key("ones", 1, 1), watch -> new byte[] {1});
         Files.write(file(), new byte[] {0}, StandardOpenOption.APPEND);
         List<Entry> entries = tables.list();
         assertThat(entries).extracting(Entry::name).containsExactly("ones", "squares");
         assertThat(entries.get(1).bytes()).isEqualTo(Files.size(file()));
-        assertThat(tables.fault(entries.get(0))).isEmpty();
-        assertThat(tables.fault(entries.get(1))).contains("it is of another length");
+        assertThat(tables.fault(entries.get(0), table -> Optional.empty())).isEmpty();
+        assertThat(tables.fault(entries.get(1), table -> Optional.empty())).contains("it is of another length");
         tables.remove(entries.get(1));
         assertThat(tables.list()).containsExactly(entries.get(0));
-        assertThat(tables.fault(entries.get(1))).contains("it is not there");
+        assertThat(tables.fault(entries.get(1), table -> Optional.empty())).contains("it is not there");
         tables.remove(entries.get(1));
     }
 
