@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public final class Generator<P extends Position> {
     /** How many states around the goal may be listed to pick from. */
-    private static final long MAX_LISTED = 8_000_000;
+    static final long MAX_LISTED = 8_000_000;
 
     /** How often a puzzle is scrambled further before the wanted depth is given up. */
     private static final int MAX_TRIES = 50;
@@ -97,8 +97,7 @@ public final class Generator<P extends Position> {
                 throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
             }
             if (stop != null) {
-                Solver<P> optimal = domain.optimal();
-                return repeat(count, () -> placeOnSolution(depth, optimal));
+                return onSolutions(count, depth);
             }
             if (layers.width() == 0) {
                 throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
@@ -106,6 +105,12 @@ public final class Generator<P extends Position> {
             }
         }
         return repeat(count, () -> layers.at(random.nextInt(layers.width())));
+    }
+
+    /** Puzzles that need exactly so many moves, each a place on an optimal solution of one scrambled further. */
+    Stream<Instance<P>> onSolutions(int count, int depth) {
+        Solver<P> optimal = domain.optimal();
+        return repeat(count, () -> placeOnSolution(depth, optimal));
     }
 
     private Stream<Instance<P>> repeat(int count, Supplier<P> maker) {

@@ -47,6 +47,15 @@ public final class InstanceReader {
         return all.get(0);
     }
 
+    /** Reads exactly one puzzle from a text that is no name of a file. */
+    public Instance<?> readText(String text) {
+        List<Instance<?>> all = parse(text);
+        if (all.size() != 1) {
+            throw new InputException("there are " + all.size() + " puzzles in \"" + text + "\", and not one");
+        }
+        return all.get(0);
+    }
+
     /** The puzzle of a name such as 3x3, without a start: its rules, its goal, its heuristics. */
     public Domain<?> domain(String name) {
         return kind(name).named(name, settings).orElseThrow();

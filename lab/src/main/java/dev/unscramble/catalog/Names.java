@@ -6,16 +6,16 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /** Names that people mistype. */
-final class Names {
+public final class Names {
     private Names() {}
 
     /** A name as it is compared: in lower case, _ like -. */
-    static String plain(String name) {
+    public static String plain(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The complaint about a name that is none of those that are known. */
-    static InputException unknown(String what, String given, Collection<String> known) {
+    public static InputException unknown(String what, String given, Collection<String> known) {
         String nearest = known.stream()
                 .min(Comparator.comparingInt(name -> distance(plain(given), name)))
                 .orElseThrow();

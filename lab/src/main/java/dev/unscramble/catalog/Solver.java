@@ -36,6 +36,16 @@ public record Solver<P extends Position>(
         return of(known, guide, own, Optional.empty());
     }
 
+    /** The full name of an algorithm that may go by an alias, with its number: what {@link #label} will be. */
+    public static String fullName(String algorithm, SearchOptions options) {
+        String[] parts = algorithm.split(":", 2);
+        if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
+            return Algorithm.AUTO;
+        }
+        Algorithm known = Algorithm.named(parts[0]);
+        return known.label(parts.length == 1 ? options : known.withNumber(options, parts[1]));
+    }
+
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);

@@ -13,12 +13,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Texts from files and streams: UTF-8, and not endless. */
-final class TextSource {
+public final class TextSource {
     private static final int MAX_BYTES = 64 << 20;
 
     private TextSource() {}
 
-    static boolean isFile(String name) {
+    public static boolean isFile(String name) {
         try {
             return !name.isBlank() && Files.exists(Path.of(name));
         } catch (InvalidPathException e) {
@@ -27,10 +27,10 @@ final class TextSource {
     }
 
     /** The text of a file that exists. */
-    static String file(String name) {
+    public static String file(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path)) {
-            throw new InputException("\"" + name + "\" is a folder; a file with puzzles is needed");
+            throw new InputException("\"" + name + "\" is a folder; a file is needed");
         }
         try (InputStream stream = Files.newInputStream(path)) {
             return decode(bytes(stream, "\"" + name + "\""), name);
@@ -41,7 +41,7 @@ final class TextSource {
         }
     }
 
-    static String stream(InputStream stream, String name) {
+    public static String stream(InputStream stream, String name) {
         return decode(bytes(stream, name), name);
     }
 
@@ -53,8 +53,7 @@ final class TextSource {
             throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
         }
         if (bytes.length > MAX_BYTES) {
-            throw new InputException(
-                    source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read as puzzles");
+            throw new InputException(source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read");
         }
         return bytes;
     }
@@ -70,7 +69,7 @@ final class TextSource {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; puzzles are text in UTF-8", e)
+            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; texts are read as UTF-8", e)
                     .at(name);
         }
     }
