@@ -37,7 +37,7 @@ class ArchitectureTest {
             tiles      | model store pdb                                                          |
             cube       | model store pdb                                                          |
             catalog    | model store pdb search census tiles cube                                 | tools.jackson
-            experiment | model store pdb search census catalog                                    | tools.jackson
+            experiment | model store pdb search census catalog                                    | tools.jackson org.tomlj
             report     | model store pdb search census catalog experiment                         | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
             cli        | model store pdb search census tiles cube catalog experiment report bench | picocli

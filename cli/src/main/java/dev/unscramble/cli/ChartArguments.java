@@ -1,9 +1,9 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.experiment.WholeFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.Bar;
 import dev.unscramble.report.PngChart;
-import dev.unscramble.report.WholeFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.unscramble.report;
+package dev.unscramble.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

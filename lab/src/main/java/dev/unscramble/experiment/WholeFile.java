@@ -1,4 +1,4 @@
-package dev.unscramble.report;
+package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
 import java.io.BufferedOutputStream;

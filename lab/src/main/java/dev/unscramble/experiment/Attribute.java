@@ -1,0 +1,101 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.catalog.Names;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/** Something that is measured of a run; it knows how to be compared and written. */
+public enum Attribute {
+    SOLVED("solved", "Share solved", Better.MORE, "%.1f %%", run -> run.isSolved() ? 100 : 0),
+    GENERATED("generated", "Nodes generated", Better.LESS, "%,.0f", run -> run.generated()),
+    EXPANDED("expanded", "Nodes expanded (time complexity)", Better.LESS, "%,.0f", run -> run.expanded()),
+    NEW("new", "Nodes generated less duplicates", Better.LESS, "%,.0f", run -> run.generated() - run.duplicates()),
+    STORED("maxStored", "Most nodes stored at once (space complexity)", Better.LESS, "%,.0f", run -> run.maxStored()),
+    LENGTH("length", "Length of the solution", Better.LESS, "%.2f", run -> run.length()),
+    EBF(
+            "ebf",
+            "Effective branching factor (1 + b + ... + b^length = generated)",
+            Better.LESS,
+            "%.3f",
+            Measurement::ebf),
+    EBF_ROOT(
+            "ebfRoot",
+            "Effective branching factor as a root (generated^(1/length))",
+            Better.LESS,
+            "%.3f",
+            Measurement::ebfRoot),
+    INITIAL_H("initialH", "The heuristic's estimate of the start", Better.NEITHER, "%.2f", run -> run.initialH()),
+    SECONDS("seconds", "Seconds", Better.LESS, "%.4f", Measurement::seconds),
+    SPEED("nodesPerSecond", "Nodes generated a second", Better.MORE, "%,.0f", Measurement::nodesPerSecond);
+
+    /** Whether more or less of it is what people want. */
+    public enum Better {
+        LESS,
+        MORE,
+        NEITHER
+    }
+
+    private final String label;
+    private final String title;
+    private final Better better;
+    private final String pattern;
+    private final ToDoubleFunction<Measurement> value;
+
+    Attribute(String label, String title, Better better, String pattern, ToDoubleFunction<Measurement> value) {
+        this.label = label;
+        this.title = title;
+        this.better = better;
+        this.pattern = pattern;
+        this.value = value;
+    }
+
+    public static Attribute named(String name) {
+        return Arrays.stream(values())
+                .filter(attribute -> Names.plain(attribute.label).equals(Names.plain(name)))
+                .findFirst()
+                .orElseThrow(() -> Names.unknown("attribute", name, labels()));
+    }
+
+    static List<String> labels() {
+        return Arrays.stream(values()).map(Attribute::label).toList();
+    }
+
+    /** Its name in files. */
+    public String label() {
+        return label;
+    }
+
+    /** Its name for people. */
+    public String title() {
+        return title;
+    }
+
+    public Better better() {
+        return better;
+    }
+
+    /** How much of it a run has; not a number where it has none, as an EBF of no moves. */
+    public double of(Measurement run) {
+        return value.applyAsDouble(run);
+    }
+
+    /** Whether a large range is best seen on a logarithmic scale. */
+    public boolean isLogarithmic() {
+        return switch (this) {
+            case GENERATED, EXPANDED, NEW, STORED, SECONDS, SPEED -> true;
+            case SOLVED, LENGTH, EBF, EBF_ROOT, INITIAL_H -> false;
+        };
+    }
+
+    public String format(double number) {
+        return Double.isNaN(number) ? "-" : String.format(Locale.ROOT, pattern, number);
+    }
+
+    /** A spread or a mean of counts, which is no whole number: with a digit more where that tells something. */
+    public String formatMean(double number) {
+        boolean isSmallCount = pattern.equals("%,.0f") && Math.abs(number) < 100 && number != Math.rint(number);
+        return isSmallCount ? String.format(Locale.ROOT, "%.1f", number) : format(number);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What to find out: which solvers, on which instances, within which limits, how often.
+ *
+ * @param name a short name, for folders
+ * @param about what it is about, in a few sentences, or nothing
+ * @param seed of all that is drawn at random
+ * @param repetitions how often each run is made; only times differ between them
+ * @param attributes what the report has tables of, the most important first
+ * @param groups the instances by their keys, in the rows of the report
+ * @param instances the instances themselves
+ * @param originals figures that others printed, to stand beside ours
+ * @param config the text that says all this
+ */
+public record Experiment(
+        String name,
+        String title,
+        String about,
+        long seed,
+        int repetitions,
+        List<Attribute> attributes,
+        List<Group> groups,
+        Map<InstanceKey, Instance<?>> instances,
+        List<SolverSpec> solvers,
+        List<LimitSpec> limits,
+        List<Original> originals,
+        String config) {}

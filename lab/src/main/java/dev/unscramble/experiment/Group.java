@@ -1,0 +1,58 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Instances that belong together, such as those of one depth: a row of the report.
+ *
+ * @param axis what the groups of its kind differ in, such as "depth"
+ * @param value how much of that, where it is a number
+ */
+public record Group(String label, String axis, OptionalInt value, Sampling sampling, List<Entry> entries) {
+
+    public Group {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * An instance, and what was known of it beforehand.
+     *
+     * @param id its name in its group
+     * @param known numbers that came with it, such as its length, by name
+     */
+    public record Entry(String id, InstanceKey key, Map<String, Double> known) {}
+
+    /** Where instances come from, and so what they stand for. */
+    public enum Sampling {
+        WHOLE("all states of this depth"),
+        UNIFORM_AT_DEPTH("uniform among all states of this depth, none twice"),
+        SCRAMBLED("places on optimal solutions of scrambled puzzles, because the states of this depth are too many"
+                + " to list; not uniform"),
+        RANDOM_MOVES("random moves from the goal, none of which undoes the one before; not uniform"),
+        UNIFORM("uniform among all states that can be solved"),
+        GIVEN("as given");
+
+        private final String label;
+
+        Sampling(String label) {
+            this.label = label;
+        }
+
+        public String label() {
+            return label;
+        }
+
+        /** Whether nothing is left out, so that a mean is exact. */
+        public boolean isWhole() {
+            return this == WHOLE;
+        }
+
+        /** Whether the instances are a random sample, so that a mean has a confidence interval. */
+        public boolean isRandom() {
+            return this != WHOLE && this != GIVEN;
+        }
+    }
+}

@@ -1,0 +1,305 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.catalog.DepthSample;
+import dev.unscramble.catalog.DepthSampler;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Generator;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.Suite;
+import dev.unscramble.catalog.TextSource;
+import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * An {@code [[instances]]} table: where instances come from. It says so in one of several ways, and
+ * each makes groups of its own: exact depths, random moves, or else, where there is only a count,
+ * uniform ones; or they are given in a file, a list or a suite.
+ */
+final class InstanceSection {
+    private static final List<String> SOURCES = List.of("depths", "moves", "file", "list", "suite");
+    private static final int MOST_DEPTH = 100_000;
+
+    private final TomlSection section;
+    private final Path folder;
+    private final long seed;
+    private final Progress progress;
+    private final Map<InstanceKey, Instance<?>> instances;
+    private final PuzzleSettings settings;
+    private final String prefix;
+
+    /**
+     * The table.
+     *
+     * @param folder against which the names of files are resolved
+     * @param isOnePuzzle whether no other table is about another puzzle, so that groups need not name it
+     * @param instances to add instances to
+     */
+    InstanceSection(
+            TomlSection section,
+            Path folder,
+            long seed,
+            boolean isOnePuzzle,
+            Tables tables,
+            Progress progress,
+            Map<InstanceKey, Instance<?>> instances) {
+        this.section = section;
+        this.folder = folder;
+        this.seed = section.longNumber("seed").orElse(seed);
+        this.progress = progress;
+        this.instances = instances;
+        section.allow(
+                "[[instances]]",
+                "label",
+                "puzzle",
+                "goal",
+                "move-order",
+                "metric",
+                "depths",
+                "moves",
+                "count",
+                "seed",
+                "file",
+                "list",
+                "suite",
+                "sort-by",
+                "first");
+        this.settings = new PuzzleSettings(
+                section.text("puzzle"),
+                section.text("goal"),
+                section.text("move-order"),
+                section.text("metric"),
+                tables);
+        this.prefix = section.text("label")
+                .or(() -> isOnePuzzle ? Optional.empty() : settings.puzzle())
+                .orElse("");
+    }
+
+    List<Group> groups() {
+        List<String> given = SOURCES.stream().filter(section::has).toList();
+        if (given.size() > 1) {
+            section.refuse(given.get(1), "there are " + String.join(" and ", given) + "; only one of them can be");
+            return List.of();
+        }
+        String source = given.isEmpty() ? "count" : given.get(0);
+        if (!section.has(source)) {
+            section.refuse("it is not said which instances; there are depths, moves, count, file, list and suite");
+            return List.of();
+        }
+        return switch (source) {
+            case "file" ->
+                given(
+                        "file",
+                        Path.of(section.text("file").orElse("file"))
+                                .getFileName()
+                                .toString(),
+                        this::file);
+            case "list" -> given("list", "list", this::list);
+            case "suite" -> given("suite", section.text("suite").orElse(""), this::suite);
+            default -> drawn(source);
+        };
+    }
+
+    private List<Group> drawn(String source) {
+        Optional<Integer> count = section.number("count", 1, 10_000_000);
+        if (!section.has("count")) {
+            section.refuse("count is missing: how many instances of each kind");
+        }
+        if (settings.puzzle().isEmpty()) {
+            section.refuse("puzzle is missing, such as puzzle = \"3x3\"");
+            return List.of();
+        }
+        Optional<Domain<?>> domain = domain();
+        return domain.isEmpty() || count.isEmpty()
+                ? List.of()
+                : section.tried(source, () -> draw(domain.get(), source, count.get()))
+                        .orElse(List.of());
+    }
+
+    /** The puzzle; each thing that is chosen about it is tried by itself, to know which one is wrong. */
+    private Optional<Domain<?>> domain() {
+        String name = settings.puzzle().orElseThrow();
+        Optional<String> none = Optional.empty();
+        Tables tables = settings.tables();
+        PuzzleSettings plain = new PuzzleSettings(none, none, none, none, tables);
+        PuzzleSettings goal = new PuzzleSettings(none, settings.goal(), none, none, tables);
+        PuzzleSettings order = new PuzzleSettings(none, settings.goal(), settings.moveOrder(), none, tables);
+        return section.tried("puzzle", () -> named(name, plain))
+                .flatMap(first -> section.tried("goal", () -> named(name, goal)))
+                .flatMap(first -> section.tried("move-order", () -> named(name, order)))
+                .flatMap(first -> section.tried("metric", () -> named(name, settings)));
+    }
+
+    private static Domain<?> named(String name, PuzzleSettings settings) {
+        return new InstanceReader(settings).domain(name);
+    }
+
+    private <P extends Position> List<Group> draw(Domain<P> domain, String source, int count) {
+        return switch (source) {
+            case "depths" -> atDepths(domain, count);
+            case "moves" ->
+                section.numbers("moves", 0, MOST_DEPTH).stream()
+                        .map(moves -> group(
+                                "moves " + moves,
+                                "random moves",
+                                OptionalInt.of(moves),
+                                Sampling.RANDOM_MOVES,
+                                generator(domain, seed + 1_000_003L * moves).byMoves(count, moves)))
+                        .toList();
+            default ->
+                List.of(group(
+                        prefix.isEmpty() ? domain.puzzle().name() : "",
+                        "",
+                        OptionalInt.empty(),
+                        Sampling.UNIFORM,
+                        generator(domain, seed).uniform(count)));
+        };
+    }
+
+    private <P extends Position> Generator<P> generator(Domain<P> domain, long own) {
+        return new Generator<>(domain, own, Limits.NONE, progress);
+    }
+
+    private <P extends Position> List<Group> atDepths(Domain<P> domain, int count) {
+        List<Integer> depths = section.numbers("depths", 0, MOST_DEPTH).stream()
+                .distinct()
+                .sorted()
+                .toList();
+        List<Group> groups = new ArrayList<>();
+        for (DepthSample<P> sample : new DepthSampler<>(domain, seed, Limits.NONE, progress).samples(count, depths)) {
+            Sampling sampling = switch (sample.kind()) {
+                case WHOLE -> Sampling.WHOLE;
+                case UNIFORM -> Sampling.UNIFORM_AT_DEPTH;
+                case SCRAMBLED -> Sampling.SCRAMBLED;
+            };
+            groups.add(group(
+                    "depth " + sample.depth(),
+                    "depth",
+                    OptionalInt.of(sample.depth()),
+                    sampling,
+                    sample.instances().stream()));
+        }
+        return groups;
+    }
+
+    private <P extends Position> Group group(
+            String label, String axis, OptionalInt value, Sampling sampling, Stream<Instance<P>> drawn) {
+        List<Entry> entries = new ArrayList<>();
+        drawn.forEach(instance -> entries.add(entry(Integer.toString(entries.size() + 1), instance, Map.of())));
+        String full = prefix.isEmpty() || label.isEmpty() ? prefix + label : prefix + ", " + label;
+        return new Group(full, axis, value, sampling, entries);
+    }
+
+    private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
+        InstanceKey key =
+                new InstanceKey(instance.puzzle().name(), instance.start(), instance.goal(), Rules.text(settings));
+        instances.putIfAbsent(key, instance);
+        return new Entry(id, key, known);
+    }
+
+    private List<Group> given(String source, String name, Supplier<List<Entry>> reader) {
+        if (section.has("count")) {
+            section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
+        }
+        List<Entry> all = section.tried(source, reader).orElse(List.of());
+        List<Entry> sorted =
+                section.text("sort-by").map(key -> sorted(all, key)).orElse(all);
+        long first = section.number("first", 1, Integer.MAX_VALUE).orElse(Integer.MAX_VALUE);
+        String label = prefix.isEmpty() ? name : prefix;
+        List<Entry> taken = sorted.stream().limit(first).toList();
+        return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, taken));
+    }
+
+    private List<Entry> sorted(List<Entry> entries, String key) {
+        if (!entries.stream().allMatch(entry -> entry.known().containsKey(key))) {
+            section.refuse("sort-by", "not every instance brings a number called " + key);
+            return entries;
+        }
+        return entries.stream()
+                .sorted(Comparator.comparingDouble(entry -> entry.known().getOrDefault(key, 0.0)))
+                .toList();
+    }
+
+    private List<Entry> file() {
+        Optional<String> name = section.text("file");
+        if (name.isEmpty()) {
+            return List.of();
+        }
+        String path = folder.resolve(name.get()).toString();
+        if (!TextSource.isFile(path)) {
+            throw new InputException("there is no file \"" + path + "\"");
+        }
+        try {
+            String text = TextSource.file(path);
+            Optional<CsvTable> table = text.stripLeading().startsWith("{") ? Optional.empty() : CsvTable.read(text);
+            if (table.isPresent()) {
+                return entries(table.get());
+            }
+        } catch (InputException e) {
+            throw e.at(path);
+        }
+        return numbered(new InstanceReader(settings).read(path, InputStream.nullInputStream()));
+    }
+
+    private List<Entry> suite() {
+        return section.text("suite")
+                .map(name -> entries(CsvTable.read(Suite.table(name)).orElseThrow()))
+                .orElse(List.of());
+    }
+
+    private List<Entry> list() {
+        InstanceReader reader = new InstanceReader(settings);
+        List<Instance<?>> read = new ArrayList<>();
+        for (Object item : section.items("list")) {
+            if (!(item instanceof String text)) {
+                throw new InputException("list has " + item + " in it; it is a list of puzzles in quotes");
+            }
+            read.add(reader.readText(text));
+        }
+        return numbered(read);
+    }
+
+    private List<Entry> numbered(List<Instance<?>> read) {
+        List<Entry> entries = new ArrayList<>();
+        read.forEach(instance -> entries.add(entry(Integer.toString(entries.size() + 1), instance, Map.of())));
+        return entries;
+    }
+
+    private List<Entry> entries(CsvTable table) {
+        List<Entry> entries = new ArrayList<>();
+        InstanceReader usual = new InstanceReader(settings);
+        for (CsvTable.Row row : table.rows()) {
+            try {
+                PuzzleSettings own = new PuzzleSettings(
+                        settings.puzzle().or(row::puzzle),
+                        settings.goal().or(row::goal),
+                        settings.moveOrder(),
+                        settings.metric(),
+                        settings.tables());
+                InstanceReader reader = own.equals(settings) ? usual : new InstanceReader(own);
+                String id = row.id().orElse(Integer.toString(entries.size() + 1));
+                entries.add(entry(id, reader.readText(row.start()), row.known()));
+            } catch (InputException e) {
+                throw e.at("line " + row.line());
+            }
+        }
+        return entries;
+    }
+}

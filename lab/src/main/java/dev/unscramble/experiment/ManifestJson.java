@@ -1,0 +1,193 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.model.InputException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import tools.jackson.core.JsonGenerator;
+
+/** A manifest as JSON. */
+final class ManifestJson {
+    private static final String FORMAT = "unscramble experiment";
+    private static final int FORMAT_VERSION = 1;
+
+    private ManifestJson() {}
+
+    static String write(Manifest manifest) {
+        return Json.write(json -> {
+                    json.writeStringProperty("format", FORMAT);
+                    json.writeNumberProperty("formatVersion", FORMAT_VERSION);
+                    json.writeStringProperty("name", manifest.name());
+                    json.writeStringProperty("title", manifest.title());
+                    json.writeStringProperty("about", manifest.about());
+                    json.writeNumberProperty("seed", manifest.seed());
+                    json.writeNumberProperty("repetitions", manifest.repetitions());
+                    json.writeStringProperty("version", manifest.version());
+                    json.writeStringProperty("timing", manifest.timing().label());
+                    array(json, "sessions", manifest.sessions(), ManifestJson::session);
+                    json.writeArrayPropertyStart("attributes");
+                    manifest.attributes().forEach(attribute -> json.writeString(attribute.label()));
+                    json.writeEndArray();
+                    array(json, "solvers", manifest.solvers(), (generator, solver) -> {
+                        generator.writeStringProperty("label", solver.label());
+                        generator.writeStringProperty("solver", solver.key());
+                    });
+                    array(json, "limits", manifest.limits(), ManifestJson::limit);
+                    array(json, "groups", manifest.groups(), ManifestJson::group);
+                    array(json, "originals", manifest.originals(), ManifestJson::original);
+                    json.writeStringProperty("config", manifest.config());
+                })
+                + "\n";
+    }
+
+    private static <T> void array(JsonGenerator json, String name, List<T> items, BiConsumer<JsonGenerator, T> item) {
+        json.writeArrayPropertyStart(name);
+        for (T each : items) {
+            json.writeStartObject();
+            item.accept(json, each);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static void session(JsonGenerator json, Session session) {
+        json.writeStringProperty("started", session.started());
+        json.writeStringProperty("version", session.version());
+        json.writeStringProperty("java", session.java());
+        json.writeStringProperty("system", session.system());
+        json.writeStringProperty("processor", session.processor());
+        json.writeNumberProperty("processors", session.processors());
+        json.writeNumberProperty("memory", session.memory());
+        json.writeNumberProperty("jobs", session.jobs());
+        json.writeStringProperty("timing", session.timing().label());
+    }
+
+    private static void limit(JsonGenerator json, Manifest.Limit limit) {
+        json.writeStringProperty("label", limit.label());
+        json.writeStringProperty("limits", limit.key());
+        limit.nodes().ifPresent(nodes -> json.writeNumberProperty("nodes", nodes));
+    }
+
+    private static void group(JsonGenerator json, Group group) {
+        json.writeStringProperty("label", group.label());
+        json.writeStringProperty("axis", group.axis());
+        group.value().ifPresent(value -> json.writeNumberProperty("value", value));
+        json.writeStringProperty("sampling", group.sampling().name());
+        array(json, "instances", group.entries(), (generator, entry) -> {
+            generator.writeStringProperty("id", entry.id());
+            generator.writeStringProperty("puzzle", entry.key().puzzle());
+            generator.writeStringProperty("start", entry.key().start());
+            generator.writeStringProperty("goal", entry.key().goal());
+            generator.writeStringProperty("rules", entry.key().rules());
+            generator.writeObjectPropertyStart("known");
+            entry.known().forEach(generator::writeNumberProperty);
+            generator.writeEndObject();
+        });
+    }
+
+    private static void original(JsonGenerator json, Original original) {
+        json.writeStringProperty("source", original.source());
+        json.writeStringProperty("note", original.note());
+        original.attribute().ifPresent(attribute -> json.writeStringProperty("attribute", attribute.label()));
+        json.writeObjectPropertyStart("cells");
+        original.cells().forEach((solver, column) -> {
+            json.writeObjectPropertyStart(solver);
+            column.forEach(json::writeStringProperty);
+            json.writeEndObject();
+        });
+        json.writeEndObject();
+        json.writeObjectPropertyStart("known");
+        original.known().forEach(json::writeStringProperty);
+        json.writeEndObject();
+    }
+
+    static Manifest read(String text) {
+        Json json = Json.read(text);
+        if (!json.text("format").equals(FORMAT) || json.whole("formatVersion") != FORMAT_VERSION) {
+            throw new InputException("it is not the manifest of an experiment of this version");
+        }
+        return new Manifest(
+                json.text("name"),
+                json.text("title"),
+                json.text("about"),
+                json.whole("seed"),
+                json.small("repetitions"),
+                json.text("version"),
+                timing(json),
+                json.items("attributes", String.class).stream()
+                        .map(Attribute::named)
+                        .toList(),
+                json.objects("groups").stream().map(ManifestJson::group).toList(),
+                json.objects("solvers").stream()
+                        .map(solver -> new Manifest.Solver(solver.text("label"), solver.text("solver")))
+                        .toList(),
+                json.objects("limits").stream().map(ManifestJson::limit).toList(),
+                json.objects("originals").stream().map(ManifestJson::original).toList(),
+                json.objects("sessions").stream().map(ManifestJson::session).toList(),
+                json.text("config"));
+    }
+
+    private static Timing timing(Json json) {
+        return json.text("timing").equals(Timing.FORK.label()) ? Timing.FORK : Timing.SHARED;
+    }
+
+    private static Session session(Json json) {
+        return new Session(
+                json.text("started"),
+                json.text("version"),
+                json.text("java"),
+                json.text("system"),
+                json.text("processor"),
+                json.small("processors"),
+                json.whole("memory"),
+                json.small("jobs"),
+                timing(json));
+    }
+
+    private static Manifest.Limit limit(Json json) {
+        OptionalLong nodes =
+                json.members().containsKey("nodes") ? OptionalLong.of(json.whole("nodes")) : OptionalLong.empty();
+        return new Manifest.Limit(json.text("label"), json.text("limits"), nodes);
+    }
+
+    private static Group group(Json json) {
+        return new Group(
+                json.text("label"),
+                json.text("axis"),
+                json.optionalSmall("value"),
+                Group.Sampling.valueOf(json.text("sampling")),
+                json.objects("instances").stream().map(ManifestJson::entry).toList());
+    }
+
+    private static Group.Entry entry(Json json) {
+        Map<String, Double> known = new LinkedHashMap<>();
+        Json numbers = json.object("known");
+        numbers.members().keySet().forEach(name -> known.put(name, numbers.number(name)));
+        return new Group.Entry(
+                json.text("id"),
+                new InstanceKey(json.text("puzzle"), json.text("start"), json.text("goal"), json.text("rules")),
+                known);
+    }
+
+    private static Original original(Json json) {
+        Map<String, Map<String, String>> cells = new LinkedHashMap<>();
+        Json columns = json.object("cells");
+        columns.members().keySet().forEach(solver -> cells.put(solver, texts(columns.object(solver))));
+        return new Original(
+                json.text("source"),
+                json.text("note"),
+                json.optionalText("attribute").map(Attribute::named),
+                cells,
+                texts(json.object("known")));
+    }
+
+    private static Map<String, String> texts(Json json) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        json.members().keySet().forEach(name -> texts.put(name, json.text(name)));
+        return texts;
+    }
+}

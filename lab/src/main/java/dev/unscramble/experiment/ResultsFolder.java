@@ -1,0 +1,154 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.catalog.TextSource;
+import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line a
+ * run; {@code manifest.json}, what they are runs of; and {@code .lock}, which the system itself takes
+ * from a process that dies.
+ */
+public final class ResultsFolder implements AutoCloseable {
+    public static final String RUNS = "runs.jsonl";
+    public static final String MANIFEST = "manifest.json";
+    private static final String LOCK = ".lock";
+
+    private final Path folder;
+    private final FileChannel lock;
+    private final RunFile runs;
+
+    private ResultsFolder(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+        this.runs = RunFile.read(folder.resolve(RUNS));
+        if (manifest(folder).isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
+            throw new InputException("there is a " + folder.resolve(RUNS)
+                    + " that holds no runs; it is not ours, so nothing is written here");
+        }
+    }
+
+    /**
+     * Makes the folder, if it is not there yet, and takes hold of it.
+     *
+     * @throws InputException if another process holds it, or it cannot be written
+     */
+    public static ResultsFolder open(Path folder) {
+        FileChannel lock;
+        try {
+            Files.createDirectories(folder);
+            lock = FileChannel.open(
+                    folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new InputException("cannot write into the folder " + folder + ": " + e.getMessage(), e);
+        }
+        try {
+            take(folder, lock);
+            return new ResultsFolder(folder, lock);
+        } catch (InputException e) {
+            close(lock);
+            throw e;
+        }
+    }
+
+    private static void take(Path folder, FileChannel lock) {
+        try {
+            if (lock.tryLock() == null) {
+                throw new InputException("another process" + owner(lock) + " is writing to " + folder
+                        + "; wait for it, or give another folder with --out");
+            }
+            lock.truncate(0);
+            lock.write(
+                    ByteBuffer.wrap(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.UTF_8)));
+        } catch (OverlappingFileLockException e) {
+            throw new InputException("this process is already writing to " + folder, e);
+        } catch (IOException e) {
+            throw new InputException("cannot lock the folder " + folder + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static String owner(FileChannel lock) throws IOException {
+        ByteBuffer pid = ByteBuffer.allocate(32);
+        lock.read(pid, 0);
+        String text = StandardCharsets.UTF_8.decode(pid.flip()).toString();
+        return text.matches("\\d+") ? " (" + text + ")" : "";
+    }
+
+    /** The manifest in a folder, if there is one. */
+    public static Optional<Manifest> manifest(Path folder) {
+        Path file = folder.resolve(MANIFEST);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(ManifestJson.read(TextSource.file(file.toString())));
+        } catch (InputException e) {
+            throw new InputException(
+                    file + ": " + e.getMessage()
+                            + "; remove it and start the experiment again, which writes it anew and loses no run",
+                    e);
+        }
+    }
+
+    /** The runs in a folder, which need not be held. */
+    public static RunFile runs(Path folder) {
+        return RunFile.read(folder.resolve(RUNS));
+    }
+
+    public Path path() {
+        return folder;
+    }
+
+    /** The runs that stood in it when it was opened. */
+    public RunFile runs() {
+        return runs;
+    }
+
+    public void write(Manifest manifest) {
+        WholeFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
+    }
+
+    /** The sessions of the calls before. */
+    public List<Session> sessions() {
+        return manifest(folder).map(Manifest::sessions).orElse(List.of());
+    }
+
+    /** Opens the runs for more of them, and cuts off half a line at the end. */
+    RunLog log(Consumer<List<Run>> done) {
+        RunLog log = new RunLog(folder.resolve(RUNS), runs.intactBytes(), done);
+        forceNames();
+        return log;
+    }
+
+    /** Lets the names of new files survive a power cut, where the system can. */
+    private void forceNames() {
+        try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+            names.force(true);
+        } catch (IOException e) {
+            // Some systems cannot open a folder, and need not.
+        }
+    }
+
+    @Override
+    public void close() {
+        close(lock);
+    }
+
+    private static void close(FileChannel lock) {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new InputException("cannot let go of a lock: " + e.getMessage(), e);
+        }
+    }
+}

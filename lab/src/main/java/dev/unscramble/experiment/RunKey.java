@@ -1,0 +1,59 @@
+package dev.unscramble.experiment;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * What tells one run from all others. A run whose key is known is never made again; whatever changes
+ * the key, such as a new version of this software, makes a new run of it.
+ *
+ * @param timing where it runs, because that changes its time
+ */
+public record RunKey(
+        InstanceKey instance, String solver, String limits, long seed, int repetition, String version, Timing timing) {
+
+    /**
+     * All that tells an instance from others.
+     *
+     * @param rules what was chosen about the rules beside the goal, or nothing
+     */
+    public record InstanceKey(String puzzle, String start, String goal, String rules) {
+        @Override
+        public String toString() {
+            return puzzle + " " + start + " -> " + goal + (rules.isEmpty() ? "" : " " + rules);
+        }
+    }
+
+    /** Where runs are timed. */
+    public enum Timing {
+        /** In one Java machine, one after the other or at the same time: it is warm, but busy. */
+        SHARED,
+        /** Each in a new Java machine, which is cold. */
+        FORK;
+
+        public String label() {
+            return SolverSpec.label(this);
+        }
+    }
+
+    /** A short name for it: 16 hexadecimal digits of a hash. */
+    public String id() {
+        String all = String.join(
+                "\n",
+                instance.toString(),
+                solver,
+                limits,
+                Long.toString(seed),
+                Integer.toString(repetition),
+                version,
+                timing.label());
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** Small experiments for tests, and a way to make them. */
+public final class Experiments {
+    /** 2x3 boards of three depths by two solvers: 5 + 7 + 10 boards at most, so 44 runs. */
+    public static final String SMALL = """
+            title = "A small one"
+            seed = 3
+
+            [[instances]]
+            puzzle = "2x3"
+            depths = [3, 5, 6]
+            count = 20
+
+            [[solvers]]
+            label = "A*"
+            algorithm = "astar"
+            heuristic = "h2"
+
+            [[solvers]]
+            label = "BFS"
+            algorithm = "bfs"
+            """;
+
+    private Experiments() {}
+
+    public static Experiment parse(String toml) {
+        return ExperimentFile.parse("test", toml, false, Tables.IN_MEMORY, Progress.NONE);
+    }
+
+    public static Experiment quick(String toml) {
+        return ExperimentFile.parse("test", toml, true, Tables.IN_MEMORY, Progress.NONE);
+    }
+
+    /** Makes all runs that are not yet in the folder; says how many that were. */
+    public static int run(String toml, Path folder) {
+        return run(toml, folder, 1, Runner.HERE, () -> false);
+    }
+
+    public static int run(String toml, Path folder, int jobs, Runner runner, BooleanSupplier isStopped) {
+        Experiment experiment = parse(toml);
+        try (ResultsFolder results = ResultsFolder.open(folder)) {
+            List<Session> sessions = new ArrayList<>(results.sessions());
+            sessions.add(Session.here("1.0", jobs, Timing.SHARED));
+            Manifest manifest = Manifest.of(experiment, "1.0", Timing.SHARED, sessions);
+            results.write(manifest);
+            List<Task<?>> tasks =
+                    new Plan(experiment, manifest).without(results.runs().runs().keySet());
+            int[] done = new int[1];
+            new Laboratory(results, runner, jobs, sessions.size(), isStopped).run(tasks, more -> done[0] += more);
+            return done[0];
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package dev.unscramble.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.experiment.RunKey.Timing;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ManifestJsonTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima"})
+    void whatIsWrittenIsReadAgain(String preset) {
+        Experiment experiment = Experiments.quick(Presets.text(preset));
+        Manifest manifest = Manifest.of(
+                experiment,
+                "1.0",
+                Timing.FORK,
+                List.of(Session.here("0.9", 2, Timing.SHARED), Session.here("1.0", 1, Timing.FORK)));
+        assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
+    }
+}
