@@ -42,7 +42,7 @@ final class BarPlot {
     static final Color PALE_INK = new Color(0x66, 0x66, 0x66);
 
     private static final Font SMALL = PLAIN.deriveFont(13f);
-    private static final Color GRID = new Color(0xdd, 0xdd, 0xdd);
+    static final Color GRID = new Color(0xdd, 0xdd, 0xdd);
     private static final Color BLUE = new Color(0x4c, 0x78, 0xa8);
     private static final NumberFormat NUMBERS = NumberFormat.getIntegerInstance(Locale.ROOT);
     private static final int GAP = 8;

@@ -56,7 +56,7 @@ public final class ResultCsv {
         return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.6f", value);
     }
 
-    private static String quoted(String value) {
+    static String quoted(String value) {
         return value.contains(",") || value.contains("\"") ? "\"" + value.replace("\"", "\"\"") + "\"" : value;
     }
 }

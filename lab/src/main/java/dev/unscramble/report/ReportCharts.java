@@ -1,0 +1,63 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Attribute;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The charts of a report as PNG files: lines where the rows have numbers, bars elsewhere. */
+final class ReportCharts {
+    private ReportCharts() {}
+
+    /** The pictures by the names of their files. */
+    static Map<String, byte[]> draw(Study study) {
+        Map<String, byte[]> pictures = new LinkedHashMap<>();
+        for (Attribute attribute : study.manifest().attributes()) {
+            Comparison comparison = Comparison.of(study, attribute);
+            if (study.axis().isPresent()) {
+                pictures.put(attribute.label() + ".png", new LineChart(study, comparison).bytes());
+            } else if (isCount(attribute)) {
+                pictures.put(
+                        attribute.label() + ".png",
+                        new PngChart(
+                                        attribute.title(),
+                                        study.manifest().title() + "; means, rounded",
+                                        bars(study, comparison))
+                                .bytes());
+            }
+        }
+        return pictures;
+    }
+
+    /** Whether it is so many of something that no fraction is missed. */
+    private static boolean isCount(Attribute attribute) {
+        return switch (attribute) {
+            case SOLVED, GENERATED, EXPANDED, NEW, STORED, SPEED -> true;
+            case LENGTH, EBF, EBF_ROOT, INITIAL_H, SECONDS -> false;
+        };
+    }
+
+    private static List<Bar> bars(Study study, Comparison comparison) {
+        boolean isOneRow = study.rows().size() == 1;
+        List<Bar> bars = new ArrayList<>();
+        for (Comparison.Line line : comparison.lines()) {
+            for (int column = 0; column < line.cells().size(); column++) {
+                Comparison.Cell cell = line.cells().get(column);
+                String solver = study.solvers().get(column).label();
+                String label = isOneRow ? solver : line.row().label() + "  " + solver;
+                bars.add(bar(label, comparison.attribute(), line, cell));
+            }
+        }
+        return bars;
+    }
+
+    private static Bar bar(String label, Attribute attribute, Comparison.Line line, Comparison.Cell cell) {
+        double value = attribute == Attribute.SOLVED
+                ? cell.solved().percent()
+                : cell.summary().mean();
+        return cell.isShown()
+                ? Bar.of(label, Math.round(value))
+                : new Bar(label, 0, false, CellText.main(attribute, line, cell));
+    }
+}

@@ -1,0 +1,153 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.report.Study.Row;
+import dev.unscramble.report.Study.Trial;
+import java.io.StringWriter;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** What the charts of {@link HtmlReport} draw, as JSON: summaries of each cell, and each trial's figures. */
+final class ReportData {
+    private static final JsonFactory JSON = JsonFactory.builder().build();
+    private static final List<Attribute> PER_TRIAL =
+            List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS);
+
+    private final Study study;
+    private final JsonGenerator json;
+
+    private ReportData(Study study, JsonGenerator json) {
+        this.study = study;
+        this.json = json;
+    }
+
+    static String write(Study study) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            new ReportData(study, json).write();
+        }
+        return text.toString();
+    }
+
+    private void write() {
+        json.writeStartObject();
+        json.writeStringProperty("axis", study.axis().orElse(""));
+        json.writeBooleanProperty("wide", study.axis().isPresent() && LineChart.isWide(study));
+        json.writeNumberProperty("limits", study.manifest().limits().size());
+        json.writeArrayPropertyStart("colours");
+        LineChart.COLOURS.forEach(json::writeString);
+        json.writeEndArray();
+        json.writeArrayPropertyStart("solvers");
+        study.solvers().stream().map(Manifest.Solver::label).forEach(json::writeString);
+        json.writeEndArray();
+        json.writeArrayPropertyStart("rows");
+        study.rows().forEach(this::row);
+        json.writeEndArray();
+        json.writeArrayPropertyStart("attributes");
+        study.manifest().attributes().forEach(this::attribute);
+        json.writeEndArray();
+        json.writeArrayPropertyStart("measures");
+        PER_TRIAL.forEach(attribute -> {
+            json.writeStartObject();
+            json.writeStringProperty("label", attribute.label());
+            json.writeStringProperty("title", attribute.title());
+            json.writeBooleanProperty("log", attribute.isLogarithmic());
+            json.writeEndObject();
+        });
+        json.writeEndArray();
+        trials();
+        json.writeEndObject();
+    }
+
+    private void row(Row row) {
+        json.writeStartObject();
+        json.writeStringProperty("label", row.label());
+        row.value().ifPresent(value -> json.writeNumberProperty("x", value));
+        json.writeNumberProperty("n", row.group().entries().size());
+        json.writeEndObject();
+    }
+
+    private void attribute(Attribute attribute) {
+        Comparison comparison = Comparison.of(study, attribute);
+        json.writeStartObject();
+        json.writeStringProperty("label", attribute.label());
+        json.writeStringProperty("title", attribute.title());
+        json.writeBooleanProperty("log", attribute.isLogarithmic());
+        json.writeArrayPropertyStart("cells");
+        for (int column = 0; column < study.solvers().size(); column++) {
+            json.writeStartArray();
+            for (Comparison.Line line : comparison.lines()) {
+                cell(attribute, line.cells().get(column));
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void cell(Attribute attribute, Comparison.Cell cell) {
+        Summary summary = cell.summary();
+        if (!cell.isShown() || Double.isNaN(summary.mean())) {
+            json.writeNull();
+            return;
+        }
+        boolean isShare = attribute == Attribute.SOLVED;
+        json.writeStartObject();
+        number("mean", isShare ? cell.solved().percent() : summary.mean());
+        number("median", isShare ? cell.solved().percent() : summary.median());
+        number("low", isShare ? cell.solved().low() : summary.mean() - summary.halfWidth());
+        number("high", isShare ? cell.solved().high() : summary.mean() + summary.halfWidth());
+        number("least", summary.least());
+        number("most", summary.most());
+        json.writeNumberProperty("n", summary.count());
+        json.writeEndObject();
+    }
+
+    private void number(String name, double value) {
+        if (!Double.isNaN(value)) {
+            json.writeNumberProperty(name, value);
+        }
+    }
+
+    /** By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures. */
+    private void trials() {
+        json.writeArrayPropertyStart("trials");
+        for (int column = 0; column < study.solvers().size(); column++) {
+            json.writeStartArray();
+            for (int row = 0; row < study.rows().size(); row++) {
+                json.writeStartArray();
+                int next = 0;
+                for (Trial trial : study.trials(row, column)) {
+                    for (; next < trial.entry(); next++) {
+                        json.writeNull();
+                    }
+                    trial(trial);
+                    next++;
+                }
+                json.writeEndArray();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void trial(Trial trial) {
+        if (!trial.isSolved()) {
+            json.writeNumber(0);
+            return;
+        }
+        json.writeStartArray();
+        for (Attribute attribute : PER_TRIAL) {
+            double value = trial.value(attribute);
+            if (value == Math.rint(value)) {
+                json.writeNumber((long) value);
+            } else {
+                json.writeNumber(value);
+            }
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,197 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Original;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Session;
+import dev.unscramble.report.Study.Row;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a report says in words, the same in every format, and which tables it has. */
+final class ReportWords {
+    private final Study study;
+    private final Manifest manifest;
+
+    ReportWords(Study study) {
+        this.study = study;
+        this.manifest = study.manifest();
+    }
+
+    /** All tables: each attribute, and once more over common instances where some were not solved. */
+    List<Comparison> comparisons() {
+        List<Comparison> all = new ArrayList<>();
+        for (Attribute attribute : manifest.attributes()) {
+            Comparison whole = Comparison.of(study, attribute);
+            if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasOriginals()) {
+                continue; // the facts say so in a line
+            }
+            all.add(whole);
+            if (whole.hasGaps() && study.solvers().size() > 1) {
+                all.add(Comparison.overCommon(study, attribute));
+            }
+        }
+        return all;
+    }
+
+    private static boolean isAllSolved(Comparison solved) {
+        return solved.lines().stream()
+                .allMatch(line -> line.cells().stream()
+                        .allMatch(cell -> cell.isShown() && cell.solved().isAll()));
+    }
+
+    String heading(Comparison comparison) {
+        String title = comparison.attribute().title();
+        return comparison.isOverCommon() ? title + ", over instances that all solvers solved" : title;
+    }
+
+    /** How to read a table. */
+    String reading(Comparison comparison) {
+        Attribute attribute = comparison.attribute();
+        String better = switch (attribute.better()) {
+            case LESS -> "Less is better; the best of a row is bold.";
+            case MORE -> "More is better; the best of a row is bold.";
+            case NEITHER -> "";
+        };
+        if (attribute == Attribute.SOLVED) {
+            return "Of the n instances of a row, with Wilson's 95 % confidence interval. " + better;
+        }
+        String which = comparison.isOverCommon()
+                ? "Only the instances that every solver solved, n of them in a row, so that all figures of a row are"
+                        + " about the same ones; they are easier than the rest. "
+                : comparison.hasGaps()
+                        ? "A dash where a solver did not solve all instances of the row; only those that did are"
+                                + " compared. "
+                        : "All instances of a row. ";
+        String times = attribute == Attribute.SECONDS || attribute == Attribute.SPEED ? timing() + " " : "";
+        String interval =
+                study.rows().stream().anyMatch(row -> row.group().sampling().isRandom())
+                        ? "Mean \u00b1 half of its 95 % confidence interval (Student's t), "
+                        : "Mean, ";
+        String exact =
+                study.rows().stream().anyMatch(row -> row.group().sampling().isWhole())
+                        ? "Where a row has all states of its depth, its mean is exact. "
+                        : "";
+        return which + interval + "median, standard deviation, range; n instances. " + exact + times + better;
+    }
+
+    private String timing() {
+        String where = manifest.timing() == Timing.FORK
+                ? "Each run was timed in a new Java machine, which is cold."
+                : "All runs were timed in one Java machine that warms up as it goes, "
+                        + manifest.sessions().stream()
+                                .mapToInt(Session::jobs)
+                                .max()
+                                .orElse(1)
+                        + " at a time; --fork gives each one its own.";
+        return manifest.repetitions() > 1
+                ? where + " Of " + manifest.repetitions() + " repetitions the median counts."
+                : where;
+    }
+
+    /** What the rows are called. */
+    String rowHeading() {
+        return study.axis().orElse("instances");
+    }
+
+    /** What was run, when and where. */
+    List<String> facts() {
+        List<String> facts = new ArrayList<>();
+        int made = study.runs().size();
+        int planned = study.planned();
+        facts.add(String.format(Locale.ROOT, "%,d runs: ", planned)
+                + counted(
+                        study.rows().stream()
+                                .map(Row::group)
+                                .distinct()
+                                .mapToInt(group -> group.entries().size())
+                                .sum(),
+                        "instance")
+                + ", " + counted(study.solvers().size(), "solver")
+                + (manifest.limits().size() > 1
+                        ? ", " + counted(manifest.limits().size(), "limit")
+                        : "")
+                + (manifest.repetitions() > 1 ? ", " + counted(manifest.repetitions(), "repetition") : "")
+                + "; seed " + manifest.seed());
+        if (made < planned) {
+            facts.add(String.format(Locale.ROOT, "not finished: %,d of %,d runs are made so far", made, planned));
+        }
+        if (isAllSolved(Comparison.of(study, Attribute.SOLVED))) {
+            facts.add("every solver solved every instance");
+        }
+        facts.add("unscramble " + manifest.version());
+        if (manifest.limits().size() == 1 && !manifest.limits().get(0).key().isEmpty()) {
+            facts.add("within " + manifest.limits().get(0).label());
+        }
+        sessions().forEach((machine, when) -> facts.add(machine + ", " + when));
+        facts.addAll(study.complaints());
+        return facts;
+    }
+
+    /** The machines, and when they were at work. */
+    private Map<String, String> sessions() {
+        Map<String, String> machines = new LinkedHashMap<>();
+        for (Session session : manifest.sessions()) {
+            String machine = String.format(
+                    Locale.ROOT,
+                    "%s, %s, %d processors (%s), %s at a time",
+                    session.java(),
+                    session.system(),
+                    session.processors(),
+                    session.processor(),
+                    counted(session.jobs(), session.timing() == Timing.FORK ? "forked run" : "run"));
+            machines.merge(machine, session.started(), (first, next) -> first + ", " + next);
+        }
+        return machines;
+    }
+
+    /** Where the instances of each group come from. */
+    List<String> samplings() {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        manifest.groups().forEach(group -> {
+            long different = group.entries().stream()
+                    .map(entry -> entry.key())
+                    .distinct()
+                    .count();
+            String repeats = different < group.entries().size()
+                    ? "; of " + group.entries().size() + " drawn, " + different + " are different"
+                    : "";
+            groups.computeIfAbsent(group.sampling().label() + repeats, label -> new ArrayList<>())
+                    .add(group.label());
+        });
+        return groups.entrySet().stream()
+                .map(entry -> String.join(", ", entry.getValue()) + ": " + entry.getKey())
+                .toList();
+    }
+
+    /** Who printed figures of this attribute, and what to bear in mind. */
+    List<String> sources(Attribute attribute) {
+        return manifest.originals().stream()
+                .filter(original -> original.attribute().equals(Optional.of(attribute)))
+                .map(ReportWords::source)
+                .toList();
+    }
+
+    /** Remarks of others that are about no attribute. */
+    List<String> remarks() {
+        return manifest.originals().stream()
+                .filter(original -> original.attribute().isEmpty())
+                .map(ReportWords::source)
+                .toList();
+    }
+
+    private static String source(Original original) {
+        return original.note().isEmpty()
+                ? original.source() + "."
+                : original.source() + ". " + original.note().replaceAll("\\s+", " ");
+    }
+
+    private static String counted(int number, String what) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,67 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Measurement;
+import dev.unscramble.experiment.Run;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The runs of an experiment as a table of comma-separated values, one line a run. */
+final class RunsCsv {
+    static final String HEADER = "group,instance,puzzle,start,goal,rules,label,solver,algorithm,heuristic,limits,seed,"
+            + "repetition,version,timing,session,status,length,optimal,lowerBound,initialH,expanded,generated,"
+            + "duplicates,reopened,maxOpen,maxStored,expandedBeforeLastLayer,ebf,ebfRoot,seconds,run";
+
+    private RunsCsv() {}
+
+    static String write(List<Run> runs) {
+        StringBuilder csv = new StringBuilder(HEADER).append('\n');
+        runs.forEach(run -> csv.append(line(run)).append('\n'));
+        return csv.toString();
+    }
+
+    private static String line(Run run) {
+        Measurement found = run.measurement();
+        boolean isSolved = found.isSolved();
+        return List.of(
+                        run.group(),
+                        run.instance(),
+                        run.key().instance().puzzle(),
+                        run.key().instance().start(),
+                        run.key().instance().goal(),
+                        run.key().instance().rules(),
+                        run.label(),
+                        run.key().solver(),
+                        run.algorithm(),
+                        run.heuristic(),
+                        run.key().limits(),
+                        run.key().seed(),
+                        run.key().repetition(),
+                        run.key().version(),
+                        run.key().timing().label(),
+                        run.session(),
+                        found.outcome().label(),
+                        isSolved ? found.length() : "",
+                        found.isOptimal(),
+                        found.lowerBound(),
+                        found.initialH(),
+                        found.expanded(),
+                        found.generated(),
+                        found.duplicates(),
+                        found.reopened(),
+                        found.maxOpen(),
+                        found.maxStored(),
+                        found.expandedBeforeLastLayer(),
+                        number(found.ebf()),
+                        number(found.ebfRoot()),
+                        String.format(Locale.ROOT, "%.9f", found.seconds()),
+                        run.key().id())
+                .stream()
+                .map(value -> ResultCsv.quoted(value.toString()))
+                .collect(Collectors.joining(","));
+    }
+
+    private static String number(double value) {
+        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.6f", value);
+    }
+}

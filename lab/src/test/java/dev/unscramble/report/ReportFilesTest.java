@@ -1,0 +1,129 @@
+package dev.unscramble.report;
+
+import static dev.unscramble.report.Studies.UNSOLVED;
+import static dev.unscramble.report.Studies.nodes;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.experiment.Experiments;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.model.InputException;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReportFilesTest {
+
+    private static Study study() {
+        return new Studies("A*(h1)", "beam<10>")
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
+                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
+                .printed("A*(h1)", "4", "21")
+                .study();
+    }
+
+    @Test
+    void thePageNeedsNothingButItself() {
+        String html = HtmlReport.write(study());
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>")
+                .contains("<title>A &lt;test&gt; &amp; more</title>", "default-src 'none'")
+                .doesNotContain("{{", "<link rel=\"stylesheet\"", "src=\"", "@import", "url(");
+    }
+
+    @Test
+    void itsTablesSayAllThatIsKnownOfACell() {
+        String html = HtmlReport.write(study());
+        assertThat(html)
+                .contains(
+                        "<td class=\"best\"><b>20</b><small><span>\u00b1 24.8 \u00b7 median 20</span>"
+                                + " <span>sd 10 \u00b7 10 to 30</span> </small><i title=\"printed by others\">printed 21</i></td>")
+                .contains("<td class=\"gap\"><b>\u2013 66.7 % solved</b></td>")
+                .contains("Nodes generated, over instances that all solvers solved")
+                .contains("beam&lt;10&gt;")
+                .contains("Share solved", "Less is better");
+    }
+
+    @Test
+    void itsDataCannotEndTheScript() {
+        String html = HtmlReport.write(new Studies("</script><script>alert(1)")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .study());
+        assertThat(html).doesNotContain("</script><script>alert").contains("\\u003c/script>\\u003cscript>alert(1)");
+    }
+
+    @Test
+    void markdownHasTheSameTables() {
+        String markdown = TablesMarkdown.write(study());
+        assertThat(markdown.lines())
+                .contains("# A &lt;test> & more")
+                .contains("| depth | n | A\\*(h1) | printed | beam&lt;10> |")
+                .contains("| 4 | 3 | **20** (\u00b1 24.8; median 20; sd 10; 10 to 30) | 21 "
+                        + "| 50 (\u00b1 24.8; median 50; sd 10; 40 to 60) |")
+                .anyMatch(line -> line.startsWith("| 6 | 3 | 200 ") && line.endsWith("| \u2013 66.7 % solved |"));
+    }
+
+    @Test
+    void theTerminalHasTheMeans() {
+        assertThat(TablesText.write(study()).lines())
+                .contains("depth  n  A*(h1)  (printed)         beam<10>")
+                .contains("    4  3     *20         21               50")
+                .contains("    6  3     200             \u2013 66.7 % solved");
+    }
+
+    @Test
+    void everyRunIsALineOfTheTable() {
+        List<String> lines = RunsCsv.write(study().runs()).lines().toList();
+        assertThat(lines).hasSize(1 + 12).first().isEqualTo(RunsCsv.HEADER);
+        int cells = RunsCsv.HEADER.split(",").length;
+        assertThat(lines).allMatch(line -> line.split(",", -1).length == cells);
+        assertThat(lines).anyMatch(line -> line.contains(",node-limit,,false,"));
+    }
+
+    @Test
+    void theChartsAreDrawn(@TempDir Path folder) throws IOException {
+        ReportFiles.write(study(), folder);
+        assertThat(folder.resolve("charts")).isDirectoryContaining("glob:**generated.png");
+        BufferedImage image =
+                ImageIO.read(new ByteArrayInputStream(Files.readAllBytes(folder.resolve("charts/generated.png"))));
+        assertThat(image.getWidth()).isGreaterThan(600);
+        assertThat(count(image, 0x4c78a8)).as("the first line").isGreaterThan(100);
+        assertThat(count(image, 0xf58518)).as("the second point").isGreaterThan(20);
+    }
+
+    @Test
+    void aReportIsMadeOfTheRunsAloneEvenWithoutTheirManifest(@TempDir Path folder) throws IOException {
+        Experiments.run(Experiments.SMALL, folder);
+        Study whole = Study.read(folder);
+        assertThat(whole.rows()).extracting(Study.Row::label).containsExactly("depth 3", "depth 5", "depth 6");
+        Files.delete(folder.resolve(ResultsFolder.MANIFEST));
+        Study lost = Study.read(folder);
+        assertThat(lost.rows()).extracting(Study.Row::label).containsExactlyInAnyOrder("depth 3", "depth 5", "depth 6");
+        assertThat(lost.runs()).hasSameElementsAs(whole.runs());
+        assertThat(ReportFiles.write(lost, folder)).contains(folder.resolve("report.html"));
+    }
+
+    @Test
+    void aFolderWithoutRunsIsRefused(@TempDir Path folder) {
+        assertThatThrownBy(() -> Study.read(folder))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there are no results in " + folder);
+    }
+
+    private static int count(BufferedImage image, int colour) {
+        int count = 0;
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                count += (image.getRGB(x, y) & 0xffffff) == colour ? 1 : 0;
+            }
+        }
+        return count;
+    }
+}
