@@ -52,6 +52,12 @@ abstract class Command implements Callable<Integer> {
         return new TableFolder(folder, memoryLimit, progress);
     }
 
+    /** Tells how many of so many runs are made, where somebody is looking. */
+    final RunBar bar(int total) {
+        main.interruption().expectResult();
+        return new RunBar(statusLine(), total);
+    }
+
     /** Writes a line of the result. */
     final void print(String line) {
         terminal().out().println(line);

@@ -39,6 +39,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CheckHeuristicCommand.class,
             GradeCommand.class,
             ConvertCommand.class,
+            ExperimentCommand.class,
+            ReportCommand.class,
+            ChildCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class

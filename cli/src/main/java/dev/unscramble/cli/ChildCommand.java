@@ -1,0 +1,35 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.experiment.Fork;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+
+/** What a Java machine of its own does for a run of {@code experiment --fork}; nothing for people. */
+@CommandLine.Command(name = ChildCommand.NAME, hidden = true, description = "Makes one run for experiment --fork.")
+final class ChildCommand extends Command {
+    static final String NAME = "forked-run";
+
+    /** The command that starts one like this: the same Java, with the same flags. */
+    static List<String> line() {
+        List<String> line = new ArrayList<>();
+        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        line.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), NAME));
+        return line;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            print(Fork.child(terminal().in(), tables(), sofar -> !isInterrupted()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return isInterrupted() ? ExitCode.INTERRUPTED : ExitCode.DONE;
+    }
+}

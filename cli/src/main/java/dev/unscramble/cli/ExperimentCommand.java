@@ -1,0 +1,199 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Version;
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.ExperimentFile;
+import dev.unscramble.experiment.Fork;
+import dev.unscramble.experiment.Laboratory;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Plan;
+import dev.unscramble.experiment.Presets;
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Runner;
+import dev.unscramble.experiment.Session;
+import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.report.TextTable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs suites of instances x solvers, keeps every result, and reports on them. */
+@CommandLine.Command(
+        name = "experiment",
+        description = "Runs solvers on many instances, keeps every result, and reports on them.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Every finished run is kept in the folder of results. After Ctrl-C, kill -9 or a",
+            "power cut, the same command goes on where it was; if the file has changed, it",
+            "runs only what is new. Times are best measured with --fork or --jobs 1.",
+            "",
+            "Examples:",
+            "  unscramble experiment --list",
+            "  unscramble experiment nodes-by-depth --quick",
+            "  unscramble experiment --init mine.toml",
+            "  unscramble experiment mine.toml --jobs 2 --out results/mine",
+            "  unscramble experiment --show aima > mine.toml"
+        })
+final class ExperimentCommand extends Command {
+    private static final String DEFAULT_FILE = "experiment.toml";
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE-or-PRESET",
+            description = "an experiment's TOML file, or the name of a preset")
+    private Optional<String> what = Optional.empty();
+
+    @Option(names = "--quick", description = "only a small part, as the file says: seconds instead of minutes")
+    private boolean quick;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "the folder of results (default: results/NAME, or results/NAME-quick)")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = {"-j", "--jobs"},
+            paramLabel = "N",
+            description = "runs at a time (default: as many as there are processors, 1 with --fork)")
+    private Optional<Integer> jobs = Optional.empty();
+
+    @Option(names = "--fork", description = "time each run in a Java machine of its own")
+    private boolean fork;
+
+    @Option(names = "--list", description = "list the presets")
+    private boolean list;
+
+    @Option(names = "--show", paramLabel = "PRESET", description = "print the file of a preset")
+    private Optional<String> shown = Optional.empty();
+
+    @Option(
+            names = "--init",
+            paramLabel = "FILE.toml",
+            arity = "0..1",
+            fallbackValue = DEFAULT_FILE,
+            description = "write a sample with comments (default: experiment.toml); never over another file")
+    private Optional<Path> init = Optional.empty();
+
+    @Override
+    public Integer call() {
+        if (list) {
+            return list();
+        }
+        if (shown.isPresent()) {
+            print(Presets.text(shown.get()).stripTrailing());
+            return ExitCode.DONE;
+        }
+        if (init.isPresent()) {
+            return init(init.get());
+        }
+        if (what.isEmpty()) {
+            throw new InputException("which experiment? Give a file, or one of the presets "
+                    + String.join(", ", Presets.NAMES) + "; --init writes a file to start from");
+        }
+        if (jobs.orElse(1) < 1) {
+            throw new InputException("--jobs is " + jobs.get() + "; it must be at least 1");
+        }
+        return run(what.get());
+    }
+
+    private int list() {
+        TextTable table = new TextTable(TextTable.text("preset"), TextTable.text("what it finds out"));
+        Presets.NAMES.forEach(name -> table.row(name, Presets.title(name)));
+        print(table.toString());
+        return ExitCode.DONE;
+    }
+
+    private int init(Path file) {
+        if (Files.exists(file)) {
+            throw new InputException(file + " is there already, and is not overwritten; give another name");
+        }
+        WholeFile.write(file, Presets.sample());
+        remark("wrote " + file + "; change it as you like, then: unscramble experiment " + file);
+        return ExitCode.DONE;
+    }
+
+    private int run(String name) {
+        ProgressLine drawing = progress();
+        drawing.label("drawing instances");
+        Experiment experiment = read(name, drawing);
+        drawing.clear();
+        int atATime = jobs.orElse(fork ? 1 : Runtime.getRuntime().availableProcessors());
+        requireMemory(experiment, atATime);
+        Timing timing = fork ? Timing.FORK : Timing.SHARED;
+        Path path = out.orElse(Path.of("results", experiment.name() + (quick ? "-quick" : "")));
+        try (ResultsFolder folder = ResultsFolder.open(path)) {
+            folder.runs().complaints().forEach(line -> remark(path.resolve(line).toString()));
+            if (folder.runs().tornBytes() > 0) {
+                remark("the last line of " + path.resolve(ResultsFolder.RUNS)
+                        + " was written only in part, and is cut off");
+            }
+            List<Session> sessions = new ArrayList<>(folder.sessions());
+            Manifest manifest = Manifest.of(experiment, Version.current(), timing, sessions);
+            Plan plan = new Plan(experiment, manifest);
+            List<Task<?>> tasks = plan.without(folder.runs().runs().keySet());
+            if (!tasks.isEmpty() || sessions.isEmpty()) {
+                sessions.add(Session.here(Version.current(), atATime, timing));
+            }
+            folder.write(Manifest.of(experiment, Version.current(), timing, sessions));
+            remark(String.format(
+                    Locale.ROOT,
+                    "%,d runs%s; results in %s",
+                    plan.size(),
+                    tasks.size() < plan.size()
+                            ? String.format(Locale.ROOT, ", %,d of them made before", plan.size() - tasks.size())
+                            : "",
+                    path));
+            RunBar bar = bar(tasks.size());
+            Runner runner = fork ? new Fork(ChildCommand.line()) : Runner.HERE;
+            new Laboratory(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
+            bar.end();
+            if (isInterrupted()) {
+                remark(String.format(
+                        Locale.ROOT,
+                        "interrupted: %,d of %,d runs are made and kept; the same command goes on",
+                        plan.size() - tasks.size() + bar.done(),
+                        plan.size()));
+                return ExitCode.INTERRUPTED;
+            }
+        }
+        return ReportCommand.report(this, path);
+    }
+
+    private Experiment read(String name, ProgressLine drawing) {
+        Path file = Path.of(name);
+        return Presets.isMeant(name) && !Files.isRegularFile(file)
+                ? Presets.read(name, quick, tables(), drawing)
+                : ExperimentFile.read(file, quick, tables(), drawing);
+    }
+
+    /** A limit of memory is a promise, which all runs at a time can only have if there is enough. */
+    private static void requireMemory(Experiment experiment, int atATime) {
+        long all = Limits.NONE.memoryBytes();
+        experiment.limits().stream()
+                .map(spec -> spec.limits().memoryBytes())
+                .filter(bytes -> bytes < all && bytes > all / atATime)
+                .findFirst()
+                .ifPresent(bytes -> {
+                    throw new InputException(String.format(
+                            Locale.ROOT,
+                            "%d runs at a time, each within %,d MiB, need more than the %,d MiB that Java may use here;"
+                                    + " --jobs %d fits",
+                            atATime,
+                            bytes >> 20,
+                            all >> 20,
+                            all / bytes));
+                });
+    }
+}

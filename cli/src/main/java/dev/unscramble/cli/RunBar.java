@@ -1,0 +1,65 @@
+package dev.unscramble.cli;
+
+import java.util.Locale;
+
+/**
+ * Tells how many runs are made, how fast, and how long the rest will take:
+ *
+ * <pre>
+ *   [==============                ]  47 %  2,822 of 6,000 runs, 341 a second, 9 s left
+ * </pre>
+ */
+final class RunBar {
+    private static final int WIDTH = 30;
+
+    private final StatusLine line;
+    private final int total;
+    private final long begun = System.nanoTime();
+    private int done;
+
+    RunBar(StatusLine line, int total) {
+        this.line = line;
+        this.total = total;
+    }
+
+    /** So many more runs are on the disk. */
+    synchronized void add(int runs) {
+        done += runs;
+        line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9));
+    }
+
+    static String line(int done, int total, double seconds) {
+        double share = total == 0 ? 1 : (double) done / total;
+        int filled = (int) (share * WIDTH);
+        double rate = done / Math.max(seconds, 1e-9);
+        return String.format(
+                Locale.ROOT,
+                "[%s%s] %3.0f %%  %,d of %,d runs, %s a second, %s left",
+                "=".repeat(filled),
+                " ".repeat(WIDTH - filled),
+                Math.floor(100 * share),
+                done,
+                total,
+                rate >= 10 ? String.format(Locale.ROOT, "%,.0f", rate) : String.format(Locale.ROOT, "%.1f", rate),
+                done == 0 ? "unknown time" : time((total - done) / rate));
+    }
+
+    private static String time(double seconds) {
+        long whole = Math.round(seconds);
+        return whole < 60
+                ? whole + " s"
+                : whole < 3600
+                        ? whole / 60 + " min " + whole % 60 + " s"
+                        : whole / 3600 + " h " + whole / 60 % 60 + " min";
+    }
+
+    /** How many were added. */
+    synchronized int done() {
+        return done;
+    }
+
+    /** Takes the line away. */
+    void end() {
+        line.clear();
+    }
+}

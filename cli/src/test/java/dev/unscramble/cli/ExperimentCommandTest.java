@@ -1,0 +1,151 @@
+package dev.unscramble.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ExperimentCommandTest {
+    private static final String SMALL = """
+            title = "Small boards"
+            [[instances]]
+            puzzle = "2x3"
+            depths = [3, 5]
+            count = 20
+            quick = { depths = [3] }
+            [[solvers]]
+            label = "A*"
+            algorithm = "astar"
+            [[solvers]]
+            algorithm = "bfs"
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+    private Path out;
+
+    @BeforeEach
+    void writeExperiment() throws IOException {
+        file = folder.resolve("small.toml");
+        out = folder.resolve("out");
+        Files.writeString(file, SMALL);
+    }
+
+    @Test
+    void itRunsReportsAndRepeatsNothing() {
+        Cli first = experiment();
+        assertThat(first.code()).isZero();
+        assertThat(first.out()).startsWith("Small boards\n").contains("Nodes generated", "depth");
+        assertThat(first.err()).contains("24 runs; results in " + out, "report.html");
+        assertThat(out)
+                .isDirectoryContaining("glob:**runs.jsonl")
+                .isDirectoryContaining("glob:**manifest.json")
+                .isDirectoryContaining("glob:**report.html")
+                .isDirectoryContaining("glob:**tables.md")
+                .isDirectoryContaining("glob:**runs.csv");
+        Cli second = experiment();
+        assertThat(second.err()).contains("24 runs, 24 of them made before");
+        assertThat(second.out()).isEqualTo(first.out());
+        assertThat(Cli.run("report", out.toString()).out()).isEqualTo(first.out());
+    }
+
+    @Test
+    void aQuickOneIsWhatTheFileSaysOfIt() {
+        assertThat(experiment("--quick").err()).contains("10 runs; results in");
+    }
+
+    @Test
+    void changingASolverRunsOnlyThatOne() throws IOException {
+        experiment();
+        Files.writeString(file, SMALL.replace("\"bfs\"", "\"ids\""));
+        assertThat(experiment().err()).contains("24 runs, 12 of them made before");
+    }
+
+    @Test
+    void aFileThatIsWrongIsRefusedWithItsPlacesBeforeAnythingIsWritten() throws IOException {
+        Files.writeString(file, SMALL.replace("\"astar\"", "\"astr\"").replace("count", "cuont"));
+        Cli wrong = experiment();
+        assertThat(wrong.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(wrong.err())
+                .contains(file + ":5:1: ", "did you mean count?", file + ":9:13: ", "did you mean astar?")
+                .doesNotContain("\tat ");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void theListNamesEveryPreset() {
+        assertThat(Cli.run("experiment", "--list").out())
+                .contains(
+                        "nodes-by-depth",
+                        "solved-by-limit",
+                        "heuristics",
+                        "uninformed",
+                        "random-moves",
+                        "aima",
+                        "korf100");
+        assertThat(Cli.run("experiment", "--show", "aima").out()).contains("[[solvers]]");
+    }
+
+    @Test
+    void aSampleIsWrittenButNeverOverAnotherFile() throws IOException {
+        Path sample = folder.resolve("sample.toml");
+        assertThat(Cli.run("experiment", "--init", sample.toString()).code()).isZero();
+        assertThat(sample).content().contains("[[instances]]", "# ");
+        Files.writeString(sample, "mine");
+        Cli again = Cli.run("experiment", "--init", sample.toString());
+        assertThat(again.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(again.err()).contains("is not overwritten");
+        assertThat(sample).hasContent("mine");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    experiment                          | which experiment?
+                    experiment nodes-by-dept            | did you mean nodes-by-depth?
+                    experiment no.toml                  | no.toml
+                    experiment aima --jobs 0            | --jobs is 0; it must be at least 1
+                    experiment --show aimaa             | did you mean aima?
+                    report /nowhere                     | there are no results in /nowhere
+                    """)
+    void mistakesAreAnsweredInASentence(String arguments, String answer) {
+        Cli cli = Cli.run(arguments.split(" "));
+        assertThat(cli.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(cli.err()).contains(answer).doesNotContain("\tat ");
+    }
+
+    @Test
+    void aReportNamesDamagedLines() throws IOException {
+        experiment();
+        Path runs = out.resolve("runs.jsonl");
+        Files.writeString(runs, Files.readString(runs).replaceFirst("\"expanded\":", "\"expanded\":9"));
+        assertThat(Cli.run("report", out.toString()).err()).contains("runs.jsonl:1: this line is damaged");
+        assertThat(experiment().err()).contains("runs.jsonl:1: this line is damaged", "23 of them made before");
+    }
+
+    @Test
+    void theBarTellsHowFarHowFastAndHowLong() {
+        assertThat(RunBar.line(2_822, 6_000, 8.27))
+                .isEqualTo("[==============                ]  47 %  2,822 of 6,000 runs, 341 a second, 9 s left");
+        assertThat(RunBar.line(3, 9, 60)).endsWith("3 of 9 runs, 0.1 a second, 2 min 0 s left");
+        assertThat(RunBar.line(0, 9, 60)).endsWith("unknown time left");
+        assertThat(RunBar.line(9, 9, 60)).contains("100 %").endsWith("0 s left");
+    }
+
+    private Cli experiment(String... more) {
+        String[] arguments = new String[4 + more.length];
+        arguments[0] = "experiment";
+        arguments[1] = file.toString();
+        arguments[2] = "--out";
+        arguments[3] = out.toString();
+        System.arraycopy(more, 0, arguments, 4, more.length);
+        return Cli.run(arguments);
+    }
+}

@@ -1,0 +1,165 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Experiments in processes of their own, which are killed. */
+@Timeout(180)
+class ExperimentIT {
+    @TempDir
+    private Path folder;
+
+    private final List<Process> started = new ArrayList<>();
+
+    @AfterEach
+    void endWhatIsLeft() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    /** Some of the moments fall anywhere, the start of the process included, some surely into its work. */
+    @Test
+    void killedAtRandomMomentsItLosesAndRepeatsNothing() throws Exception {
+        Path file = suite(60);
+        long seed = System.nanoTime();
+        System.out.println("ExperimentIT: seed " + seed);
+        Random random = new Random(seed);
+        Path killed = folder.resolve("killed");
+        Path runs = killed.resolve("runs.jsonl");
+        for (int kill = 0; kill < 6; kill++) {
+            long before = size(runs);
+            Process process = start(file, killed, "--jobs", "2");
+            if (kill % 2 == 0) {
+                process.waitFor(100 + random.nextInt(900), TimeUnit.MILLISECONDS);
+            } else {
+                long enough = before + 1 + random.nextInt(5000);
+                while (size(runs) < enough && process.isAlive()) {
+                    process.waitFor(2, TimeUnit.MILLISECONDS);
+                }
+                assertThat(size(runs)).as("seed %d", seed).isGreaterThan(before);
+            }
+            process.destroyForcibly().waitFor();
+        }
+        assertThat(code(start(file, killed, "--jobs", "2"))).as("seed %d", seed).isZero();
+
+        Path undisturbed = folder.resolve("undisturbed");
+        assertThat(code(start(file, undisturbed, "--jobs", "1"))).isZero();
+        assertThat(timeless(killed)).as("seed %d", seed).hasSize(120).isEqualTo(timeless(undisturbed));
+    }
+
+    @Test
+    void interruptedItExitsWith130AndGoesOnLater() throws Exception {
+        Path file = suite(2000);
+        Path out = folder.resolve("out");
+        Process process = start(file, out, "--jobs", "2");
+        Path runs = out.resolve("runs.jsonl");
+        while (size(runs) == 0 && process.isAlive()) {
+            process.waitFor(20, TimeUnit.MILLISECONDS);
+        }
+        assertThat(new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                        .start()
+                        .waitFor())
+                .isZero();
+        String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
+        assertThat(code(process)).isEqualTo(130);
+        int made = Files.readAllLines(runs).size();
+        assertThat(err)
+                .containsPattern(
+                        "interrupted: " + made + " of 3,\\d{3} runs are made and kept; the same command goes on");
+        Process report = begin(List.of("report", out.toString()));
+        assertThat(code(report)).isZero();
+        assertThat(Files.readString(out.resolve("report.html"))).contains("not finished: " + made + " of 3,");
+    }
+
+    @Test
+    void aSecondProcessIsKeptOut() throws Exception {
+        Path file = suite(2000);
+        Path out = folder.resolve("out");
+        Process first = start(file, out);
+        while (!Files.exists(out.resolve("runs.jsonl")) && first.isAlive()) {
+            first.waitFor(20, TimeUnit.MILLISECONDS);
+        }
+        Process second = start(file, out);
+        String err = new String(second.getErrorStream().readAllBytes(), UTF_8);
+        assertThat(code(second)).isEqualTo(2);
+        assertThat(err).contains("another process (" + first.pid() + ") is writing to " + out);
+    }
+
+    @Test
+    void inJavaMachinesOfTheirOwnRunsCountTheSame() throws Exception {
+        Path file = suite(2);
+        Path forked = folder.resolve("forked");
+        Path shared = folder.resolve("shared");
+        assertThat(code(start(file, forked, "--fork"))).isZero();
+        assertThat(code(start(file, shared))).isZero();
+        assertThat(timeless(forked)).hasSize(4).isEqualTo(timeless(shared));
+        assertThat(Files.readString(forked.resolve("runs.jsonl"))).contains("\"timing\":\"fork\"");
+    }
+
+    private static long size(Path file) throws IOException {
+        return Files.exists(file) ? Files.size(file) : 0;
+    }
+
+    private Path suite(int count) throws IOException {
+        String toml = """
+                seed = 5
+                [[instances]]
+                puzzle = "3x3"
+                count = %d
+                [[solvers]]
+                algorithm = "astar"
+                heuristic = "h1"
+                [[solvers]]
+                algorithm = "bfs"
+                """.formatted(count);
+        return Files.writeString(folder.resolve("suite.toml"), toml);
+    }
+
+    /** The runs without what differs from time to time: their order, times, sessions, and their keys' timing. */
+    private static List<String> timeless(Path out) throws IOException {
+        try (Stream<String> lines = Files.lines(out.resolve("runs.jsonl"))) {
+            return lines.map(line -> line.replaceAll("\"(seconds|session)\":[^,]*,", "")
+                            .replaceAll("\"(run|timing|check)\":\"[^\"]*\"", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private Process start(Path file, Path out, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("experiment", file.toString(), "--out", out.toString()));
+        arguments.addAll(List.of(more));
+        return begin(arguments);
+    }
+
+    private Process begin(List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-jar",
+                Objects.requireNonNull(System.getProperty("unscramble.jar"), "unscramble.jar")));
+        command.addAll(arguments);
+        Process process = new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        started.add(process);
+        return process;
+    }
+
+    private static int code(Process process) throws InterruptedException {
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+}
