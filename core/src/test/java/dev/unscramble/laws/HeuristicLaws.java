@@ -72,7 +72,10 @@ public abstract class HeuristicLaws<P extends Position> {
                 if (h <= most) {
                     assertThat(within).as(what).isEqualTo(after);
                 } else {
-                    assertThat(heuristic.value(within)).as(what).isGreaterThan(most).isLessThanOrEqualTo(h);
+                    assertThat(heuristic.value(within))
+                            .as(what)
+                            .isGreaterThan(most)
+                            .isLessThanOrEqualTo(h);
                 }
             }
             assertThat(PackedState.of(puzzle, position)).isEqualTo(before);

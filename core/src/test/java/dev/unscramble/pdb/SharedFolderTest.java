@@ -59,7 +59,8 @@ class SharedFolderTest {
 
     @Test
     void twoPathsToOneFolderMakeNoDifference() throws Exception {
-        Path link = Files.createSymbolicLink(temporary.resolve("link"), Files.createDirectory(temporary.resolve("pdb")));
+        Path link =
+                Files.createSymbolicLink(temporary.resolve("link"), Files.createDirectory(temporary.resolve("pdb")));
         CountDownLatch asked = new CountDownLatch(1);
         Diary diary = new Diary(share -> {
             asked.countDown();
@@ -131,7 +132,11 @@ class SharedFolderTest {
 
     private static String place(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }

@@ -94,7 +94,8 @@ class TableFolderTest {
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices)
-                .containsExactly("the table " + file() + " cannot be used and is made anew: it has 51 bytes and should have 50");
+                .containsExactly(
+                        "the table " + file() + " cannot be used and is made anew: it has 51 bytes and should have 50");
     }
 
     @Test
@@ -130,7 +131,8 @@ class TableFolderTest {
 
     @Test
     void aFolderThatMayNotBeWrittenIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.createDirectory(path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
+        Files.createDirectory(
+                path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
         assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission is denied");
@@ -176,8 +178,8 @@ class TableFolderTest {
     void whoWaitsForAnotherToMakeATableCanBeStoppedToo() throws IOException {
         Files.createDirectories(path());
         Diary impatient = new Diary(share -> false);
-        try (FileChannel other = FileChannel.open(
-                path().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        try (FileChannel other =
+                FileChannel.open(path().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             other.lock();
             assertThatThrownBy(() -> new TableFolder(path(), Long.MAX_VALUE, impatient).get(KEY, NEVER))
                     .isInstanceOf(StoppedException.class);
