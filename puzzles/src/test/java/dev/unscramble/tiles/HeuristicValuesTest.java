@@ -5,11 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,8 +61,8 @@ class HeuristicValuesTest {
     void thePlainProgramsAgree(int rows, int columns, long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 200; i++) {
-            Board goal = random(rows, columns, random);
-            Board board = random(rows, columns, random);
+            Board goal = TileCases.random(rows, columns, random);
+            Board board = TileCases.random(rows, columns, random);
             TilePuzzle puzzle = new TilePuzzle(goal);
             String what = "seed " + seed + ": " + board + " to " + goal + ", ";
             check(what, AdditiveDistance.misplaced(puzzle), puzzle.at(board), PlainHeuristics.misplaced(board, goal));
@@ -82,12 +78,12 @@ class HeuristicValuesTest {
     @CsvSource({"2, 3, 1", "3, 2, 2", "3, 3, 3", "2, 5, 4", "3, 4, 5", "4, 4, 6"})
     void thePlainWalksAgree(int rows, int columns, long seed) {
         Random random = new Random(seed);
-        Board goal = random(rows, columns, random);
+        Board goal = TileCases.random(rows, columns, random);
         TilePuzzle puzzle = new TilePuzzle(goal);
         WalkingDistance walkingDistance = new WalkingDistance(puzzle);
         PlainWalks walks = new PlainWalks(goal);
         for (int i = 0; i < 200; i++) {
-            Board board = random(rows, columns, random);
+            Board board = TileCases.random(rows, columns, random);
             String what = "seed " + seed + ": " + board + " to " + goal + ", ";
             check(what, walkingDistance, puzzle.at(board), walks.distance(board));
         }
@@ -105,12 +101,5 @@ class HeuristicValuesTest {
 
     private static void check(String what, Heuristic<TilePosition> heuristic, TilePosition position, int expected) {
         assertThat(heuristic.estimate(position)).as(what + heuristic.name()).isEqualTo(expected);
-    }
-
-    private static Board random(int rows, int columns, Random random) {
-        List<Integer> tiles =
-                new ArrayList<>(IntStream.range(0, rows * columns).boxed().toList());
-        Collections.shuffle(tiles, random);
-        return Board.of(rows, columns, tiles.stream().mapToInt(tile -> tile).toArray());
     }
 }

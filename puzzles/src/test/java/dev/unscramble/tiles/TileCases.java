@@ -3,12 +3,16 @@ package dev.unscramble.tiles;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Watch;
 import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
@@ -17,7 +21,44 @@ import org.junit.jupiter.params.provider.Arguments;
 final class TileCases {
     private static final Map<Board, ExactDistances<TilePosition>> EXACT = new ConcurrentHashMap<>();
 
+    /** Tables for all tests together, each made once. */
+    static final Tables TABLES = new Tables() {
+        private final Map<Key, byte[]> made = new ConcurrentHashMap<>();
+
+        @Override
+        public byte[] get(Key key, Maker maker) {
+            return made.computeIfAbsent(key, none -> maker.make(Watch.NONE));
+        }
+    };
+
     private TileCases() {}
+
+    /** The pattern database of a partition in the notation of its users. */
+    static PatternDatabase database(TilePuzzle puzzle, String partition) {
+        return new PatternDatabase(puzzle, TilePartition.parse(puzzle, partition), TABLES);
+    }
+
+    /** The numbers of a range, shuffled. */
+    static List<Integer> shuffled(int from, int to, Random random) {
+        List<Integer> numbers = IntStream.range(from, to).boxed().collect(Collectors.toList());
+        Collections.shuffle(numbers, random);
+        return numbers;
+    }
+
+    /** Any board, be it solvable or not. */
+    static Board random(int rows, int columns, Random random) {
+        int[] tiles = shuffled(0, rows * columns, random).stream()
+                .mapToInt(tile -> tile)
+                .toArray();
+        return Board.of(rows, columns, tiles);
+    }
+
+    /** A goal with the blank in a cell, and the tiles at random. */
+    static Board random(int rows, int columns, int blank, Random random) {
+        List<Integer> tiles = shuffled(1, rows * columns, random);
+        tiles.add(blank, 0);
+        return Board.of(rows, columns, tiles.stream().mapToInt(tile -> tile).toArray());
+    }
 
     /** The goals that have names, and one that has none. */
     static List<Board> goals(int rows, int columns) {
@@ -62,7 +103,9 @@ final class TileCases {
             Heuristic<TilePosition> walkingDistance = new WalkingDistance(puzzle);
             all.add(walkingDistance);
             all.add(Combination.max(List.of(walkingDistance, linearConflict)));
-            all.add(new PatternDatabase(puzzle, TilePartition.usual(puzzle), Tables.IN_MEMORY));
+            all.add(new PatternDatabase(puzzle, TilePartition.usual(puzzle), TABLES));
+        } else if (puzzle.size() <= CellSets.MAX_CELLS) {
+            all.add(database(puzzle, "(1,2,6)(8,9,4)(3,12)(16)"));
         }
         return all;
     }

@@ -1,0 +1,72 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.pdb.Tables;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every entry of every table that a plain program can check, up to patterns of all tiles. */
+class PatternTableTest {
+    private static final int MANAGEABLE = 300_000;
+    private static final long SEED = 5;
+
+    static Stream<Arguments> patterns() {
+        Random random = new Random(SEED);
+        return IntStream.rangeClosed(2, 5)
+                .boxed()
+                .flatMap(rows -> IntStream.rangeClosed(2, 6)
+                        .boxed()
+                        .flatMap(columns -> IntStream.range(1, rows * columns)
+                                .filter(tiles -> Math.pow(rows * columns, tiles + 1) < MANAGEABLE)
+                                .mapToObj(tiles -> pattern(rows, columns, tiles, random))));
+    }
+
+    private static Arguments pattern(int rows, int columns, int tiles, Random random) {
+        List<Integer> cells = TileCases.shuffled(0, rows * columns, random);
+        List<Integer> goal = cells.subList(1, tiles + 1).stream().sorted().toList();
+        return Arguments.of(new TilePattern(rows, columns, cells.get(0), goal));
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void aTableHoldsTheLeastNumberOfSlidesOfItsTiles(TilePattern pattern) {
+        PatternTable table = PatternTable.of(pattern, Tables.IN_MEMORY);
+        int[] goal = pattern.goalCells().stream().mapToInt(cell -> cell).toArray();
+        PlainPattern plain = new PlainPattern(pattern.rows(), pattern.columns(), pattern.goalBlank(), goal);
+        int[] at = new int[goal.length];
+        assertThat(check(pattern, table, plain, at, 0, 0)).as("seed %d", SEED).isEqualTo((int) pattern.entries());
+    }
+
+    /** Goes through all ways to stand in the order of their ranks; says the rank after the last. */
+    private static int check(
+            TilePattern pattern, PatternTable table, PlainPattern plain, int[] at, int tile, int rank) {
+        if (tile == at.length) {
+            int slides = plain.slides(at);
+            int manhattan = IntStream.range(0, tile)
+                    .map(i -> pattern.manhattan(i, at[i]))
+                    .sum();
+            int expected = slides == PlainPattern.NEVER ? 0 : (slides - manhattan) / 2;
+            if (table.excess(rank) != expected) {
+                throw new AssertionError("seed %d: %s at %s needs %d slides and %d by Manhattan distance, not %d more"
+                        .formatted(SEED, pattern, Arrays.toString(at), slides, manhattan, 2 * table.excess(rank)));
+            }
+            return rank + 1;
+        }
+        int next = rank;
+        for (int cell = 0; cell < pattern.cells(); cell++) {
+            int candidate = cell;
+            if (Arrays.stream(at, 0, tile).noneMatch(taken -> taken == candidate)) {
+                at[tile] = cell;
+                next = check(pattern, table, plain, at, tile + 1, next);
+            }
+        }
+        return next;
+    }
+}
