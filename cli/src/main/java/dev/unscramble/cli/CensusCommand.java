@@ -36,6 +36,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble census 3x3",
             "  unscramble census 3x4 --goal snail --chart 3x4.png",
+            "  unscramble census cube --metric quarter",
             "  unscramble census 2x7 --resume 2x7.census",
             "  unscramble census 4x4 --max-depth 20 --format csv"
         })
@@ -45,7 +46,7 @@ final class CensusCommand extends Command {
     @Parameters(
             arity = "0..1",
             paramLabel = "PUZZLE",
-            description = "a puzzle by name, such as 3x3 (the default) or 2x6; any goal by --goal")
+            description = "a puzzle by name, such as 3x3 (the default), 2x6 or cube; any goal by --goal")
     private Optional<String> puzzle = Optional.empty();
 
     @Mixin

@@ -44,6 +44,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble check-heuristic manhattan",
             "  unscramble check-heuristic \"sum(h1,h2)\" --puzzle 2x4 --goal snail",
+            "  unscramble check-heuristic opposites --puzzle cube",
             "  unscramble check-heuristic pdb --puzzle 4x4 --samples 20 --seed 1",
             "  unscramble check-heuristic MyHeuristic --classpath build --require admissible",
             "  unscramble check-heuristic \"max(MyHeuristic,h2)\" -cp build --format json"

@@ -38,6 +38,12 @@ class CensusCommandTest {
         assertThat(counts("3x2", "--goal", "blank-last", "--threads", "1")).isEqualTo(counts("2x3"));
     }
 
+    @Test
+    void theCubeIsCountedInBothMetrics() {
+        assertThat(counts("cube")).hasSize(12).contains("11,2644,3674160,");
+        assertThat(counts("cube", "--metric", "quarter")).hasSize(15).contains("14,276,3674160,");
+    }
+
     private static List<String> counts(String... arguments) {
         String[] all = new String[arguments.length + 3];
         all[0] = "census";

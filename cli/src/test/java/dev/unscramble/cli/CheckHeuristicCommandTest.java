@@ -67,6 +67,16 @@ class CheckHeuristicCommandTest {
     }
 
     @Test
+    void theHeuristicsOfTheCubeAreCheckedOnAllCubes() {
+        assertThat(Cli.run("check-heuristic", "max(pdb:permutation,pdb:twist)", "--puzzle", "cube")
+                        .out())
+                .contains(
+                        "states      3,674,160, all that there are",
+                        "admissible  yes, proved",
+                        "consistent  yes, proved");
+    }
+
+    @Test
     void aClassOfOnesOwnIsCheckedAndItsDeclarationToo() {
         Cli answer = Cli.run("check-heuristic", Student.class.getName(), "--classpath", folder.toString());
         assertThat(answer.code()).isEqualTo(1);

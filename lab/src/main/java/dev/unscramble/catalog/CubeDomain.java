@@ -2,12 +2,14 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
+import dev.unscramble.cube.CubeRanking;
 import dev.unscramble.cube.DistanceTable;
 import dev.unscramble.cube.Notation;
 import dev.unscramble.cube.Opposites;
 import dev.unscramble.cube.Scrambler;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Ranking;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -77,6 +79,11 @@ public final class CubeDomain implements Domain<CubePosition> {
             position.unpack(states, random.nextInt(states.length));
             return position;
         });
+    }
+
+    @Override
+    public Optional<Ranking<CubePosition>> ranking() {
+        return Optional.of(new CubeRanking(puzzle));
     }
 
     private synchronized DistanceTable exact() {

@@ -2,8 +2,14 @@ package dev.unscramble.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.census.Census;
+import dev.unscramble.census.RankedExploration;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,6 +31,32 @@ class CubeCensusTest {
     void theExactTableHasThePublishedCounts(Metric metric, String published) {
         assertThat(DistanceTable.exact(new CubePuzzle(metric)).counts())
                 .containsExactly(counts(published).toArray(Integer[]::new));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = CENSUS)
+    void layersOfBitsHaveAsManyStatesAsPublished(Metric metric, String published) {
+        CubeRanking ranking = new CubeRanking(new CubePuzzle(metric));
+        try (var exploration = new RankedExploration<>(ranking, 2, Limits.NONE, Progress.NONE)) {
+            Census census = Census.take(exploration, Limits.NONE, layer -> null);
+            assertThat(census.counts()).map(Long::intValue).isEqualTo(counts(published));
+            assertThat(census.isComplete()).isTrue();
+        }
+    }
+
+    @Test
+    void everyNumberIsACubeThatHasThisNumber() {
+        CubeRanking ranking = new CubeRanking(new CubePuzzle(Metric.HALF));
+        CubePosition position = ranking.puzzle().goal();
+        List<Long> wrong = new ArrayList<>();
+        for (long number = 0; number < ranking.size(); number++) {
+            ranking.unrank(number, position);
+            if (ranking.rank(position) != number) {
+                wrong.add(number);
+            }
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(ranking.size()).isEqualTo(3_674_160);
     }
 
     private static List<Integer> counts(String published) {
