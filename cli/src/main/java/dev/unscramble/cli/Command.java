@@ -32,7 +32,7 @@ abstract class Command implements Callable<Integer> {
     /** Tells how a long work is getting on, where somebody is looking. */
     final ProgressLine progress() {
         main.interruption().expectResult();
-        return new ProgressLine(statusLine(), main.interruption());
+        return new ProgressLine(statusLine(), this::isInterrupted);
     }
 
     private StatusLine statusLine() {

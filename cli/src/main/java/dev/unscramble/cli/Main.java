@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Heuristic.Trust;
 import dev.unscramble.model.InputException;
@@ -8,9 +9,6 @@ import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
@@ -19,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: its commands, and how it answers mistakes. */
@@ -125,15 +122,7 @@ public final class Main implements Runnable {
     }
 
     private static <E extends Enum<E>> E oneOf(E[] values, String text) {
-        return Arrays.stream(values)
-                .filter(value -> label(value).equals(text.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'" + text + "' is none of "
-                        + Arrays.stream(values).map(Main::label).collect(Collectors.joining(", "))));
-    }
-
-    private static String label(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Quantities.asOption(name -> Names.oneOf(values, name), text);
     }
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {

@@ -1,62 +1,43 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Quantity;
+import dev.unscramble.model.InputException;
 import java.time.Duration;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Numbers with units, as people write limits. */
+/** Numbers with units, as options. */
 final class Quantities {
-    private static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?(?:e\\d{1,2})?)\\s*([a-z]*)");
-
     private Quantities() {}
 
-    /** Counts such as 5000, 10k, 2.5M or 1e6, at least 1. */
     static final class Count implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            long count = (long) parse(text, Map.of("", 1.0, "k", 1e3, "m", 1e6, "g", 1e9), "5000, 10k or 2M");
-            if (count < 1) {
-                throw new TypeConversionException("'" + text + "' is less than 1");
-            }
-            return count;
+            return asOption(Quantity::count, text);
         }
     }
 
-    /** Sizes such as 512m or 2g; without a unit, bytes. */
     static final class Bytes implements ITypeConverter<Long> {
-        private static final Map<String, Double> UNITS = Map.of(
-                "", 1.0, "b", 1.0, "k", 0x1p10, "kb", 0x1p10, "m", 0x1p20, "mb", 0x1p20, "g", 0x1p30, "gb", 0x1p30);
-
         @Override
         public Long convert(String text) {
-            return (long) parse(text, UNITS, "512m or 2g");
+            return asOption(Quantity::bytes, text);
         }
     }
 
-    /** Times such as 500ms, 10s, 2m or 1h; without a unit, seconds. */
     static final class Time implements ITypeConverter<Duration> {
-        private static final Map<String, Double> UNITS =
-                Map.of("", 1.0, "ms", 1e-3, "s", 1.0, "m", 60.0, "min", 60.0, "h", 3600.0);
-
         @Override
         public Duration convert(String text) {
-            double nanos = parse(text, UNITS, "500ms, 10s or 2m") * 1e9;
-            return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));
+            return asOption(Quantity::time, text);
         }
     }
 
-    private static double parse(String text, Map<String, Double> units, String example) {
-        Matcher matcher = NUMBER.matcher(text.strip().replace("_", "").toLowerCase(Locale.ROOT));
-        if (matcher.matches()) {
-            Double unit = units.get(matcher.group(2));
-            if (unit != null) {
-                return Double.parseDouble(matcher.group(1)) * unit;
-            }
+    /** Lets picocli say which option was wrong. */
+    static <T> T asOption(Function<String, T> reading, String text) {
+        try {
+            return reading.apply(text);
+        } catch (InputException e) {
+            throw new TypeConversionException(e.getMessage());
         }
-        throw new TypeConversionException("'" + text + "' should be like " + example);
     }
 }

@@ -1,29 +1,51 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Names that people mistype. */
-final class Names {
+public final class Names {
     private Names() {}
 
     /** A name as it is compared: in lower case, _ like -. */
-    static String plain(String name) {
+    public static String plain(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** The known name that was probably meant, if one is near. */
+    public static Optional<String> nearest(String given, Collection<String> known) {
+        return known.stream()
+                .min(Comparator.comparingInt(name -> distance(plain(given), plain(name))))
+                .filter(name -> distance(plain(given), plain(name)) <= 1 + name.length() / 4);
+    }
+
     /** The complaint about a name that is none of those that are known. */
-    static InputException unknown(String what, String given, Collection<String> known) {
-        String nearest = known.stream()
-                .min(Comparator.comparingInt(name -> distance(plain(given), name)))
-                .orElseThrow();
+    public static InputException unknown(String what, String given, Collection<String> known) {
         String all = String.join(", ", known);
-        boolean isNear = distance(plain(given), nearest) <= 1 + nearest.length() / 4;
         return new InputException("there is no " + what + " \"" + given + "\""
-                + (isNear ? "; did you mean " + nearest + "?" : "")
-                + (isNear ? " There are " : "; there are ") + all);
+                + nearest(given, known)
+                        .map(name -> "; did you mean " + name + "? There are ")
+                        .orElse("; there are ")
+                + all);
+    }
+
+    /** A constant by its label. */
+    public static <E extends Enum<E>> E oneOf(E[] values, String text) {
+        return Arrays.stream(values)
+                .filter(value -> label(value).equals(plain(text)))
+                .findFirst()
+                .orElseThrow(() -> new InputException("'" + text + "' is none of "
+                        + Arrays.stream(values).map(Names::label).collect(Collectors.joining(", "))));
+    }
+
+    /** What people call a constant, such as low-h. */
+    public static String label(Enum<?> value) {
+        return plain(value.name());
     }
 
     /** The least number of letters to change, add or drop (Levenshtein, 1965). */

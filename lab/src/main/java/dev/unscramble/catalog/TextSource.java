@@ -13,12 +13,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Texts from files and streams: UTF-8, and not endless. */
-final class TextSource {
+public final class TextSource {
     private static final int MAX_BYTES = 64 << 20;
 
     private TextSource() {}
 
-    static boolean isFile(String name) {
+    /** Whether something of this name exists. */
+    public static boolean isFile(String name) {
         try {
             return !name.isBlank() && Files.exists(Path.of(name));
         } catch (InvalidPathException e) {
@@ -27,10 +28,10 @@ final class TextSource {
     }
 
     /** The text of a file that exists. */
-    static String file(String name) {
+    public static String file(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path)) {
-            throw new InputException("\"" + name + "\" is a folder; a file with puzzles is needed");
+            throw new InputException("\"" + name + "\" is a folder; a file is needed");
         }
         try (InputStream stream = Files.newInputStream(path)) {
             return decode(bytes(stream, "\"" + name + "\""), name);
@@ -54,7 +55,7 @@ final class TextSource {
         }
         if (bytes.length > MAX_BYTES) {
             throw new InputException(
-                    source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read as puzzles");
+                    source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read");
         }
         return bytes;
     }
@@ -70,7 +71,7 @@ final class TextSource {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; puzzles are text in UTF-8", e)
+            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; what is read here is text in UTF-8", e)
                     .at(name);
         }
     }

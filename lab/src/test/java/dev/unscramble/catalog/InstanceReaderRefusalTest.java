@@ -168,7 +168,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
         };
         assertThatThrownBy(() -> reader().read("-", endless))
                 .isInstanceOf(InputException.class)
-                .hasMessage("standard input is larger than 64 MiB, the most that is read as puzzles");
+                .hasMessage("standard input is larger than 64 MiB, the most that is read");
     }
 
     @Test
