@@ -28,7 +28,10 @@ class ProgressLineTest {
         ProgressLine progress = line(true, true);
         progress.goOn(after(2 * SECOND));
         progress.goOn(after(3 * SECOND));
-        assertThat(err()).startsWith("\u001b[?7l\r\u001b[Ksearching: ").contains("3 s").doesNotContain("\n");
+        assertThat(err())
+                .startsWith("\u001b[?7l\r\u001b[Ksearching: ")
+                .contains("3 s")
+                .doesNotContain("\n");
         progress.clear();
         assertThat(err()).endsWith("\r\u001b[K");
     }

@@ -12,8 +12,8 @@ public final class Quantity {
     private static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?(?:e\\d{1,2})?)\\s*([a-z]*)");
 
     private static final Map<String, Double> COUNTS = Map.of("", 1.0, "k", 1e3, "m", 1e6, "g", 1e9);
-    private static final Map<String, Double> BYTES = Map.of(
-            "", 1.0, "b", 1.0, "k", 0x1p10, "kb", 0x1p10, "m", 0x1p20, "mb", 0x1p20, "g", 0x1p30, "gb", 0x1p30);
+    private static final Map<String, Double> BYTES =
+            Map.of("", 1.0, "b", 1.0, "k", 0x1p10, "kb", 0x1p10, "m", 0x1p20, "mb", 0x1p20, "g", 0x1p30, "gb", 0x1p30);
     private static final Map<String, Double> TIMES =
             Map.of("", 1.0, "ms", 1e-3, "s", 1.0, "m", 60.0, "min", 60.0, "h", 3600.0);
 

@@ -49,6 +49,15 @@ public final class SolveOptions {
         return new SolveOptions(fewer);
     }
 
+    /** With the same rules of the puzzle as others. */
+    public SolveOptions withRulesOf(SolveOptions others) {
+        SolveOptions changed = this;
+        for (SolveOption option : SolveOption.values()) {
+            changed = option.isRule() ? changed.with(option, others.get(option)) : changed;
+        }
+        return changed;
+    }
+
     /** What was chosen, if anything was. */
     public Optional<String> get(SolveOption option) {
         return Optional.ofNullable(chosen.get(option));
@@ -92,9 +101,6 @@ public final class SolveOptions {
     /** The solver that all this amounts to. */
     public <P extends Position> Solver<P> solver(Domain<P> domain) {
         return Solver.of(
-                domain,
-                get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO),
-                get(SolveOption.HEURISTIC),
-                search());
+                domain, get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO), get(SolveOption.HEURISTIC), search());
     }
 }

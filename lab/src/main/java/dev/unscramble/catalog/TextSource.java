@@ -54,8 +54,7 @@ public final class TextSource {
             throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
         }
         if (bytes.length > MAX_BYTES) {
-            throw new InputException(
-                    source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read");
+            throw new InputException(source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read");
         }
         return bytes;
     }
@@ -71,7 +70,8 @@ public final class TextSource {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; what is read here is text in UTF-8", e)
+            throw new InputException(
+                            "byte " + (buffer.position() + 1) + " is not UTF-8; what is read here is text in UTF-8", e)
                     .at(name);
         }
     }

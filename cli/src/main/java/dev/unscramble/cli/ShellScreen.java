@@ -1,0 +1,66 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.cli.shell.Screen;
+import dev.unscramble.model.Progress;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * What the shell writes on: our streams.
+ *
+ * @param isTerminal whether a person types the commands
+ */
+record ShellScreen(
+        Terminal terminal,
+        boolean isTerminal,
+        boolean isQuiet,
+        BooleanSupplier interrupted,
+        Supplier<ProgressLine> progress)
+        implements Screen {
+
+    @Override
+    public void print(String text) {
+        terminal.out().println(text);
+        terminal.out().flush();
+    }
+
+    @Override
+    public void remark(String text) {
+        if (!isQuiet) {
+            write(text);
+        }
+    }
+
+    /** People know whom they are talking to; a log does not. */
+    @Override
+    public void complain(String text) {
+        write(isTerminal ? text : "unscramble: " + text);
+    }
+
+    private void write(String text) {
+        terminal.err().println(text);
+        terminal.err().flush();
+    }
+
+    @Override
+    public boolean hasColour() {
+        return isTerminal && terminal.hasColour();
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interrupted.getAsBoolean();
+    }
+
+    @Override
+    public <R> R watch(String label, Function<Progress, R> work) {
+        ProgressLine line = progress.get();
+        line.label(label);
+        try {
+            return work.apply(line);
+        } finally {
+            line.clear();
+        }
+    }
+}

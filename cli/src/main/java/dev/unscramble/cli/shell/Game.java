@@ -1,0 +1,131 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Generator;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A person solves the puzzle, key by key. The arrows move the blank; letters are moves that are called so,
+ * with shift the ones the other way round; digits slide the tile of this number.
+ */
+final class Game {
+    private static final String KEYS = "? hints, Backspace takes back, q leaves";
+
+    private final Shell shell;
+    private final Session session;
+    private final Hints hints;
+    private final Instance<?> start;
+    private int moves;
+    private String message;
+
+    Game(Shell shell, Hints hints) {
+        this.shell = shell;
+        this.session = shell.session();
+        this.hints = hints;
+        if (session.instance().position().isGoal()) {
+            session.go(scrambled(session.instance()));
+        }
+        this.start = session.instance();
+        this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
+        checkSolvable(start);
+    }
+
+    private <P extends Position> Instance<P> scrambled(Instance<P> solved) {
+        return new Generator<>(solved.domain(), session.nextSeed(), Limits.NONE, Progress.NONE)
+                .uniform(1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <P extends Position> void checkSolvable(Instance<P> instance) {
+        instance.puzzle().obstacle(instance.position()).ifPresent(why -> {
+            throw new InputException("this state cannot be solved: " + why);
+        });
+    }
+
+    private static boolean hasArrows(Instance<?> instance) {
+        return instance.puzzle().moveName(0).length() > 1;
+    }
+
+    /** Goes on until it is solved, or left. */
+    void play(Stage stage) {
+        stage.show(frame(stage, session.instance()));
+        while (!isSolved()) {
+            String key = stage.key();
+            switch (key) {
+                case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
+                    return;
+                }
+                case "?", "h", "H" -> message = hint();
+                case Stage.BACKSPACE, "z", "Z" -> undo();
+                case Stage.NOTHING, Stage.ENTER -> {}
+                default -> move(key);
+            }
+            stage.show(frame(stage, session.instance()));
+        }
+    }
+
+    private boolean isSolved() {
+        return session.instance().position().isGoal();
+    }
+
+    private String hint() {
+        return hints.next(shell, session.instance()).map(Hints.Hint::text).orElse("no hint was found in time");
+    }
+
+    private void undo() {
+        if (moves > 0) {
+            session.undo();
+            moves--;
+            message = "";
+        } else {
+            message = "there is nothing to take back";
+        }
+    }
+
+    private void move(String key) {
+        boolean isLetter = key.length() == 1 && Character.isLetter(key.charAt(0));
+        boolean isBackwards = isLetter && Character.isUpperCase(key.charAt(0));
+        String move = isLetter ? key.toUpperCase(Locale.ROOT) + (isBackwards ? "'" : "") : key;
+        try {
+            session.go(session.instance().after(move));
+            moves++;
+            message = "";
+        } catch (InputException e) {
+            message = e.getMessage();
+        }
+    }
+
+    private <P extends Position> List<String> frame(Stage stage, Instance<P> instance) {
+        P position = instance.position();
+        List<String> lines = new ArrayList<>();
+        lines.add(shell.paint().strong(count()));
+        lines.addAll(stage.fitting(shell.drawn(instance, position), instance.format(position)));
+        lines.add(message);
+        lines.add(shell.paint().faint(KEYS));
+        return lines;
+    }
+
+    private String count() {
+        return moves + (moves == 1 ? " move" : " moves");
+    }
+
+    /** How it went. */
+    String verdict() {
+        if (!isSolved()) {
+            return "left after " + count() + "; play goes on from here";
+        }
+        Optional<Hints.Hint> best = hints.next(shell, start);
+        return shell.paint().good("solved") + " in " + count()
+                + best.filter(Hints.Hint::isOptimal)
+                        .map(hint -> "; the shortest solution has " + hint.left())
+                        .orElse("");
+    }
+}

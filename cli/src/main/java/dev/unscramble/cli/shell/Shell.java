@@ -1,0 +1,119 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.StoppedException;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Carries out commands, one line at a time. */
+public final class Shell {
+    private final Session session = new Session();
+    private final Screen screen;
+    private final Paint paint;
+    private final Optional<Supplier<Stage>> stage;
+    private final List<Verb> verbs = new ArrayList<>();
+    private boolean isOver;
+
+    /** A shell that writes here, without a stage to draw on. */
+    public Shell(Screen screen) {
+        this(screen, Optional.empty());
+    }
+
+    Shell(Screen screen, Optional<Supplier<Stage>> stage) {
+        this.screen = screen;
+        this.stage = stage;
+        this.paint = new Paint(screen.hasColour());
+        verbs.addAll(new StateVerbs(this).all());
+        verbs.addAll(new SearchVerbs(this).all());
+        verbs.addAll(new PlayVerbs(this).all());
+        verbs.addAll(new TalkVerbs(this).all());
+    }
+
+    /**
+     * Carries out a line.
+     *
+     * @throws InputException if it cannot be understood or done
+     * @throws StoppedException if a search found no solution
+     */
+    public void execute(String line) {
+        Line parsed = Line.of(line);
+        if (!parsed.isEmpty()) {
+            Instance<?> before = session.instance();
+            verb(parsed.name()).action().accept(parsed);
+            tellOfNewRules(before, session.instance());
+        }
+    }
+
+    /** Whether it was asked to end. */
+    public boolean isOver() {
+        return isOver;
+    }
+
+    void end() {
+        isOver = true;
+    }
+
+    List<Verb> verbs() {
+        return verbs;
+    }
+
+    Verb verb(String name) {
+        return verbs.stream()
+                .filter(verb -> verb.isCalled(name))
+                .findFirst()
+                .orElseThrow(() -> new InputException("there is no command \"" + name + "\"; "
+                        + Names.nearest(name, verbs.stream().map(Verb::name).toList())
+                                .map(near -> "did you mean " + near + "?")
+                                .orElse("help lists the commands")));
+    }
+
+    Session session() {
+        return session;
+    }
+
+    Screen screen() {
+        return screen;
+    }
+
+    Paint paint() {
+        return paint;
+    }
+
+    /** A new stage, if there is a terminal to have one on. */
+    Optional<Stage> stage() {
+        return stage.map(Supplier::get);
+    }
+
+    /** The current state as the user likes to see it. */
+    String state() {
+        return state(session.instance());
+    }
+
+    private <P extends Position> String state(Instance<P> instance) {
+        String chosen = session.preference(Preference.BOARD);
+        String format = !chosen.isEmpty() ? chosen : screen.isTerminal() ? "drawn" : "text";
+        if (!format.equals("drawn")) {
+            return instance.write(format);
+        }
+        return drawn(instance, instance.position());
+    }
+
+    /** A state as a picture. */
+    <P extends Position> String drawn(Instance<P> instance, P position) {
+        return paint.state(
+                instance.draw(position), instance.draw(instance.puzzle().goal()));
+    }
+
+    private void tellOfNewRules(Instance<?> before, Instance<?> after) {
+        boolean isSame = before.puzzle().name().equals(after.puzzle().name())
+                && before.goal().equals(after.goal());
+        if (!isSame) {
+            screen.print("puzzle " + after.puzzle().name() + ", goal " + after.goal());
+        }
+    }
+}
