@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.ResultText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -47,7 +48,8 @@ public final class Console {
                 .graphemeCluster(false)
                 .build()) {
             terminal.handle(Terminal.Signal.INT, signal -> interrupted.set(true));
-            Shell shell = new Shell(screen, Optional.of(() -> new TerminalStage(terminal, interrupted)));
+            terminal.echo(false); // what is typed while a command runs is shown when it is read
+            Shell shell = new Shell(screen, Optional.of(new OnTerminal(terminal, interrupted)));
             LineReader reader = reader(terminal, shell);
             screen.remark(
                     "Unscramble " + Version.current() + ": help lists the commands, Tab completes, Ctrl-D leaves.");
@@ -83,7 +85,8 @@ public final class Console {
         try {
             shell.execute(line);
         } catch (InputException | StoppedException e) {
-            screen.complain(shell.paint().error(e.getMessage()));
+            List<String> words = List.of(e.getMessage().split(" "));
+            screen.complain(shell.paint().error(ResultText.wrapped(words, "", shell.columns() - 1)));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             screen.complain(shell.paint().error("internal error: " + e + "; the shell goes on"));
         }
@@ -112,6 +115,18 @@ public final class Console {
         for (String word : Completion.of(shell, words)) {
             boolean isWhole = !word.endsWith("=") && !word.endsWith("/");
             candidates.add(new Candidate(word, word, null, null, null, null, isWhole));
+        }
+    }
+
+    private record OnTerminal(Terminal terminal, AtomicBoolean interrupted) implements Theatre {
+        @Override
+        public int columns() {
+            return Math.max(1, terminal.getWidth());
+        }
+
+        @Override
+        public Stage open() {
+            return new TerminalStage(terminal, interrupted);
         }
     }
 }

@@ -7,7 +7,8 @@ import java.util.List;
 
 /** A solution, step by step, on a terminal: it runs by itself, can be paused, and stepped through both ways. */
 final class Film<P extends Position> {
-    private static final String KEYS = "space pauses, arrows step, Enter skips to the end, q leaves";
+    private static final String RUNNING = "space pauses, arrows step, Enter skips to the end, q leaves";
+    private static final String PAUSED = "space goes on, arrows step, Enter skips to the end, q leaves";
 
     private final Shell shell;
     private final Attempt<P> attempt;
@@ -25,27 +26,34 @@ final class Film<P extends Position> {
         this.position = attempt.instance().position();
     }
 
-    /** Shows it until it ends or somebody leaves. */
+    /** Shows it until it ends or somebody leaves; the last picture stays. */
     void show(Stage stage, long delayMillis) {
-        stage.show(frame(stage));
-        while (isPaused || at < moves.size()) {
-            String key = isPaused ? stage.key() : stage.key(delayMillis);
-            switch (key) {
-                case Stage.NOTHING -> step(1);
-                case " " -> isPaused = !isPaused;
-                case Stage.RIGHT, Stage.DOWN -> pauseAndStep(1);
-                case Stage.LEFT, Stage.UP -> pauseAndStep(-1);
-                case Stage.ENTER -> {
-                    isPaused = false;
-                    step(moves.size());
-                }
-                case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
-                    return;
-                }
-                default -> {}
-            }
-            stage.show(frame(stage));
+        boolean goesOn = true;
+        while (goesOn && (isPaused || at < moves.size())) {
+            List<String> lines = picture(stage);
+            lines.add(shell.paint().faint(isPaused ? PAUSED : RUNNING));
+            stage.show(lines);
+            goesOn = react(isPaused ? stage.key() : stage.key(delayMillis));
         }
+        stage.show(picture(stage));
+    }
+
+    private boolean react(String key) {
+        switch (key) {
+            case Stage.NOTHING -> step(1);
+            case " " -> isPaused = !isPaused;
+            case Stage.RIGHT, Stage.DOWN -> pauseAndStep(1);
+            case Stage.LEFT, Stage.UP -> pauseAndStep(-1);
+            case Stage.ENTER -> {
+                isPaused = false;
+                step(moves.size());
+            }
+            case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
+                return false;
+            }
+            default -> {}
+        }
+        return true;
     }
 
     private void pauseAndStep(int steps) {
@@ -62,12 +70,11 @@ final class Film<P extends Position> {
         }
     }
 
-    private List<String> frame(Stage stage) {
+    private List<String> picture(Stage stage) {
         List<String> lines = new ArrayList<>();
         lines.add(at == 0 ? "start" : shell.paint().strong(at + " of " + moves.size() + ": " + names.get(at - 1)));
         lines.addAll(stage.fitting(
                 shell.drawn(attempt.instance(), position), attempt.instance().format(position)));
-        lines.add(shell.paint().faint(isPaused ? "paused; " + KEYS : KEYS));
         return lines;
     }
 }

@@ -54,22 +54,30 @@ final class Game {
         return instance.puzzle().moveName(0).length() > 1;
     }
 
-    /** Goes on until it is solved, or left. */
+    /** Goes on until it is solved, or left; the last picture stays. */
     void play(Stage stage) {
-        stage.show(frame(stage, session.instance()));
-        while (!isSolved()) {
-            String key = stage.key();
-            switch (key) {
-                case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
-                    return;
-                }
-                case "?", "h", "H" -> message = hint();
-                case Stage.BACKSPACE, "z", "Z" -> undo();
-                case Stage.NOTHING, Stage.ENTER -> {}
-                default -> move(key);
-            }
-            stage.show(frame(stage, session.instance()));
+        boolean goesOn = true;
+        while (goesOn && !isSolved()) {
+            List<String> lines = picture(stage, session.instance());
+            lines.add(message);
+            lines.add(shell.paint().faint(KEYS));
+            stage.show(lines);
+            goesOn = react(stage.key());
         }
+        stage.show(picture(stage, session.instance()));
+    }
+
+    private boolean react(String key) {
+        switch (key) {
+            case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
+                return false;
+            }
+            case "?", "h", "H" -> message = hint();
+            case Stage.BACKSPACE, "z", "Z" -> undo();
+            case Stage.NOTHING, Stage.ENTER -> {}
+            default -> move(key);
+        }
+        return true;
     }
 
     private boolean isSolved() {
@@ -91,6 +99,9 @@ final class Game {
     }
 
     private void move(String key) {
+        if (!Character.isLetterOrDigit(key.charAt(0))) {
+            return;
+        }
         boolean isLetter = key.length() == 1 && Character.isLetter(key.charAt(0));
         boolean isBackwards = isLetter && Character.isUpperCase(key.charAt(0));
         String move = isLetter ? key.toUpperCase(Locale.ROOT) + (isBackwards ? "'" : "") : key;
@@ -103,13 +114,11 @@ final class Game {
         }
     }
 
-    private <P extends Position> List<String> frame(Stage stage, Instance<P> instance) {
+    private <P extends Position> List<String> picture(Stage stage, Instance<P> instance) {
         P position = instance.position();
         List<String> lines = new ArrayList<>();
         lines.add(shell.paint().strong(count()));
         lines.addAll(stage.fitting(shell.drawn(instance, position), instance.format(position)));
-        lines.add(message);
-        lines.add(shell.paint().faint(KEYS));
         return lines;
     }
 

@@ -20,7 +20,6 @@ import java.util.Optional;
 /** The commands that search. */
 final class SearchVerbs {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
-    private static final int CHART_WIDTH = 100;
 
     private final Shell shell;
     private final Session session;
@@ -67,7 +66,7 @@ final class SearchVerbs {
         switch (Solving.show(session)) {
             case MOVES -> {
                 if (!moves.isEmpty()) {
-                    screen.print(String.join(" ", moves));
+                    screen.print(ResultText.wrapped(moves, "", shell.columns() - 1));
                 }
             }
             case BOARDS -> screen.print(ResultText.walk(attempt, moves));
@@ -87,7 +86,7 @@ final class SearchVerbs {
     private void stats(Line line) {
         Attempt<?> last = session.last()
                 .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
-        shell.screen().print(ResultText.summary(last, Solving.moveNames(session, last)));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(session, last), width()));
     }
 
     private void compare(Line line) {
@@ -106,10 +105,14 @@ final class SearchVerbs {
                 break;
             }
         }
-        shell.screen().print(ComparisonText.whole(instance, attempts, CHART_WIDTH));
+        shell.screen().print(ComparisonText.whole(instance, attempts, width()));
         if (attempts.stream().noneMatch(attempt -> attempt.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }
+    }
+
+    private int width() {
+        return Math.min(ResultText.WIDTH, shell.columns() - 1);
     }
 
     private static <P extends Position> List<Solver<P>> lineUp(Instance<P> instance, Choice choice) {

@@ -8,14 +8,13 @@ import dev.unscramble.model.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Carries out commands, one line at a time. */
 public final class Shell {
     private final Session session = new Session();
     private final Screen screen;
     private final Paint paint;
-    private final Optional<Supplier<Stage>> stage;
+    private final Optional<Theatre> theatre;
     private final List<Verb> verbs = new ArrayList<>();
     private boolean isOver;
 
@@ -24,9 +23,9 @@ public final class Shell {
         this(screen, Optional.empty());
     }
 
-    Shell(Screen screen, Optional<Supplier<Stage>> stage) {
+    Shell(Screen screen, Optional<Theatre> theatre) {
         this.screen = screen;
-        this.stage = stage;
+        this.theatre = theatre;
         this.paint = new Paint(screen.hasColour());
         verbs.addAll(new StateVerbs(this).all());
         verbs.addAll(new SearchVerbs(this).all());
@@ -44,9 +43,14 @@ public final class Shell {
         Line parsed = Line.of(line);
         if (!parsed.isEmpty()) {
             Instance<?> before = session.instance();
-            verb(parsed.name()).action().accept(parsed);
+            perform(parsed);
             tellOfNewRules(before, session.instance());
         }
+    }
+
+    /** Carries out a command, as a part of another one. */
+    void perform(Line line) {
+        verb(line.name()).action().accept(line);
     }
 
     /** Whether it was asked to end. */
@@ -86,7 +90,12 @@ public final class Shell {
 
     /** A new stage, if there is a terminal to have one on. */
     Optional<Stage> stage() {
-        return stage.map(Supplier::get);
+        return theatre.map(Theatre::open);
+    }
+
+    /** How wide texts may be. */
+    int columns() {
+        return theatre.map(Theatre::columns).orElse(Integer.MAX_VALUE);
     }
 
     /** The current state as the user likes to see it. */

@@ -45,9 +45,12 @@ final class TalkVerbs {
     }
 
     private void time(Line line) {
+        if (line.text().isEmpty()) {
+            throw new InputException("time needs a command, as in time solve A-star h1");
+        }
         long start = System.nanoTime();
         try {
-            shell.execute(line.text());
+            shell.perform(Line.of(line.text()));
         } finally {
             double seconds = (System.nanoTime() - start) / 1e9;
             shell.screen().print(shell.paint().faint(String.format(Locale.ROOT, "took %.3f s", seconds)));

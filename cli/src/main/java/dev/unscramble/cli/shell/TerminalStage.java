@@ -19,7 +19,7 @@ final class TerminalStage implements Stage {
     private static final long PATIENCE_MILLIS = 50;
 
     /** What stands above and below a picture. */
-    private static final int OTHER_LINES = 3;
+    private static final int OTHER_LINES = 4;
 
     private final Terminal terminal;
     private final AtomicBoolean interrupted;
@@ -27,6 +27,7 @@ final class TerminalStage implements Stage {
     private final Display display;
     private final BindingReader keys;
     private final KeyMap<String> names;
+    private Size size = new Size(0, 0);
 
     TerminalStage(Terminal terminal, AtomicBoolean interrupted) {
         this.terminal = terminal;
@@ -60,21 +61,33 @@ final class TerminalStage implements Stage {
 
     @Override
     public void show(List<String> lines) {
-        Size size = terminal.getSize();
-        int columns = Math.max(1, size.getColumns());
-        int rows = Math.max(1, size.getRows());
-        display.resize(rows, columns);
+        resize();
         List<AttributedString> cut = new ArrayList<>();
-        for (String line : lines.subList(0, Math.min(lines.size(), Math.max(1, rows - 1)))) {
-            cut.add(AttributedString.fromAnsi(line).columnSubSequence(0, columns - 1));
+        for (String line : lines.subList(0, Math.min(lines.size(), Math.max(1, size.getRows() - 2)))) {
+            cut.add(AttributedString.fromAnsi(line).columnSubSequence(0, size.getColumns() - 1));
         }
-        display.update(cut, -1);
+        cut.add(AttributedString.EMPTY); // here the cursor waits
+        display.update(cut, size.cursorPos(cut.size() - 1, 0));
         terminal.flush();
+    }
+
+    /** Begins anew in a window of another size: terminals differ in what they do to what stood there. */
+    private void resize() {
+        Size now = terminal.getSize();
+        if (!now.equals(size)) {
+            boolean isFirst = size.getRows() == 0;
+            size = new Size(Math.max(2, now.getColumns()), Math.max(2, now.getRows()));
+            display.resize(size.getRows(), size.getColumns());
+            if (!isFirst) {
+                terminal.puts(Capability.clear_screen);
+                display.reset();
+            }
+        }
     }
 
     @Override
     public List<String> fitting(String picture, String line) {
-        Size size = terminal.getSize();
+        resize();
         List<String> lines = picture.lines().toList();
         boolean fits = lines.size() + OTHER_LINES < size.getRows()
                 && lines.stream()
@@ -112,7 +125,6 @@ final class TerminalStage implements Stage {
 
     @Override
     public void close() {
-        display.update(List.of(), 0);
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.keypad_local);
         terminal.setAttributes(before);
