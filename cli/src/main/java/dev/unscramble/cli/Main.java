@@ -36,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CheckHeuristicCommand.class,
             GradeCommand.class,
             ConvertCommand.class,
+            RunCommand.class,
             ShellCommand.class,
             PdbCommand.class,
             BenchCommand.class,

@@ -62,7 +62,7 @@ final class ShellCommand extends Command {
     /** Here Ctrl-C is not about the program, but about the command that is running. */
     private void talk() {
         AtomicBoolean interrupted = new AtomicBoolean();
-        ShellScreen screen = new ShellScreen(
+        CommandScreen screen = new CommandScreen(
                 terminal(),
                 true,
                 isQuiet(),
@@ -72,7 +72,7 @@ final class ShellCommand extends Command {
     }
 
     private Script.Outcome run(String source, BufferedReader lines) {
-        ShellScreen screen = new ShellScreen(terminal(), false, isQuiet(), this::isInterrupted, this::progress);
+        CommandScreen screen = new CommandScreen(terminal(), false, isQuiet(), this::isInterrupted, this::progress);
         return new Script(screen, source, stopsOnError).run(lines);
     }
 

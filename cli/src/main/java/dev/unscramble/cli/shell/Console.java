@@ -2,6 +2,7 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.ResultText;
 import java.io.IOException;
@@ -85,7 +86,7 @@ public final class Console {
         try {
             shell.execute(line);
         } catch (InputException | StoppedException e) {
-            List<String> words = List.of(e.getMessage().split(" "));
+            List<String> words = List.of(String.valueOf(e.getMessage()).split(" "));
             screen.complain(shell.paint().error(ResultText.wrapped(words, "", shell.columns() - 1)));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             screen.complain(shell.paint().error("internal error: " + e + "; the shell goes on"));
@@ -121,7 +122,7 @@ public final class Console {
     private record OnTerminal(Terminal terminal, AtomicBoolean interrupted) implements Theatre {
         @Override
         public int columns() {
-            return Math.max(1, terminal.getWidth());
+            return Math.max(1, terminal.getColumns());
         }
 
         @Override

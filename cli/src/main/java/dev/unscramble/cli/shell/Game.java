@@ -110,7 +110,7 @@ final class Game {
             moves++;
             message = "";
         } catch (InputException e) {
-            message = e.getMessage();
+            message = String.valueOf(e.getMessage());
         }
     }
 

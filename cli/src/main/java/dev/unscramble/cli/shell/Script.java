@@ -1,6 +1,7 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.StoppedException;
+import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import java.io.BufferedReader;
 import java.io.IOException;

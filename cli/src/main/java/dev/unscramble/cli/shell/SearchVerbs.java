@@ -7,6 +7,7 @@ import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.StoppedException;
+import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;

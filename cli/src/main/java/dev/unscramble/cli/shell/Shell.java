@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.StoppedException;
+import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import java.util.ArrayList;

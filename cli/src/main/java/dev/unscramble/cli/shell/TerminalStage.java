@@ -27,7 +27,7 @@ final class TerminalStage implements Stage {
     private final Display display;
     private final BindingReader keys;
     private final KeyMap<String> names;
-    private Size size = new Size(0, 0);
+    private Size size = Size.of(0, 0);
 
     TerminalStage(Terminal terminal, AtomicBoolean interrupted) {
         this.terminal = terminal;
@@ -76,8 +76,8 @@ final class TerminalStage implements Stage {
         Size now = terminal.getSize();
         if (!now.equals(size)) {
             boolean isFirst = size.getRows() == 0;
-            size = new Size(Math.max(2, now.getColumns()), Math.max(2, now.getRows()));
-            display.resize(size.getRows(), size.getColumns());
+            size = Size.of(Math.max(2, now.getColumns()), Math.max(2, now.getRows()));
+            display.resize(size);
             if (!isFirst) {
                 terminal.puts(Capability.clear_screen);
                 display.reset();

@@ -1,9 +1,9 @@
-package dev.unscramble.cli.shell;
+package dev.unscramble.cli.screen;
 
 import dev.unscramble.model.Progress;
 import java.util.function.Function;
 
-/** Where the shell writes, and how it hears that somebody wants it to stop. */
+/** Where long work writes, and how it hears that somebody wants it to stop. */
 public interface Screen {
 
     /** Writes results. */

@@ -1,17 +1,17 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.cli.shell.Screen;
+import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Progress;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * What the shell writes on: our streams.
+ * Our streams, as the shell and the runs of config files see them.
  *
  * @param isTerminal whether a person types the commands
  */
-record ShellScreen(
+record CommandScreen(
         Terminal terminal,
         boolean isTerminal,
         boolean isQuiet,
