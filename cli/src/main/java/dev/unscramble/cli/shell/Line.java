@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * One line for the shell: a command and what stands behind it, without comments. Comments go from # or //,
- * at the start of a word, to the end of the line. A word that starts with a quotation mark goes to the next
- * one, so that the apostrophes of {@code R'} are no quotation marks.
+ * at the start of a word, to the end of the line. A word or value that starts with a quotation mark goes to
+ * the next one, so that the apostrophes of {@code R'} are no quotation marks.
  *
  * @param name the command, empty if there is none
  * @param text what stands behind it, as it was written
@@ -52,23 +52,20 @@ record Line(String name, String text, List<String> words) {
     }
 
     private static int endOfWord(String line, int from) {
-        if (isQuote(line.charAt(from))) {
-            int close = line.indexOf(line.charAt(from), from + 1);
-            if (close > 0) {
-                return close + 1;
-            }
-        }
         int at = from;
         while (at < line.length() && !Character.isWhitespace(line.charAt(at))) {
-            at++;
+            boolean opens = isQuote(line.charAt(at)) && (at == from || line.charAt(at - 1) == '=');
+            int close = opens ? line.indexOf(line.charAt(at), at + 1) : -1;
+            if (close > 0 && at == from) {
+                return close + 1;
+            }
+            at = Math.max(at, close) + 1;
         }
         return at;
     }
 
     private static String unquoted(String word) {
-        boolean isQuoted =
-                word.length() > 1 && isQuote(word.charAt(0)) && word.charAt(word.length() - 1) == word.charAt(0);
-        return isQuoted ? word.substring(1, word.length() - 1) : word;
+        return word.replaceFirst("^([^\"'=]*=)?([\"'])(.*)\\2$", "$1$3");
     }
 
     private static boolean isQuote(char c) {

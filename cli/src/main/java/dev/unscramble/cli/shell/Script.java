@@ -10,6 +10,7 @@ import java.util.Optional;
 /** Commands from a file or a pipe, one a line: each is shown before its output, and an error ends only its line. */
 public final class Script {
     private static final String ECHO = "> ";
+    private static final String BOM = "\uFEFF";
 
     private final Shell shell;
     private final Screen screen;
@@ -62,7 +63,7 @@ public final class Script {
 
     private Optional<String> next(BufferedReader lines) {
         try {
-            return Optional.ofNullable(lines.readLine());
+            return Optional.ofNullable(lines.readLine()).map(line -> line.startsWith(BOM) ? line.substring(1) : line);
         } catch (IOException e) {
             throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
         }

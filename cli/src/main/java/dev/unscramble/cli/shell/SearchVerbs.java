@@ -39,11 +39,7 @@ final class SearchVerbs {
                                 this::solve)
                         .suchAs("solve", "solve A-star h1", "solve beam 50", "solve wastar h2 weight=2 max-nodes=10k")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
-                new Verb(
-                                "maxNodes",
-                                "[N]",
-                                "sets the most nodes that a search may generate, none for any number",
-                                this::maxNodes)
+                new Verb("maxNodes", "[N]", "sets or says how many nodes a search may generate", this::maxNodes)
                         .suchAs("maxNodes 10000", "maxNodes none"),
                 new Verb("stats", "", "tells all about the last solve", this::stats),
                 new Verb(

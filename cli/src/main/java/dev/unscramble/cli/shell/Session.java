@@ -145,6 +145,10 @@ final class Session {
         return reader;
     }
 
+    private static <P extends Position> boolean isStuck(Instance<P> instance) {
+        return instance.puzzle().obstacle(instance.position()).isPresent();
+    }
+
     private static <P extends Position> Instance<P> solved(Domain<P> domain) {
         return domain.instance(domain.puzzle().goal());
     }
@@ -155,11 +159,16 @@ final class Session {
         return place.options;
     }
 
-    /** Chooses, or leaves open again, something about all solves from now on. */
+    /**
+     * Chooses, or leaves open again, something about all solves from now on. A solved puzzle from which
+     * another goal cannot be reached stays solved.
+     */
     void choose(SolveOption option, Optional<String> text) {
         SolveOptions changed = options().with(option, text);
         if (option.isRule()) {
-            go(new Place(instanceUnder(changed), changed));
+            Instance<?> here = instanceUnder(changed);
+            boolean staysSolved = instance().position().isGoal() && isStuck(here);
+            go(new Place(staysSolved ? solved(here.domain()) : here, changed));
             return;
         }
         if (option == SolveOption.HEURISTIC) {

@@ -28,14 +28,10 @@ final class StateVerbs {
 
     List<Verb> all() {
         return List.of(
-                new Verb(
-                                "puzzle",
-                                "[NAME]",
-                                "turns to another puzzle, solved; without a name, says which it is",
-                                this::puzzle)
+                new Verb("puzzle", "[NAME]", "turns to another puzzle, solved, or says which it is", this::puzzle)
                         .suchAs("puzzle 4x4", "puzzle 3x5")
                         .completedBy(Completion.PUZZLE),
-                new Verb("goal", "[GOAL]", "changes the goal; without one, says what it is", this::goal)
+                new Verb("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
                         .suchAs("goal snail", "goal 123 456 78b")
                         .completedBy(Completion.GOAL),
                 new Verb("setState", "STATE", "turns to a state, in any format", this::setState)
@@ -44,7 +40,7 @@ final class StateVerbs {
                         .suchAs("printState", "printState json")
                         .completedBy(Completion.FORMAT),
                 new Verb("move", "MOVES", "makes one move or several", this::move)
-                        .suchAs("move up", "move left left down", "move ulld")
+                        .suchAs("move up", "move up left left", "move ullr")
                         .completedBy(Completion.MOVE),
                 new Verb("undo", "[N]", "goes back to the state before, N times", this::undo),
                 new Verb("randomizeState", "N", "turns to a state N random moves from the goal", this::randomizeState)
@@ -52,7 +48,7 @@ final class StateVerbs {
                 new Verb(
                                 "scramble",
                                 "[N | depth=D]",
-                                "turns to a random state: any, N moves or exactly D moves from the goal",
+                                "turns to a random state: any, or N moves from the goal",
                                 this::scramble)
                         .suchAs("scramble", "scramble depth=20"),
                 new Verb(

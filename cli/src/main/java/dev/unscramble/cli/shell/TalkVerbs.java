@@ -27,7 +27,7 @@ final class TalkVerbs {
                 new Verb("set", "[OPTION [VALUE]]", "shows and changes what holds for all solves", this::set)
                         .suchAs("set", "set heuristic h2", "set time-limit 10s", "set heuristic default")
                         .completedBy(Completion.OPTION),
-                new Verb(SEED, "[N]", "makes the same random states follow as after the same seed before", this::seed)
+                new Verb(SEED, "[N]", "makes random states come again, or says their seed", this::seed)
                         .suchAs("seed 7"),
                 new Verb("echo", "[TEXT]", "writes a text", this::echo),
                 new Verb("time", "COMMAND", "tells how long a command takes", this::time)
