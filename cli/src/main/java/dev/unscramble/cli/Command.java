@@ -4,6 +4,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableFolder;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import picocli.CommandLine.ParentCommand;
 
 /** What all commands have: a place to read and write, and a way to be interrupted. */
@@ -46,10 +47,31 @@ abstract class Command implements Callable<Integer> {
 
     /** The same, where making a table may take so many bytes. */
     final TableFolder tables(long memoryLimit) {
+        return tables(memoryLimit, this::isInterrupted);
+    }
+
+    private TableFolder tables(long memoryLimit, BooleanSupplier isInterrupted) {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        TableProgress progress = new TableProgress(statusLine(), this::isInterrupted, this::remark);
+        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark);
         return new TableFolder(folder, memoryLimit, progress);
+    }
+
+    /** What long work writes on that is no command of ours; Ctrl-C ends the program. */
+    final CommandScreen screen() {
+        main.interruption().expectResult();
+        return screen(false, this::isInterrupted);
+    }
+
+    /** The same where a person types commands, and this says that one of them shall end. */
+    final CommandScreen screen(boolean isTerminal, BooleanSupplier isInterrupted) {
+        return new CommandScreen(
+                terminal(),
+                isTerminal,
+                isQuiet(),
+                isInterrupted,
+                statusLine(),
+                tables(Limits.NONE.memoryBytes(), isInterrupted));
     }
 
     /** Writes a line of the result. */

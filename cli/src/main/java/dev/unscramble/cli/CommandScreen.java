@@ -2,9 +2,9 @@ package dev.unscramble.cli;
 
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Our streams, as the shell and the runs of config files see them.
@@ -16,7 +16,8 @@ record CommandScreen(
         boolean isTerminal,
         boolean isQuiet,
         BooleanSupplier interrupted,
-        Supplier<ProgressLine> progress)
+        StatusLine status,
+        Tables tables)
         implements Screen {
 
     @Override
@@ -55,7 +56,7 @@ record CommandScreen(
 
     @Override
     public <R> R watch(String label, Function<Progress, R> work) {
-        ProgressLine line = progress.get();
+        ProgressLine line = new ProgressLine(status, interrupted);
         line.label(label);
         try {
             return work.apply(line);

@@ -49,10 +49,9 @@ final class RunCommand extends Command {
             remark(file + " is written; unscramble run " + file + " runs it");
             return ExitCode.DONE;
         }
-        Config given = ConfigReader.file(file);
+        Config given = ConfigReader.file(file, tables());
         Config config = log.map(given::withLogFile).orElse(given);
-        ConfigRun run = new ConfigRun(
-                config, new CommandScreen(terminal(), false, isQuiet(), this::isInterrupted, this::progress));
+        ConfigRun run = new ConfigRun(config, screen());
         Path written = run.run(file);
         remark("the log is in " + written
                 + (written.equals(config.logFile()) ? "" : ", because " + config.logFile() + " is there already"));

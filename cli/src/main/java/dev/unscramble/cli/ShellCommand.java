@@ -62,18 +62,11 @@ final class ShellCommand extends Command {
     /** Here Ctrl-C is not about the program, but about the command that is running. */
     private void talk() {
         AtomicBoolean interrupted = new AtomicBoolean();
-        CommandScreen screen = new CommandScreen(
-                terminal(),
-                true,
-                isQuiet(),
-                interrupted::get,
-                () -> new ProgressLine(terminal(), interrupted::get, !isQuiet()));
-        new Console(screen, interrupted).run();
+        new Console(screen(true, interrupted::get), interrupted).run();
     }
 
     private Script.Outcome run(String source, BufferedReader lines) {
-        CommandScreen screen = new CommandScreen(terminal(), false, isQuiet(), this::isInterrupted, this::progress);
-        return new Script(screen, source, stopsOnError).run(lines);
+        return new Script(screen(), source, stopsOnError).run(lines);
     }
 
     private BufferedReader lines() {

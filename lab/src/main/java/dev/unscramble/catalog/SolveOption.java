@@ -22,9 +22,17 @@ public enum SolveOption {
     MEMORY_LIMIT("none", "the most memory to use (512m, 2g)", limit(Quantity::bytes)),
     MAX_DEPTH("none", "the longest solution to look for", limit(SolveOption::depth)),
     WEIGHT("1.5", "the weight of h in wastar", text -> SearchOptions.DEFAULT.withWeight(weight(text))),
-    BEAM_WIDTH("100", "how many states beam keeps", text -> SearchOptions.DEFAULT.withBeamWidth(width(text))),
+    BEAM_WIDTH("100", "how many states beam keeps", text -> SearchOptions.DEFAULT.withBeamWidth(atLeastOne(text))),
     TIE_BREAK("low-h; fifo in bfs, ucs", "low-h, high-h, lifo or fifo", text -> Names.oneOf(TieBreak.values(), text)),
-    DUPLICATES("the algorithm's own", "parent, path or all", text -> Names.oneOf(Duplicates.values(), text));
+    DUPLICATES("the algorithm's own", "parent, path, all or sequences", text -> Names.oneOf(Duplicates.values(), text)),
+    SEQUENCE_LENGTH(
+            "10",
+            "the longest sequences that duplicates=sequences looks at",
+            text -> SearchOptions.DEFAULT.withSequenceLength(atLeastOne(text))),
+    THREADS(
+            "1",
+            "how many threads share a search by idastar",
+            text -> SearchOptions.DEFAULT.withThreads(atLeastOne(text)));
 
     private static final String NONE = "none";
 
@@ -107,7 +115,7 @@ public enum SolveOption {
         return wholeNumber(text, 0);
     }
 
-    static int width(String text) {
+    static int atLeastOne(String text) {
         return wholeNumber(text, 1);
     }
 

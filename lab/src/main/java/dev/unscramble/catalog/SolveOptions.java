@@ -3,6 +3,7 @@ package dev.unscramble.catalog;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.time.Duration;
@@ -64,9 +65,9 @@ public final class SolveOptions {
     }
 
     /** The rules of the puzzle. */
-    public PuzzleSettings settings() {
+    public PuzzleSettings settings(Tables tables) {
         return new PuzzleSettings(
-                Optional.empty(), get(SolveOption.GOAL), get(SolveOption.MOVE_ORDER), get(SolveOption.METRIC));
+                Optional.empty(), get(SolveOption.GOAL), get(SolveOption.MOVE_ORDER), get(SolveOption.METRIC), tables);
     }
 
     /** The limits; where none of time is given, this one. */
@@ -91,11 +92,15 @@ public final class SolveOptions {
 
     /** What concerns the algorithm. */
     public SearchOptions search() {
+        SearchOptions standard = SearchOptions.DEFAULT;
+
         return new SearchOptions(
-                get(SolveOption.WEIGHT).map(SolveOption::weight).orElse(SearchOptions.DEFAULT_WEIGHT),
-                get(SolveOption.BEAM_WIDTH).map(SolveOption::width),
+                get(SolveOption.WEIGHT).map(SolveOption::weight).orElse(standard.weight()),
+                get(SolveOption.BEAM_WIDTH).map(SolveOption::atLeastOne),
                 get(SolveOption.TIE_BREAK).map(text -> Names.oneOf(TieBreak.values(), text)),
-                get(SolveOption.DUPLICATES).map(text -> Names.oneOf(Duplicates.values(), text)));
+                get(SolveOption.DUPLICATES).map(text -> Names.oneOf(Duplicates.values(), text)),
+                get(SolveOption.SEQUENCE_LENGTH).map(SolveOption::atLeastOne).orElse(standard.sequenceLength()),
+                get(SolveOption.THREADS).map(SolveOption::atLeastOne).orElse(standard.threads()));
     }
 
     /** The solver that all this amounts to. */

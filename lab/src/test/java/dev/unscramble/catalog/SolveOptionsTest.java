@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.time.Duration;
@@ -34,7 +35,7 @@ class SolveOptionsTest {
         assertThat(none.limits(Optional.empty())).isEqualTo(Limits.NONE);
         assertThat(none.limits(MINUTE).time()).isEqualTo(Duration.ofMinutes(1));
         assertThat(none.search()).isEqualTo(SearchOptions.DEFAULT);
-        assertThat(none.settings()).isEqualTo(PuzzleSettings.DEFAULT);
+        assertThat(none.settings(Tables.IN_MEMORY)).isEqualTo(PuzzleSettings.DEFAULT);
     }
 
     @Test
@@ -48,12 +49,14 @@ class SolveOptionsTest {
                 .with(SolveOption.BEAM_WIDTH, "7")
                 .with(SolveOption.TIE_BREAK, "lifo")
                 .with(SolveOption.DUPLICATES, "path")
+                .with(SolveOption.SEQUENCE_LENGTH, "12")
+                .with(SolveOption.THREADS, "2")
                 .with(SolveOption.GOAL, "snail");
         assertThat(options.limits(MINUTE)).isEqualTo(new Limits(10_000, Duration.ofMillis(500), 1 << 20, 30));
         assertThat(options.search())
                 .isEqualTo(new SearchOptions(
-                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH)));
-        assertThat(options.settings().goal()).contains("snail");
+                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH), 12, 2));
+        assertThat(options.settings(Tables.IN_MEMORY).goal()).contains("snail");
         assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
     }
 

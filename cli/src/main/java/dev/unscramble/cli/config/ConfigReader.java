@@ -9,6 +9,7 @@ import dev.unscramble.catalog.TextSource;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -36,21 +37,24 @@ public final class ConfigReader {
     private static final int DEFAULT_COUNT = 10;
 
     private final Ini ini;
+    private final Tables tables;
 
-    private ConfigReader(Ini ini) {
+    private ConfigReader(Ini ini, Tables tables) {
         this.ini = ini;
+        this.tables = tables;
     }
 
     /**
      * Reads a file.
      *
+     * @param tables where the tables of pattern databases come from
      * @throws InputException if something in it is wrong; it says in which line
      */
-    public static Config file(String name) {
+    public static Config file(String name, Tables tables) {
         if (!TextSource.isFile(name)) {
             throw new InputException("there is no file \"" + name + "\"; run --init writes one to begin with");
         }
-        return new ConfigReader(Ini.parse(name, TextSource.file(name))).config();
+        return new ConfigReader(Ini.parse(name, TextSource.file(name)), tables).config();
     }
 
     private Config config() {
@@ -67,7 +71,9 @@ public final class ConfigReader {
         Config config = new Config(
                 mode.isOn("Generator") ? Optional.of(generating(generator)) : Optional.empty(),
                 mode.isOn("SolveOneMode") ? Optional.of(solvingOne(solveOne)) : Optional.empty(),
-                mode.isOn("ExperMode") ? Optional.of(new ExperimentReader(ini, experiment).read()) : Optional.empty(),
+                mode.isOn("ExperMode")
+                        ? Optional.of(new ExperimentReader(ini, experiment, tables).read())
+                        : Optional.empty(),
                 Path.of(mode.entry("LogFile").map(Entry::value).orElse(DEFAULT_LOG)));
         if (config.generator().isEmpty()
                 && config.solveOne().isEmpty()
@@ -90,7 +96,7 @@ public final class ConfigReader {
 
     private Config.Generating generating(Keys keys) {
         SolveOptions options = keys.options();
-        Domain<?> domain = keys.read(keys.required("EdgeSize"), new PuzzleValues(ini, options)::domain);
+        Domain<?> domain = keys.read(keys.required("EdgeSize"), new PuzzleValues(ini, options, tables)::domain);
         Optional<Integer> depth = keys.number("Depth");
         Optional<Integer> moves = keys.number("Moves");
         if (depth.isPresent() && moves.isPresent()) {
@@ -114,7 +120,7 @@ public final class ConfigReader {
 
     private Config.SolvingOne solvingOne(Keys keys) {
         SolveOptions options = withAlgorithm(keys.options());
-        PuzzleValues values = new PuzzleValues(ini, options);
+        PuzzleValues values = new PuzzleValues(ini, options, tables);
         Entry puzzle = keys.required("Puzzle");
         List<Instance<?>> instances = keys.read("EdgeSize", values::domain)
                 .map(domain -> values.many(puzzle, domain))

@@ -13,6 +13,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,11 +42,11 @@ final class ExperimentReader {
     private final SolveOptions options;
     private final PuzzleValues values;
 
-    ExperimentReader(Ini ini, Keys keys) {
+    ExperimentReader(Ini ini, Keys keys, Tables tables) {
         this.ini = ini;
         this.keys = keys;
         this.options = keys.options();
-        this.values = new PuzzleValues(ini, options);
+        this.values = new PuzzleValues(ini, options, tables);
     }
 
     Config.Experiment read() {

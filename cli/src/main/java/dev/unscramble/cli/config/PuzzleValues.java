@@ -6,6 +6,7 @@ import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.TilePuzzle;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -16,9 +17,9 @@ final class PuzzleValues {
     private final Ini ini;
     private final InstanceReader reader;
 
-    PuzzleValues(Ini ini, SolveOptions options) {
+    PuzzleValues(Ini ini, SolveOptions options, Tables tables) {
         this.ini = ini;
-        this.reader = new InstanceReader(options.settings());
+        this.reader = new InstanceReader(options.settings(tables));
     }
 
     /** The puzzle of a size, such as 3, or of another name. */

@@ -1,6 +1,7 @@
 package dev.unscramble.cli.screen;
 
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.util.function.Function;
 
 /** Where long work writes, and how it hears that somebody wants it to stop. */
@@ -23,6 +24,9 @@ public interface Screen {
 
     /** Does something long, tells how it is getting on, and lets it be stopped. */
     <R> R watch(String label, Function<Progress, R> work);
+
+    /** Where the tables of pattern databases are kept; how their making gets on is told here too. */
+    Tables tables();
 
     /** Whether the current command shall stop. */
     boolean isInterrupted();

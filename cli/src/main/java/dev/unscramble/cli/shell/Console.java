@@ -1,9 +1,9 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ResultText;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,8 +1,8 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;

@@ -10,6 +10,7 @@ import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.pdb.Tables;
 import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -32,15 +33,21 @@ final class Session {
 
     private final Deque<Place> past = new ArrayDeque<>();
     private final Map<Preference, String> preferences = new EnumMap<>(Preference.class);
-    private PuzzleSettings readerSettings = PuzzleSettings.DEFAULT;
-    private InstanceReader reader = new InstanceReader(readerSettings);
-    private Place place = new Place(solved(reader.domain(USUAL)), SolveOptions.NONE);
+    private final Tables tables;
+    private PuzzleSettings readerSettings;
+    private InstanceReader reader;
+    private Place place;
     private Optional<Attempt<?>> last = Optional.empty();
     private long seed;
     private Random seeds = new Random();
     private boolean isSeedOurs;
 
-    Session() {
+    /** A session with the usual puzzle, solved; the tables of pattern databases come from here. */
+    Session(Tables tables) {
+        this.tables = tables;
+        this.readerSettings = SolveOptions.NONE.settings(tables);
+        this.reader = new InstanceReader(readerSettings);
+        this.place = new Place(solved(reader.domain(USUAL)), SolveOptions.NONE);
         seed(ThreadLocalRandom.current().nextLong(1_000_000_000));
         isSeedOurs = true;
     }
@@ -131,16 +138,17 @@ final class Session {
 
     /** The current state under the rules of these options. */
     Instance<?> instanceUnder(SolveOptions rules) {
-        return rules.settings().equals(options().settings())
+        return rules.settings(tables).equals(options().settings(tables))
                 ? instance()
                 : read(instance().start(), 1, rules).instance;
     }
 
     /** Puzzles that are read by the same reader share their tables. */
     private InstanceReader reader(SolveOptions rules) {
-        if (!rules.settings().equals(readerSettings)) {
-            reader = new InstanceReader(rules.settings());
-            readerSettings = rules.settings();
+        PuzzleSettings settings = rules.settings(tables);
+        if (!settings.equals(readerSettings)) {
+            reader = new InstanceReader(settings);
+            readerSettings = settings;
         }
         return reader;
     }

@@ -2,17 +2,17 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.StoppedException;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Carries out commands, one line at a time. */
 public final class Shell {
-    private final Session session = new Session();
+    private final Session session;
     private final Screen screen;
     private final Paint paint;
     private final Optional<Theatre> theatre;
@@ -26,6 +26,7 @@ public final class Shell {
 
     Shell(Screen screen, Optional<Theatre> theatre) {
         this.screen = screen;
+        this.session = new Session(screen.tables());
         this.theatre = theatre;
         this.paint = new Paint(screen.hasColour());
         verbs.addAll(new StateVerbs(this).all());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,7 +51,7 @@ class ConfigReaderTest {
 
     private Config read(String text) throws Exception {
         return ConfigReader.file(
-                Files.writeString(folder.resolve("config.ini"), text).toString());
+                Files.writeString(folder.resolve("config.ini"), text).toString(), Tables.IN_MEMORY);
     }
 
     private static List<String> starts(Config.Edge edge) {
@@ -193,6 +194,31 @@ class ConfigReaderTest {
         assertThatThrownBy(() -> read(COURSE.replaceFirst(Pattern.quote(part), wrong)))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(folder.resolve("config.ini") + complaint);
+    }
+
+    @Test
+    void everyKeyIsInTheManualAndInTheSample() throws Exception {
+        String manual = Files.readString(Path.of("..", "docs", "config.md"));
+        assertThat(SolveOption.values())
+                .allSatisfy(option -> assertThat(manual).contains("`" + Keys.keyOf(option) + "`"));
+        for (String key : List.of(
+                "ExperMode",
+                "SolveOneMode",
+                "LogFile",
+                "EdgeSize",
+                "Count",
+                "Seed",
+                "Depth",
+                "Moves",
+                "Format",
+                "Puzzle",
+                "Show",
+                "AllEdges",
+                "Algorithms",
+                "Heuristics")) {
+            assertThat(manual).contains("`" + key + "`");
+            assertThat(Sample.text()).contains(key);
+        }
     }
 
     @Test

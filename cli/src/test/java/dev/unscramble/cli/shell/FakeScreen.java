@@ -2,6 +2,7 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -42,6 +43,11 @@ final class FakeScreen implements Screen {
     @Override
     public <R> R watch(String label, Function<Progress, R> work) {
         return work.apply(sofar -> !isInterrupted);
+    }
+
+    @Override
+    public Tables tables() {
+        return Tables.IN_MEMORY;
     }
 
     @Override

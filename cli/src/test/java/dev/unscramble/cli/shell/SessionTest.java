@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,7 +16,7 @@ class SessionTest {
     private static final String JSON =
             "{\"n\":3,\"start\":[[1,2,3],[4,5,6],[7,0,8]],\"goal\":[[1,2,3],[4,5,6],[7,8,0]]}";
 
-    private final Session session = new Session();
+    private final Session session = new Session(Tables.IN_MEMORY);
 
     @Test
     void beginsWithTheEightPuzzleSolved() {
@@ -112,7 +113,7 @@ class SessionTest {
         assertThat(session.nextSeed()).isEqualTo(first);
         assertThat(session.nextSeed()).isEqualTo(second).isNotEqualTo(first);
         assertThat(session.isSeedNews()).isFalse();
-        Session other = new Session();
+        Session other = new Session(Tables.IN_MEMORY);
         assertThat(other.isSeedNews()).isTrue();
         assertThat(other.isSeedNews()).isFalse();
     }

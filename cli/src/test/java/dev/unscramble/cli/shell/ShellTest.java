@@ -3,8 +3,9 @@ package dev.unscramble.cli.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.catalog.StoppedException;
+import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -123,6 +124,14 @@ class ShellTest {
             assertThat(run("help " + verb.name())).startsWith(verb.usage()).contains(verb.help());
         });
         assertThat(overview.lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void everyCommandAndOptionIsInTheManual() throws Exception {
+        String manual = Files.readString(Path.of("..", "docs", "shell.md"));
+        assertThat(shell.verbs()).allSatisfy(verb -> assertThat(manual).containsPattern("`" + verb.name() + "[ `]"));
+        assertThat(SolveOption.labels()).allSatisfy(option -> assertThat(manual).contains("`" + option + "`"));
+        assertThat(Preference.labels()).allSatisfy(option -> assertThat(manual).contains("`" + option + "`"));
     }
 
     @Test
