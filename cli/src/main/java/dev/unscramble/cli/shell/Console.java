@@ -4,7 +4,6 @@ import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.ResultText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -86,8 +85,7 @@ public final class Console {
         try {
             shell.execute(line);
         } catch (InputException | StoppedException e) {
-            List<String> words = List.of(String.valueOf(e.getMessage()).split(" "));
-            screen.complain(shell.paint().error(ResultText.wrapped(words, "", shell.columns() - 1)));
+            screen.complain(shell.paint().error(shell.wrapped(String.valueOf(e.getMessage()))));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             screen.complain(shell.paint().error("internal error: " + e + "; the shell goes on"));
         }

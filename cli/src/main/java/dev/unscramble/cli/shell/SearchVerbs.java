@@ -69,7 +69,7 @@ final class SearchVerbs {
             case BOARDS -> screen.print(ResultText.walk(attempt, moves));
             case NONE -> {}
         }
-        screen.print(shell.paint().faint(Solving.effort(attempt)));
+        screen.print(shell.paint().faint(shell.wrapped(Solving.effort(attempt))));
     }
 
     private void maxNodes(Line line) {

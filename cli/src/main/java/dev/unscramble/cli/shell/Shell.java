@@ -6,6 +6,7 @@ import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.ResultText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -98,6 +99,11 @@ public final class Shell {
     /** How wide texts may be. */
     int columns() {
         return theatre.map(Theatre::columns).orElse(Integer.MAX_VALUE);
+    }
+
+    /** A sentence on as many lines as the window makes of it, broken between words. */
+    String wrapped(String sentence) {
+        return ResultText.wrapped(List.of(sentence.split(" ")), "", columns() - 1);
     }
 
     /** The current state as the user likes to see it. */

@@ -165,11 +165,11 @@ final class TalkVerbs {
             lines.add("Also called " + String.join(", ", verb.aliases()) + ".");
         }
         if (verb.completion().contains(Completion.HEURISTIC_OR_OPTION)) {
-            lines.add("Algorithms: " + String.join(", ", Algorithm.labels()) + ".");
-            lines.add("Heuristics: "
+            lines.add(shell.wrapped("Algorithms: " + String.join(", ", Algorithm.labels()) + "."));
+            lines.add(shell.wrapped("Heuristics: "
                     + String.join(", ", session.instance().domain().heuristics().labels())
-                    + ", sum(a,b), max(a,b).");
-            lines.add("Options: " + String.join(", ", SolveOption.labels()) + ".");
+                    + ", sum(a,b), max(a,b)."));
+            lines.add(shell.wrapped("Options: " + String.join(", ", SolveOption.labels()) + "."));
         }
         if (!verb.examples().isEmpty()) {
             lines.add("Examples:");
