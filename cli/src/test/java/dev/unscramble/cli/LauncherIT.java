@@ -112,10 +112,15 @@ class LauncherIT {
 
     @Test
     void interruptedARunStillWritesItsLog(@TempDir Path folder) throws Exception {
-        Path config = Files.writeString(
-                folder.resolve("config.ini"),
-                "[Mode]\nExperMode = True\n[Experiment]\nEdge4 = True\nAlgorithm = idastar\nHeuristics = zero, h1\n"
-                        + "Puzzles4 = [[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]]\n");
+        Path config = Files.writeString(folder.resolve("config.ini"), """
+                        [Mode]
+                        ExperMode = True
+                        [Experiment]
+                        Edge4 = True
+                        Algorithm = idastar
+                        Heuristics = zero, h1
+                        Puzzles4 = [[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]]
+                        """);
         Path log = folder.resolve("output.log");
         Process run = start(List.of(), "run", config.toString(), "--log", log.toString(), "--progress");
         BufferedReader err = run.errorReader(UTF_8);
