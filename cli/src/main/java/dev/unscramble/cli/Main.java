@@ -5,6 +5,8 @@ import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Heuristic.Trust;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.io.PrintWriter;
@@ -110,10 +112,10 @@ public final class Main implements Runnable {
         commands.registerConverter(Trust.class, text -> oneOf(Trust.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
-        commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));
+        commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
-        commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
+        commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
         try {

@@ -4,6 +4,7 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.model.Limits;
+import dev.unscramble.report.Show;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public record Config(
      * Random puzzles.
      *
      * @param depth how many moves they need, exactly
+     * @param minDepth how many moves they need at least
      * @param moves how many random moves they are from the goal
      * @param format how to write them; else so that they fit in a config file
      */
@@ -28,6 +30,7 @@ public record Config(
             int count,
             long seed,
             Optional<Integer> depth,
+            Optional<Integer> minDepth,
             Optional<Integer> moves,
             Optional<String> format,
             Limits limits) {}
@@ -35,9 +38,9 @@ public record Config(
     /**
      * One puzzle to solve.
      *
-     * @param showsBoards whether every step shall be shown
+     * @param show what of the solution
      */
-    public record SolvingOne(Instance<?> instance, SolveOptions options, boolean showsBoards) {}
+    public record SolvingOne(Instance<?> instance, SolveOptions options, Show show) {}
 
     /** Puzzles of several sizes, each solved by each algorithm with each heuristic. */
     public record Experiment(

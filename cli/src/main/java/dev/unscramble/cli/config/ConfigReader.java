@@ -10,12 +10,14 @@ import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.Show;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 
 /**
  * Makes a {@link Config} of an INI file. What is turned off is checked for unknown keys only; puzzles that
@@ -24,7 +26,8 @@ import java.util.concurrent.ThreadLocalRandom;
 public final class ConfigReader {
     private static final List<String> SECTIONS = List.of("Mode", "Generator", "SolveOne", "Experiment");
     private static final List<String> MODE_KEYS = List.of("ExperMode", "SolveOneMode", "Generator", "LogFile");
-    private static final List<String> GENERATOR_KEYS = List.of("EdgeSize", "Count", "Seed", "Depth", "Moves", "Format");
+    private static final List<String> GENERATOR_KEYS =
+            List.of("EdgeSize", "Count", "Seed", "Depth", "MinDepth", "Moves", "Format");
     private static final Set<SolveOption> GENERATOR_OPTIONS = EnumSet.of(
             SolveOption.GOAL,
             SolveOption.METRIC,
@@ -98,15 +101,17 @@ public final class ConfigReader {
         SolveOptions options = keys.options();
         Domain<?> domain = keys.read(keys.required("EdgeSize"), new PuzzleValues(ini, options, tables)::domain);
         Optional<Integer> depth = keys.number("Depth");
+        Optional<Integer> minDepth = keys.number("MinDepth");
         Optional<Integer> moves = keys.number("Moves");
-        if (depth.isPresent() && moves.isPresent()) {
-            throw ini.error(keys.required("Moves").line(), "Depth and Moves cannot both be given");
+        if (Stream.of(depth, minDepth, moves).filter(Optional::isPresent).count() > 1) {
+            throw ini.error(keys.line(), "only one of Depth, MinDepth and Moves can be given");
         }
         return new Config.Generating(
                 domain,
                 keys.number("Count").orElse(DEFAULT_COUNT),
                 keys.seed().orElseGet(ConfigReader::anySeed),
                 depth,
+                minDepth,
                 moves,
                 keys.entry("Format").map(Entry::value),
                 options.limits(Optional.empty()));
@@ -133,15 +138,9 @@ public final class ConfigReader {
                 .ifPresent(entry ->
                         keys.read(entry, name -> instance.domain().heuristics().parse(name)));
         keys.entry("Algorithm").ifPresent(entry -> keys.read(entry, name -> options.solver(instance.domain())));
-        boolean showsBoards = keys.read("Show", value -> Names.oneOf(Show.values(), value))
-                .filter(show -> show == Show.BOARDS)
-                .isPresent();
-        return new Config.SolvingOne(instance, options, showsBoards);
-    }
-
-    private enum Show {
-        MOVES,
-        BOARDS
+        Show show =
+                keys.read("Show", value -> Names.oneOf(Show.values(), value)).orElse(Show.MOVES);
+        return new Config.SolvingOne(instance, options, show);
     }
 
     private static SolveOptions withAlgorithm(SolveOptions options) {

@@ -12,6 +12,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.report.Show;
 import dev.unscramble.tiles.Board;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -80,6 +81,7 @@ public final class ConfigRun {
     private static <P extends Position> Stream<Instance<P>> stream(Config.Generating plan, Generator<P> generator) {
         return plan.depth()
                 .map(depth -> generator.atDepth(plan.count(), depth))
+                .or(() -> plan.minDepth().map(depth -> generator.atLeastDepth(plan.count(), depth)))
                 .or(() -> plan.moves().map(moves -> generator.byMoves(plan.count(), moves)))
                 .orElseGet(() -> generator.uniform(plan.count()));
     }
@@ -108,9 +110,9 @@ public final class ConfigRun {
         Solver<P> solver = plan.options().solver(instance.domain());
         Limits limits = plan.options().limits(Optional.of(TIME_PER_SOLVE));
         Attempt<P> attempt = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
-        log.print(ResultText.summary(attempt, attempt.moveNames()));
-        if (attempt.result().isSolved() && plan.showsBoards()) {
-            log.print("\n" + ResultText.walk(attempt, attempt.moveNames()));
+        log.print(ResultText.summary(attempt, plan.show() == Show.NONE ? List.of() : attempt.moveNames()));
+        if (attempt.result().isSolved() && plan.show() == Show.BOARDS) {
+            log.print("\n" + ResultText.walk(attempt, attempt.moveNames(), false));
         }
         isAllSolved &= attempt.result().isSolved();
     }

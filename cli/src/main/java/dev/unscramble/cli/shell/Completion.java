@@ -6,6 +6,8 @@ import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.Position;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.tiles.Goals;
@@ -105,8 +107,8 @@ enum Completion {
             case "duplicates" -> labels(Duplicates.values());
             case "metric" -> Stream.of("half", "quarter");
             case "board" -> FORMAT.words.apply(shell, "");
-            case "show" -> labels(Preference.Show.values());
-            case "moves" -> labels(Preference.Moves.values());
+            case "show" -> labels(Show.values());
+            case "moves" -> labels(MoveNames.values());
             default -> Stream.of("default");
         };
     }

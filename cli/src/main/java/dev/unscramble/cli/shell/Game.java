@@ -6,7 +6,9 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,6 +24,9 @@ final class Game {
     private final Session session;
     private final Hints hints;
     private final Instance<?> start;
+    /** How many moves had been made before each key that moved something; turning the whole cube is no move. */
+    private final Deque<Integer> before = new ArrayDeque<>();
+
     private int moves;
     private String message;
 
@@ -89,9 +94,9 @@ final class Game {
     }
 
     private void undo() {
-        if (moves > 0) {
+        if (!before.isEmpty()) {
             session.undo();
-            moves--;
+            moves = before.pop();
             message = "";
         } else {
             message = "there is nothing to take back";
@@ -106,12 +111,19 @@ final class Game {
         boolean isBackwards = isLetter && Character.isUpperCase(key.charAt(0));
         String move = isLetter ? key.toUpperCase(Locale.ROOT) + (isBackwards ? "'" : "") : key;
         try {
-            session.go(session.instance().after(move));
-            moves++;
+            Instance<?> next = session.instance().after(move);
+            before.push(moves);
+            moves += state(next).equals(state(session.instance())) ? 0 : 1;
+            session.go(next);
             message = "";
         } catch (InputException e) {
             message = String.valueOf(e.getMessage());
         }
+    }
+
+    /** The state, however it is held. */
+    private static <P extends Position> String state(Instance<P> instance) {
+        return instance.puzzle().format(instance.position());
     }
 
     private <P extends Position> List<String> picture(Stage stage, Instance<P> instance) {

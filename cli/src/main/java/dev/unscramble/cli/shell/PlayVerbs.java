@@ -56,7 +56,7 @@ final class PlayVerbs {
                 new Film<>(shell, attempt, moves).show(here, delay.toMillis());
             }
         } else {
-            shell.screen().print(ResultText.walk(attempt, moves));
+            shell.screen().print(ResultText.walk(attempt, moves, shell.screen().hasColour()));
         }
         shell.screen().print(Solving.length(attempt.result()));
     }

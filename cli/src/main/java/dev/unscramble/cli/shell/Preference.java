@@ -3,6 +3,8 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.Quantity;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,21 +17,8 @@ enum Preference {
     MOVES(
             "blank",
             "name moves by where the blank goes (blank) or by the tiles that slide (tiles)",
-            text -> Names.oneOf(Moves.values(), text)),
+            text -> Names.oneOf(MoveNames.values(), text)),
     DELAY("400ms", "how long visuallySolve shows each state on a terminal", Quantity::time);
-
-    /** What is shown of a solution. */
-    enum Show {
-        MOVES,
-        BOARDS,
-        NONE
-    }
-
-    /** What moves are named by. */
-    enum Moves {
-        BLANK,
-        TILES
-    }
 
     private final String standard;
     private final String meaning;

@@ -66,7 +66,7 @@ final class SearchVerbs {
                     screen.print(ResultText.wrapped(moves, "", shell.columns() - 1));
                 }
             }
-            case BOARDS -> screen.print(ResultText.walk(attempt, moves));
+            case BOARDS -> screen.print(ResultText.walk(attempt, moves, screen.hasColour()));
             case NONE -> {}
         }
         screen.print(shell.paint().faint(shell.wrapped(Solving.effort(attempt))));

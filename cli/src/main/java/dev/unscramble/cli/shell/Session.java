@@ -108,14 +108,21 @@ final class Session {
         Place found = underFittingRules(wanted, rules -> read(argument, number, rules));
         boolean keepsGoal = !isJson
                 && found.instance.puzzle().name().equals(instance().puzzle().name())
-                && !found.instance.goal().equals(instance().goal());
+                && !goal(found.instance).equals(goal(instance()));
         if (keepsGoal) {
-            found = read(
-                    argument,
-                    number,
-                    found.options.with(SolveOption.GOAL, instance().goal()));
+            found = read(argument, number, found.options.with(SolveOption.GOAL, goal(instance())));
         }
         go(found);
+    }
+
+    /** The goal, however the start is held. */
+    static <P extends Position> String goal(Instance<P> instance) {
+        return instance.puzzle().format(instance.puzzle().goal());
+    }
+
+    /** Which puzzle it is, and to which goal. */
+    static String rules(Instance<?> instance) {
+        return "puzzle " + instance.puzzle().name() + ", goal " + goal(instance);
     }
 
     private Place read(String argument, int number, SolveOptions rules) {

@@ -120,17 +120,18 @@ public final class Shell {
         return drawn(instance, instance.position());
     }
 
-    /** A state as a picture. */
+    /** A state as a picture; where its puzzle has no colours of its own, what is in place is green. */
     <P extends Position> String drawn(Instance<P> instance, P position) {
-        return paint.state(
-                instance.draw(position), instance.draw(instance.puzzle().goal()));
+        String plain = instance.draw(position, false);
+        String own = instance.draw(position, screen.hasColour());
+        return own.equals(plain)
+                ? paint.state(plain, instance.draw(instance.puzzle().goal(), false))
+                : own;
     }
 
     private void tellOfNewRules(Instance<?> before, Instance<?> after) {
-        boolean isSame = before.puzzle().name().equals(after.puzzle().name())
-                && before.goal().equals(after.goal());
-        if (!isSame) {
-            screen.print("puzzle " + after.puzzle().name() + ", goal " + after.goal());
+        if (!Session.rules(before).equals(Session.rules(after))) {
+            screen.print(Session.rules(after));
         }
     }
 }

@@ -5,12 +5,12 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.cli.shell.Preference.Moves;
-import dev.unscramble.cli.shell.Preference.Show;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -87,7 +87,7 @@ final class Solving {
     }
 
     static <P extends Position> List<String> moveNames(Session session, Attempt<P> attempt) {
-        boolean byTiles = Names.oneOf(Moves.values(), session.preference(Preference.MOVES)) == Moves.TILES;
+        boolean byTiles = Names.oneOf(MoveNames.values(), session.preference(Preference.MOVES)) == MoveNames.TILES;
         return byTiles ? attempt.instance().movedPieces(attempt.result().moves()) : attempt.moveNames();
     }
 }

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 
 /** The commands that look at the state of the puzzle, and change it. */
 final class StateVerbs {
+    private static final String DEPTH = "depth=";
+    private static final String MIN_DEPTH = "min-depth=";
+
     private final Shell shell;
     private final Session session;
 
@@ -29,7 +32,7 @@ final class StateVerbs {
     List<Verb> all() {
         return List.of(
                 new Verb("puzzle", "[NAME]", "turns to another puzzle, solved, or says which it is", this::puzzle)
-                        .suchAs("puzzle 4x4", "puzzle 3x5")
+                        .suchAs("puzzle 4x4", "puzzle 3x5", "puzzle cube")
                         .completedBy(Completion.PUZZLE),
                 new Verb("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
                         .suchAs("goal snail", "goal 123 456 78b")
@@ -47,7 +50,7 @@ final class StateVerbs {
                         .suchAs("randomizeState 100"),
                 new Verb(
                                 "scramble",
-                                "[N | depth=D]",
+                                "[N | depth=D | min-depth=D]",
                                 "turns to a random state: any, or N moves from the goal",
                                 this::scramble)
                         .suchAs("scramble", "scramble depth=20"),
@@ -65,8 +68,7 @@ final class StateVerbs {
 
     private void puzzle(Line line) {
         if (line.text().isEmpty()) {
-            Instance<?> instance = session.instance();
-            shell.screen().print("puzzle " + instance.puzzle().name() + ", goal " + instance.goal());
+            shell.screen().print(Session.rules(session.instance()));
             return;
         }
         session.choosePuzzle(line.plainText());
@@ -75,7 +77,7 @@ final class StateVerbs {
 
     private void goal(Line line) {
         if (line.text().isEmpty()) {
-            shell.screen().print(session.instance().goal());
+            shell.screen().print(Session.goal(session.instance()));
             return;
         }
         session.choose(SolveOption.GOAL, Optional.of(line.plainText()));
@@ -126,9 +128,12 @@ final class StateVerbs {
         String text = line.text();
         if (text.isEmpty()) {
             random(generator -> generator.uniform(1));
-        } else if (text.startsWith("depth=")) {
-            int depth = number(text.substring("depth=".length()), "depth");
+        } else if (text.startsWith(DEPTH)) {
+            int depth = number(text.substring(DEPTH.length()), "depth");
             random(generator -> generator.atDepth(1, depth));
+        } else if (text.startsWith(MIN_DEPTH)) {
+            int depth = number(text.substring(MIN_DEPTH.length()), "min-depth");
+            random(generator -> generator.atLeastDepth(1, depth));
         } else {
             randomizeState(line);
         }

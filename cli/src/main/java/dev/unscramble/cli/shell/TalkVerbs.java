@@ -97,7 +97,7 @@ final class TalkVerbs {
 
     private String valueOf(SolveOption option) {
         return option == SolveOption.GOAL
-                ? session.options().get(option).orElse(session.instance().goal())
+                ? session.options().get(option).orElse(Session.goal(session.instance()))
                 : session.options().get(option).orElse(option.standard());
     }
 

@@ -7,6 +7,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.Show;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -133,7 +134,7 @@ class ConfigReaderTest {
         assertThat(config.solveOne().orElseThrow()).satisfies(plan -> {
             assertThat(plan.instance().goal()).isEqualTo("123 45b");
             assertThat(plan.options().limits(Optional.empty()).nodes()).isEqualTo(10_000);
-            assertThat(plan.showsBoards()).isTrue();
+            assertThat(plan.show()).isEqualTo(Show.BOARDS);
         });
         Config.Experiment experiment = config.experiment().orElseThrow();
         assertThat(experiment.algorithms()).containsExactly("astar", "beam:10");
@@ -209,6 +210,7 @@ class ConfigReaderTest {
                 "Count",
                 "Seed",
                 "Depth",
+                "MinDepth",
                 "Moves",
                 "Format",
                 "Puzzle",
