@@ -16,7 +16,8 @@ class MainTest {
 
     /** Those with several examples. */
     static Stream<String> commands() {
-        return Stream.of("solve", "compare", "generate", "grade", "convert", "run", "census", "check-heuristic", "bench");
+        return Stream.of(
+                "solve", "compare", "generate", "grade", "convert", "run", "census", "check-heuristic", "bench");
     }
 
     @ParameterizedTest
