@@ -11,6 +11,7 @@ import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
 enum Completion {
     COMMAND((shell, word) -> shell.verbs().stream().map(Verb::name)),
     PUZZLE((shell, word) -> PuzzleKind.all().stream().flatMap(kind -> kind.examples().stream())),
-    GOAL((shell, word) -> Goals.NAMES.stream()),
+    GOAL((shell, word) -> goals(shell.session().instance())),
     FORMAT((shell, word) -> shell.session().instance().formats().stream()),
     MOVE((shell, word) -> moves(shell.session().instance())),
     ALGORITHM((shell, word) -> algorithms()),
@@ -78,6 +79,10 @@ enum Completion {
                 .mapToObj(move -> instance.moveNames(List.of(move)).get(0));
     }
 
+    private static Stream<String> goals(Instance<?> instance) {
+        return instance.puzzle() instanceof TilePuzzle ? Goals.NAMES.stream() : Stream.of("solved");
+    }
+
     private static Stream<String> algorithms() {
         return Stream.concat(Algorithm.labels().stream(), Stream.of("A-star"));
     }
@@ -102,7 +107,7 @@ enum Completion {
         return switch (name) {
             case "algorithm" -> algorithms();
             case "heuristic" -> heuristics(shell);
-            case "goal" -> Goals.NAMES.stream();
+            case "goal" -> goals(shell.session().instance());
             case "tie-break" -> labels(TieBreak.values());
             case "duplicates" -> labels(Duplicates.values());
             case "metric" -> Stream.of("half", "quarter");

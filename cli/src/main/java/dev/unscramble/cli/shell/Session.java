@@ -15,6 +15,7 @@ import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,11 +32,19 @@ import java.util.function.Function;
 final class Session {
     private static final String USUAL = "3x3";
 
+    /** Readers keep the tables of their puzzles. */
+    private static final int MOST_READERS = 6;
+
     private final Deque<Place> past = new ArrayDeque<>();
     private final Map<Preference, String> preferences = new EnumMap<>(Preference.class);
     private final Tables tables;
-    private PuzzleSettings readerSettings;
-    private InstanceReader reader;
+    private final Map<PuzzleSettings, InstanceReader> readers = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<PuzzleSettings, InstanceReader> eldest) {
+            return size() > MOST_READERS;
+        }
+    };
+
     private Place place;
     private Optional<Attempt<?>> last = Optional.empty();
     private long seed;
@@ -45,9 +54,8 @@ final class Session {
     /** A session with the usual puzzle, solved; the tables of pattern databases come from here. */
     Session(Tables tables) {
         this.tables = tables;
-        this.readerSettings = SolveOptions.NONE.settings(tables);
-        this.reader = new InstanceReader(readerSettings);
-        this.place = new Place(solved(reader.domain(USUAL)), SolveOptions.NONE);
+        SolveOptions none = SolveOptions.NONE;
+        this.place = new Place(solved(reader(none.settings(tables)).domain(USUAL)), none);
         seed(ThreadLocalRandom.current().nextLong(1_000_000_000));
         isSeedOurs = true;
     }
@@ -83,7 +91,9 @@ final class Session {
 
     /** Turns to another puzzle, solved. Rules that were chosen are kept if they are rules of that one too. */
     void choosePuzzle(String name) {
-        go(underFittingRules(options(), rules -> new Place(solved(reader(rules).domain(name)), rules)));
+        go(underFittingRules(
+                options(),
+                rules -> new Place(solved(reader(rules.settings(tables)).domain(name)), rules)));
     }
 
     /** Turns to a state, in any format. */
@@ -125,8 +135,22 @@ final class Session {
         return "puzzle " + instance.puzzle().name() + ", goal " + goal(instance);
     }
 
+    /** Reads a puzzle as one of those that the current one is, if it can be one; else as it tells itself. */
     private Place read(String argument, int number, SolveOptions rules) {
-        List<Instance<?>> all = reader(rules).read(argument, InputStream.nullInputStream());
+        PuzzleSettings settings = rules.settings(tables);
+        try {
+            return read(
+                    argument,
+                    number,
+                    rules,
+                    settings.withPuzzle(instance().puzzle().name()));
+        } catch (InputException e) {
+            return read(argument, number, rules, settings);
+        }
+    }
+
+    private Place read(String argument, int number, SolveOptions rules, PuzzleSettings settings) {
+        List<Instance<?>> all = reader(settings).read(argument, InputStream.nullInputStream());
         if (number < 1 || number > all.size()) {
             throw new InputException(
                     "there is no puzzle " + number + " in \"" + argument + "\", which has " + all.size());
@@ -151,13 +175,8 @@ final class Session {
     }
 
     /** Puzzles that are read by the same reader share their tables. */
-    private InstanceReader reader(SolveOptions rules) {
-        PuzzleSettings settings = rules.settings(tables);
-        if (!settings.equals(readerSettings)) {
-            reader = new InstanceReader(settings);
-            readerSettings = settings;
-        }
-        return reader;
+    private InstanceReader reader(PuzzleSettings settings) {
+        return readers.computeIfAbsent(settings, InstanceReader::new);
     }
 
     private static <P extends Position> boolean isStuck(Instance<P> instance) {

@@ -73,6 +73,9 @@ class CubeShellTest {
         assertThat(run("puzzle cube", "setState F2", "solve")).contains("1 move (optimal)\nF2");
         assertThat(run("set metric quarter", "solve")).contains("2 moves (optimal)\nF F");
         assertThat(run("setState F2 R", "solve")).contains("3 moves (optimal)");
+        assertThat(run("puzzle 3x3", "puzzle cube-quarter", "setState F2", "goal R", "goal solved", "solve"))
+                .contains("2 moves (optimal)");
+        assertThat(run("set metric half", "solve")).contains("1 move (optimal)");
         assertThat(run("puzzle 3x3", "setState 142 3b5 678", "solve")).contains("2 moves (optimal)");
     }
 
