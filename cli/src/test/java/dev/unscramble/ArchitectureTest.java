@@ -40,7 +40,10 @@ class ArchitectureTest {
             experiment | model store pdb search census catalog                                    | tools.jackson org.tomlj
             report     | model store pdb search census catalog experiment                         | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
-            cli        | model store pdb search census tiles cube catalog experiment report bench | picocli
+            cli        | model store pdb search census tiles cube catalog experiment report bench cli.screen cli.shell cli.config | picocli
+            cli.screen | model pdb                                                                |
+            cli.shell  | model store pdb search tiles catalog experiment report cli.screen        | org.jline
+            cli.config | model pdb search tiles catalog experiment report cli.screen              |
             """;
 
     private static final String ROOT = "dev.unscramble";

@@ -4,6 +4,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableFolder;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import picocli.CommandLine.ParentCommand;
 
 /** What all commands have: a place to read and write, and a way to be interrupted. */
@@ -32,7 +33,7 @@ abstract class Command implements Callable<Integer> {
     /** Tells how a long work is getting on, where somebody is looking. */
     final ProgressLine progress() {
         main.interruption().expectResult();
-        return new ProgressLine(statusLine(), main.interruption());
+        return new ProgressLine(statusLine(), this::isInterrupted);
     }
 
     private StatusLine statusLine() {
@@ -46,9 +47,13 @@ abstract class Command implements Callable<Integer> {
 
     /** The same, where making a table may take so many bytes. */
     final TableFolder tables(long memoryLimit) {
+        return tables(memoryLimit, this::isInterrupted);
+    }
+
+    private TableFolder tables(long memoryLimit, BooleanSupplier isInterrupted) {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        TableProgress progress = new TableProgress(statusLine(), this::isInterrupted, this::remark);
+        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark);
         return new TableFolder(folder, memoryLimit, progress);
     }
 
@@ -56,6 +61,23 @@ abstract class Command implements Callable<Integer> {
     final RunBar bar(int total) {
         main.interruption().expectResult();
         return new RunBar(statusLine(), total);
+    }
+
+    /** What long work writes on that is no command of ours; Ctrl-C ends the program. */
+    final CommandScreen screen() {
+        main.interruption().expectResult();
+        return screen(false, this::isInterrupted);
+    }
+
+    /** The same where a person types commands, and this says that one of them shall end. */
+    final CommandScreen screen(boolean isTerminal, BooleanSupplier isInterrupted) {
+        return new CommandScreen(
+                terminal(),
+                isTerminal,
+                isQuiet(),
+                isInterrupted,
+                statusLine(),
+                tables(Limits.NONE.memoryBytes(), isInterrupted));
     }
 
     /** Writes a line of the result. */

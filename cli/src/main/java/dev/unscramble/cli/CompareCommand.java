@@ -7,9 +7,7 @@ import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
-import dev.unscramble.report.BarChart;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
@@ -111,7 +109,7 @@ final class CompareCommand extends Command {
             }
         }
         if (format == OutputFormat.TEXT) {
-            showText(instance, attempts);
+            print(ComparisonText.whole(instance, attempts, CHART_WIDTH));
         }
         chartArguments.draw(
                 "Nodes generated",
@@ -135,21 +133,5 @@ final class CompareCommand extends Command {
                 LineUp.names(algorithms.orElse("astar")),
                 LineUp.names(heuristics.orElse("")),
                 options);
-    }
-
-    private void showText(Instance<?> instance, List<Attempt<?>> attempts) {
-        print("puzzle  " + instance.puzzle().name());
-        print("start   " + instance.start());
-        print("goal    " + instance.goal());
-        attempts.stream()
-                .map(Attempt::result)
-                .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
-                .findFirst()
-                .ifPresent(result -> print("unsolvable: " + result.reason().orElse("")));
-        print("");
-        print(ComparisonText.table(attempts));
-        print("");
-        print("nodes generated");
-        print(new BarChart(ComparisonText.bars(attempts), CHART_WIDTH).toString());
     }
 }

@@ -1,16 +1,16 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Heuristic.Trust;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
@@ -19,7 +19,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: its commands, and how it answers mistakes. */
@@ -42,6 +41,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExperimentCommand.class,
             ReportCommand.class,
             ChildCommand.class,
+            RunCommand.class,
+            ShellCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class
@@ -114,10 +115,10 @@ public final class Main implements Runnable {
         commands.registerConverter(Trust.class, text -> oneOf(Trust.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
-        commands.registerConverter(SolveCommand.Show.class, text -> oneOf(SolveCommand.Show.values(), text));
+        commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
-        commands.registerConverter(SolveCommand.Moves.class, text -> oneOf(SolveCommand.Moves.values(), text));
+        commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
         try {
@@ -128,15 +129,7 @@ public final class Main implements Runnable {
     }
 
     private static <E extends Enum<E>> E oneOf(E[] values, String text) {
-        return Arrays.stream(values)
-                .filter(value -> label(value).equals(text.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'" + text + "' is none of "
-                        + Arrays.stream(values).map(Main::label).collect(Collectors.joining(", "))));
-    }
-
-    private static String label(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Quantities.asOption(name -> Names.oneOf(values, name), text);
     }
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {

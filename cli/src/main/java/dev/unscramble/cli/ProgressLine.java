@@ -2,24 +2,25 @@ package dev.unscramble.cli;
 
 import dev.unscramble.model.Progress;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** Tells how far a long search has come, and passes Ctrl-C on. */
 final class ProgressLine implements Progress {
     private final StatusLine line;
-    private final Interruption interruption;
+    private final BooleanSupplier isInterrupted;
     private String label = "searching";
     private Function<Snapshot, String> words = ProgressLine::searched;
 
-    ProgressLine(StatusLine line, Interruption interruption) {
+    ProgressLine(StatusLine line, BooleanSupplier isInterrupted) {
         this.line = line;
-        this.interruption = interruption;
+        this.isInterrupted = isInterrupted;
     }
 
     @Override
     public boolean goOn(Snapshot sofar) {
         line.show(sofar.nanos(), nanos -> label + ": " + words.apply(sofar));
-        return !interruption.isRequested();
+        return !isInterrupted.getAsBoolean();
     }
 
     /** Says what is being done from now on. */

@@ -7,37 +7,35 @@ import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Numbers with units, as people write limits, for options. */
+/** Numbers with units, as options. */
 final class Quantities {
     private Quantities() {}
 
-    /** Counts such as 5000, 10k, 2.5M or 1e6, at least 1. */
     static final class Count implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return read(text, Quantity::count);
+            return asOption(Quantity::count, text);
         }
     }
 
-    /** Sizes such as 512m or 2g; without a unit, bytes. */
     static final class Bytes implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return read(text, Quantity::bytes);
+            return asOption(Quantity::bytes, text);
         }
     }
 
-    /** Times such as 500ms, 10s, 2m or 1h; without a unit, seconds. */
     static final class Time implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {
-            return read(text, Quantity::time);
+            return asOption(Quantity::time, text);
         }
     }
 
-    private static <T> T read(String text, Function<String, T> reader) {
+    /** Lets picocli say which option was wrong. */
+    static <T> T asOption(Function<String, T> reading, String text) {
         try {
-            return reader.apply(text);
+            return reading.apply(text);
         } catch (InputException e) {
             throw new TypeConversionException(e.getMessage());
         }

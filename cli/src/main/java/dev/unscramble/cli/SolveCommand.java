@@ -9,9 +9,11 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.report.Show;
 import dev.unscramble.report.SolutionList;
 import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
@@ -37,19 +39,6 @@ import picocli.CommandLine.Parameters;
             "  unscramble solve puzzles.txt --format csv > results.csv"
         })
 final class SolveCommand extends Command {
-    /** What is shown of a solution. */
-    enum Show {
-        MOVES,
-        BOARDS,
-        NONE
-    }
-
-    /** What moves are named by. */
-    enum Moves {
-        BLANK,
-        TILES
-    }
-
     @Parameters(
             arity = "1..*",
             paramLabel = "PUZZLE",
@@ -95,7 +84,7 @@ final class SolveCommand extends Command {
             names = "--moves",
             paramLabel = "NAMES",
             description = "name moves by where the blank goes (blank, the default) or by the tiles that slide (tiles)")
-    private Moves moves = Moves.BLANK;
+    private MoveNames moves = MoveNames.BLANK;
 
     @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
     private boolean all;
@@ -164,7 +153,7 @@ final class SolveCommand extends Command {
     }
 
     private List<String> names(Instance<?> instance, List<Integer> solution) {
-        return moves == Moves.TILES ? instance.movedPieces(solution) : instance.moveNames(solution);
+        return moves == MoveNames.TILES ? instance.movedPieces(solution) : instance.moveNames(solution);
     }
 
     private void show(Attempt<?> attempt, Optional<SolutionList> solutions) {

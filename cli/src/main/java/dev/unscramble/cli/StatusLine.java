@@ -29,7 +29,7 @@ final class StatusLine {
         next = nanos + period;
         String line = text.apply(nanos);
         if (terminal.isErrTerminal()) {
-            terminal.err().print("\r\u001b[K" + line);
+            terminal.err().print("\u001b[?7l\r\u001b[K" + line + "\u001b[?7h"); // cut where it is too long
             isDirty = true;
         } else {
             terminal.err().println(line);

@@ -8,16 +8,23 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether either
+ * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether each
  * is a terminal the launcher knows and tells, because Java cannot find out for one alone.
  */
-record Terminal(InputStream in, PrintStream out, PrintStream err, boolean isOutTerminal, boolean isErrTerminal) {
+record Terminal(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean isInTerminal,
+        boolean isOutTerminal,
+        boolean isErrTerminal) {
 
     static Terminal system(StandardOutput output) {
         return new Terminal(
                 System.in,
                 stream(output),
                 stream(new FileOutputStream(FileDescriptor.err)),
+                Boolean.getBoolean("unscramble.terminal.in"),
                 Boolean.getBoolean("unscramble.terminal.out"),
                 Boolean.getBoolean("unscramble.terminal.err"));
     }

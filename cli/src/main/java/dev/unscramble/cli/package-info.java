@@ -1,6 +1,7 @@
 /**
  * The commands. {@link dev.unscramble.cli.Main} lists them, one to a file; what several have in common
- * is an {@code ...Arguments} class. Read {@code SolveCommand} first.
+ * is an {@code ...Arguments} class. The shell and config files have
+ * packages of their own. Read {@code SolveCommand} first.
  */
 @NullMarked
 package dev.unscramble.cli;

@@ -23,8 +23,8 @@ record Cli(int code, String out, String err) {
     static Cli runWith(InputStream in, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var terminal =
-                new Terminal(in, new PrintStream(out, false, UTF_8), new PrintStream(err, false, UTF_8), false, false);
+        var terminal = new Terminal(
+                in, new PrintStream(out, false, UTF_8), new PrintStream(err, false, UTF_8), false, false, false);
         int code = Main.run(terminal, new Interruption(), arguments);
         terminal.flush();
         return new Cli(code, out.toString(UTF_8), err.toString(UTF_8));

@@ -46,7 +46,7 @@ class CubeCommandsTest {
     void drawsInColourOnATerminal() {
         var out = new ByteArrayOutputStream();
         var stream = new PrintStream(out, false, UTF_8);
-        var terminal = new Terminal(InputStream.nullInputStream(), stream, stream, true, false);
+        var terminal = new Terminal(InputStream.nullInputStream(), stream, stream, false, true, false);
         assertThat(Main.run(terminal, new Interruption(), "solve", "R")).isZero();
         terminal.flush();
         if (terminal.hasColour()) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The jar as users run it: in a process of its own, with real pipes and real signals. */
 @Timeout(120)
@@ -94,6 +96,42 @@ class LauncherIT {
                 .asString()
                 .contains("\"status\":\"cancelled\",\"scope\":\"near\"", "\"admissible\":null,\"consistent\":null");
         assertThat(code(check)).isEqualTo(130);
+    }
+
+    @Test
+    void interruptedACommandFileEndsWith130() throws Exception {
+        Process shell = start(List.of(), "shell", "--progress");
+        feed(shell, "setState " + HARD + "\nsolve idastar zero\nprintState\n");
+        BufferedReader err = shell.errorReader(UTF_8);
+        assertThat(err.readLine()).startsWith("idastar: ");
+        interrupt(shell);
+        assertThat(shell.inputReader(UTF_8).lines()).last().isEqualTo("> solve idastar zero");
+        assertThat(err.lines()).anyMatch(line -> line.contains("standard input:2: stopped after "));
+        assertThat(code(shell)).isEqualTo(130);
+    }
+
+    @Test
+    void interruptedARunStillWritesItsLog(@TempDir Path folder) throws Exception {
+        Path config = Files.writeString(folder.resolve("config.ini"), """
+                        [Mode]
+                        ExperMode = True
+                        [Experiment]
+                        Edge4 = True
+                        Algorithm = idastar
+                        Heuristics = zero, h1
+                        Puzzles4 = [[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]]
+                        """);
+        Path log = folder.resolve("output.log");
+        Process run = start(List.of(), "run", config.toString(), "--log", log.toString(), "--progress");
+        BufferedReader err = run.errorReader(UTF_8);
+        assertThat(err.readLine()).startsWith("4x4 puzzle 1 of 1, idastar zero: ");
+        interrupt(run);
+        assertThat(run.inputReader(UTF_8).lines()).last().isEqualTo("interrupted: this is what was done until then");
+        assertThat(code(run)).isEqualTo(130);
+        assertThat(log)
+                .content()
+                .contains("cancelled", "== Summary")
+                .endsWith("interrupted: this is what was done until then\n");
     }
 
     @Test

@@ -16,12 +16,13 @@ class MainTest {
 
     /** Those with several examples. */
     static Stream<String> commands() {
-        return Stream.of("solve", "compare", "generate", "grade", "convert", "census", "check-heuristic", "bench");
+        return Stream.of(
+                "solve", "compare", "generate", "grade", "convert", "run", "census", "check-heuristic", "bench");
     }
 
     @ParameterizedTest
     @MethodSource("commands")
-    @ValueSource(strings = "completion")
+    @ValueSource(strings = {"shell", "completion"})
     void theHelpOfEveryCommandShowsAnExample(String command) {
         Cli help = Cli.run(command, "--help");
         assertThat(help.code()).isZero();

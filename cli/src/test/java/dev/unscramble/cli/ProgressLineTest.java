@@ -28,7 +28,10 @@ class ProgressLineTest {
         ProgressLine progress = line(true, true);
         progress.goOn(after(2 * SECOND));
         progress.goOn(after(3 * SECOND));
-        assertThat(err()).startsWith("\r\u001b[Ksearching: ").contains("3 s").doesNotContain("\n");
+        assertThat(err())
+                .startsWith("\u001b[?7l\r\u001b[Ksearching: ")
+                .contains("3 s")
+                .doesNotContain("\n");
         progress.clear();
         assertThat(err()).endsWith("\r\u001b[K");
     }
@@ -63,9 +66,10 @@ class ProgressLineTest {
                 InputStream.nullInputStream(),
                 new PrintStream(out, true, UTF_8),
                 new PrintStream(err, true, UTF_8),
+                false,
                 isTerminal,
                 isTerminal);
-        return new ProgressLine(new StatusLine(terminal, isShown), new Interruption());
+        return new ProgressLine(new StatusLine(terminal, isShown), () -> false);
     }
 
     private String err() {

@@ -75,6 +75,16 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves;
     }
 
+    /** Held as the turns leave it: a turn of the bottom is no turn of the top. */
+    @Override
+    public CubeInstance after(String moves) {
+        Cube cube = start;
+        for (Turn turn : TurnReader.read(moves)) {
+            cube = cube.after(turn);
+        }
+        return new CubeInstance(domain, cube, notation);
+    }
+
     /** A half turn is two moves where only quarter turns count. */
     private List<Turn> parts(Turn turn) {
         if (puzzle.metric() == Metric.QUARTER && turn.quarters() == 2) {

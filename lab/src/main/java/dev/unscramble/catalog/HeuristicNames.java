@@ -70,6 +70,11 @@ public final class HeuristicNames<P extends Position> {
         return List.copyOf(makers.keySet());
     }
 
+    /** The other names, sorted. */
+    public List<String> aliases() {
+        return aliases.keySet().stream().sorted().toList();
+    }
+
     /** The names of those that can be made for this puzzle: tables may be too large. */
     public List<String> available() {
         return labels().stream().filter(this::isAvailable).toList();

@@ -98,6 +98,31 @@ public class Instance<P extends Position> {
         return moves;
     }
 
+    /**
+     * The same puzzle after some moves.
+     *
+     * @throws InputException if one of them cannot be made; it says which
+     */
+    public Instance<P> after(String moves) {
+        P position = position();
+        for (int move : parseMoves(moves)) {
+            if (!isLegal(position, move)) {
+                String name = move == NO_MOVE ? moves.strip() : puzzle().moveName(move);
+                throw new InputException("\"" + name + "\" is not possible at " + format(position) + "; "
+                        + String.join(", ", legalMoves(position)) + " are");
+            }
+            position.apply(move);
+        }
+        return domain.instance(position);
+    }
+
+    private List<String> legalMoves(P position) {
+        return IntStream.range(0, puzzle().moveCount())
+                .filter(move -> isLegal(position, move))
+                .mapToObj(puzzle()::moveName)
+                .toList();
+    }
+
     /** The words of a text, parted by space, commas or semicolons. */
     static List<String> words(String text) {
         return List.of(text.split("[\\s,;]+")).stream()

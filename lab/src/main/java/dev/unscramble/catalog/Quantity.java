@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** Numbers with units, as people write limits. */
 public final class Quantity {
     private static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?(?:e\\d{1,2})?)\\s*([a-z]*)");
+
     private static final Map<String, Double> COUNTS = Map.of("", 1.0, "k", 1e3, "m", 1e6, "g", 1e9);
     private static final Map<String, Double> BYTES =
             Map.of("", 1.0, "b", 1.0, "k", 0x1p10, "kb", 0x1p10, "m", 0x1p20, "mb", 0x1p20, "g", 0x1p30, "gb", 0x1p30);
@@ -18,7 +19,7 @@ public final class Quantity {
 
     private Quantity() {}
 
-    /** A count such as 5000, 10k, 2.5M or 1e6, at least 1. */
+    /** Counts such as 5000, 10k, 2.5M or 1e6, at least 1. */
     public static long count(String text) {
         long count = (long) parse(text, COUNTS, "5000, 10k or 2M");
         if (count < 1) {
@@ -27,12 +28,12 @@ public final class Quantity {
         return count;
     }
 
-    /** A size such as 512m or 2g; without a unit, bytes. */
+    /** Sizes such as 512m or 2g; without a unit, bytes. */
     public static long bytes(String text) {
         return (long) parse(text, BYTES, "512m or 2g");
     }
 
-    /** A time such as 500ms, 10s, 2m or 1h; without a unit, seconds. */
+    /** Times such as 500ms, 10s, 2m or 1h; without a unit, seconds. */
     public static Duration time(String text) {
         double nanos = parse(text, TIMES, "500ms, 10s or 2m") * 1e9;
         return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));

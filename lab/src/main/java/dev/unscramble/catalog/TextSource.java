@@ -18,6 +18,7 @@ public final class TextSource {
 
     private TextSource() {}
 
+    /** Whether something of this name exists. */
     public static boolean isFile(String name) {
         try {
             return !name.isBlank() && Files.exists(Path.of(name));
@@ -69,7 +70,8 @@ public final class TextSource {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; texts are read as UTF-8", e)
+            throw new InputException(
+                            "byte " + (buffer.position() + 1) + " is not UTF-8; what is read here is text in UTF-8", e)
                     .at(name);
         }
     }

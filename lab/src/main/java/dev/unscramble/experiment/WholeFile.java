@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,7 +72,43 @@ public final class WholeFile {
         }
     }
 
+    /**
+     * Writes a text, as UTF-8, to a file that does not exist yet.
+     *
+     * @return false if there is something of this name; it is left alone
+     * @throws InputException if the file cannot be written
+     */
+    public static boolean create(Path file, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        try {
+            writeAside(file.toAbsolutePath(), out -> out.write(bytes), aside -> appear(aside, file));
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        } catch (IOException e) {
+            throw new InputException("cannot write " + file + ": " + reason(file, e), e);
+        }
+    }
+
+    /** A link appears in one step or not at all; where there are none, a name is looked for first. */
+    private static void appear(Path aside, Path file) throws IOException {
+        try {
+            Files.createLink(file, aside);
+        } catch (UnsupportedOperationException e) {
+            Files.move(aside, file);
+        }
+    }
+
     private static void replace(Path file, Content content) throws IOException {
+        writeAside(file, content, aside -> Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE));
+    }
+
+    /** Puts a file that is written into its place. */
+    private interface Placing {
+        void place(Path aside) throws IOException;
+    }
+
+    private static void writeAside(Path file, Content content, Placing placing) throws IOException {
         // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
         Path aside = file.resolveSibling(".unscramble-" + UUID.randomUUID() + ".tmp");
         Files.createFile(aside);
@@ -82,7 +119,7 @@ public final class WholeFile {
                 buffered.flush();
                 out.getFD().sync();
             }
-            Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE);
+            placing.place(aside);
         } finally {
             Files.deleteIfExists(aside);
         }

@@ -1,6 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -10,6 +11,19 @@ import java.util.Locale;
 /** What several solvers made of one instance, side by side. */
 public final class ComparisonText {
     private ComparisonText() {}
+
+    /** The puzzle, the table, and the nodes as bars on so many columns. */
+    public static String whole(Instance<?> instance, List<Attempt<?>> attempts, int columns) {
+        String unsolvable = attempts.stream()
+                .map(Attempt::result)
+                .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
+                .findFirst()
+                .map(result -> "unsolvable: " + result.reason().orElse("") + "\n")
+                .orElse("");
+        return "puzzle  " + instance.puzzle().name() + "\nstart   " + instance.start() + "\ngoal    " + instance.goal()
+                + "\n" + unsolvable + "\n" + table(attempts) + "\n\nnodes generated\n"
+                + new BarChart(bars(attempts), columns);
+    }
 
     /** One row for each solver. */
     public static String table(List<Attempt<?>> attempts) {

@@ -11,16 +11,27 @@ import java.util.Locale;
 
 /** A result for people to read. */
 public final class ResultText {
-    private static final int WIDTH = 100;
+    /** The columns that a text takes where nobody wants fewer. */
+    public static final int WIDTH = 100;
+
     private static final String INDENT = " ".repeat(12);
 
     private final StringBuilder text = new StringBuilder();
 
-    private ResultText() {}
+    private final int columns;
+
+    private ResultText(int columns) {
+        this.columns = columns;
+    }
 
     /** All about a result, with the moves if they are given. */
     public static String summary(Attempt<?> attempt, List<String> moves) {
-        ResultText lines = new ResultText();
+        return summary(attempt, moves, WIDTH);
+    }
+
+    /** The same on so many columns, as far as moves are concerned. */
+    public static String summary(Attempt<?> attempt, List<String> moves, int columns) {
+        ResultText lines = new ResultText(columns);
         lines.problem(attempt);
         lines.solution(attempt, moves);
         if (attempt.result().statistics().generated() > 0) {
@@ -72,7 +83,7 @@ public final class ResultText {
             line("length", "unknown, at least " + result.lowerBound());
         }
         if (!moves.isEmpty()) {
-            line("moves", wrapped(moves));
+            line("moves", wrapped(moves, INDENT, columns));
         }
     }
 
@@ -138,13 +149,14 @@ public final class ResultText {
         text.append(String.format(Locale.ROOT, "%-12s%s%n", name, value));
     }
 
-    private static String wrapped(List<String> words) {
+    /** Words on as many lines as they need, all but the first one indented. */
+    public static String wrapped(List<String> words, String indent, int columns) {
         StringBuilder wrapped = new StringBuilder();
-        int column = INDENT.length();
+        int column = indent.length();
         for (String word : words) {
-            if (column + word.length() > WIDTH) {
-                wrapped.append('\n').append(INDENT);
-                column = INDENT.length();
+            if (column + word.length() > columns && !wrapped.isEmpty()) {
+                wrapped.append('\n').append(indent);
+                column = indent.length();
             } else if (!wrapped.isEmpty()) {
                 wrapped.append(' ');
             }

@@ -101,6 +101,21 @@ class WholeFileTest {
                 .hasMessage("cannot write /dev/full: No space left on device");
     }
 
+    @Test
+    void createsAFileOnlyWhereThereIsNone() throws Exception {
+        Path file = folder.resolve("new.txt");
+        assertThat(WholeFile.create(file, "first")).isTrue();
+        assertThat(WholeFile.create(file, "second")).isFalse();
+        assertThat(WholeFile.create(Files.createDirectory(folder.resolve("sub")), "x"))
+                .isFalse();
+        assertThat(Files.readString(file)).isEqualTo("first");
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("new.txt", "sub");
+        Path nowhere = folder.resolve("none").resolve("file");
+        assertThatThrownBy(() -> WholeFile.create(nowhere, "x"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("does not exist");
+    }
+
     private void assertOnlyHolds(String name) {
         assertThat(folder).isDirectoryContaining(path -> path.endsWith(name)).isDirectoryNotContaining("glob:**.tmp");
     }

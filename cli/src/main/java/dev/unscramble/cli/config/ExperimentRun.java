@@ -1,0 +1,111 @@
+package dev.unscramble.cli.config;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.LineUp;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.report.ComparisonText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Solves each puzzle of an experiment with each solver, and sums up. */
+final class ExperimentRun {
+    private final Config.Experiment plan;
+    private final Screen screen;
+    private final Log log;
+    private final Limits limits;
+    private final Summary summary = new Summary();
+    private boolean isAllSolved = true;
+
+    ExperimentRun(Config.Experiment plan, Screen screen, Log log) {
+        this.plan = plan;
+        this.screen = screen;
+        this.log = log;
+        this.limits = plan.options().limits(Optional.of(ConfigRun.TIME_PER_SOLVE));
+    }
+
+    boolean isAllSolved() {
+        return isAllSolved;
+    }
+
+    void run() {
+        plan.edges().forEach(edge -> run(edge.domain(), edge.puzzles()));
+        log.print("\n== Summary by edge and heuristic\n");
+        log.print(summary.toString());
+    }
+
+    private <P extends Position> void run(Domain<P> domain, List<Instance<?>> puzzles) {
+        log.print("\n== Experiment: " + domain.puzzle().name() + ", goal "
+                + domain.puzzle().format(domain.puzzle().goal()) + ", " + puzzles.size()
+                + (puzzles.size() == 1 ? " puzzle" : " puzzles"));
+        List<Solver<P>> solvers = LineUp.of(
+                domain, plan.algorithms(), plan.heuristics(), plan.options().search());
+        for (int i = 0; i < puzzles.size() && !screen.isInterrupted(); i++) {
+            String number = domain.puzzle().name() + " puzzle " + (i + 1) + " of " + puzzles.size();
+            log.print("\n" + number + ": " + puzzles.get(i).start());
+            solve(asOf(domain, puzzles.get(i)), solvers, number);
+        }
+    }
+
+    /** All puzzles of an edge are of its domain; the types do not tell. */
+    @SuppressWarnings("unchecked")
+    private static <P extends Position> Instance<P> asOf(Domain<P> domain, Instance<?> puzzle) {
+        if (puzzle.domain() != domain) {
+            throw new IllegalStateException(puzzle.start() + " is not of the domain of its edge");
+        }
+        return (Instance<P>) puzzle;
+    }
+
+    private <P extends Position> void solve(Instance<P> puzzle, List<Solver<P>> solvers, String number) {
+        Optional<String> obstacle = puzzle.puzzle().obstacle(puzzle.position());
+        if (obstacle.isPresent()) {
+            log.print("cannot be solved: " + obstacle.get());
+            summary.addUnsolvable(puzzle.puzzle().name());
+            isAllSolved = false;
+            return;
+        }
+        List<Attempt<?>> attempts = new ArrayList<>();
+        for (Solver<P> solver : solvers) {
+            String label = number + ", " + solver.label() + " " + solver.heuristicName();
+            attempts.add(screen.watch(label, progress -> solver.solve(puzzle, limits, progress)));
+            if (screen.isInterrupted()) {
+                break;
+            }
+        }
+        log.print(ComparisonText.table(attempts));
+        solutions(attempts)
+                .forEach((moves, names) ->
+                        log.print((names.size() == attempts.size() ? "all" : String.join(", ", names)) + ": " + moves));
+        summary.add(attempts);
+        isAllSolved &= attempts.stream().allMatch(attempt -> attempt.result().isSolved());
+    }
+
+    /** Each solution, and who found it. */
+    private Map<String, List<String>> solutions(List<Attempt<?>> attempts) {
+        Map<String, List<String>> solutions = new LinkedHashMap<>();
+        for (Attempt<?> attempt : attempts) {
+            if (attempt.result().isSolved()) {
+                List<String> moves = attempt.moveNames();
+                solutions
+                        .computeIfAbsent(
+                                moves.isEmpty() ? "no move is needed" : String.join(" ", moves),
+                                none -> new ArrayList<>())
+                        .add(name(attempt.solver()));
+            }
+        }
+        return solutions;
+    }
+
+    private String name(Solver<?> solver) {
+        String heuristic = solver.search().isInformed() ? solver.heuristicName() : "";
+        boolean isHeuristicEnough = plan.algorithms().size() == 1 && !heuristic.isEmpty();
+        return isHeuristicEnough ? heuristic : (solver.label() + " " + heuristic).strip();
+    }
+}

@@ -1,0 +1,123 @@
+package dev.unscramble.cli.config;
+
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.Quantity;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.cli.config.Ini.Entry;
+import dev.unscramble.cli.config.Ini.Section;
+import dev.unscramble.model.InputException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** The keys of one section, by name: values of the right type, and complaints that tell their lines. */
+final class Keys {
+    private static final Set<String> TRUE = Set.of("true", "yes", "on", "1");
+    private static final Set<String> FALSE = Set.of("false", "no", "off", "0");
+
+    private final Ini ini;
+    private final Section section;
+
+    Keys(Ini ini, Section section) {
+        this.ini = ini;
+        this.section = section;
+    }
+
+    /** Refuses keys that are neither among those that are known, nor these options of a solve, nor otherwise allowed. */
+    void allow(List<String> known, Set<SolveOption> options, Predicate<String> others) {
+        Set<String> all = new LinkedHashSet<>(known);
+        options.stream().map(Keys::keyOf).forEach(all::add);
+        for (Entry entry : section.entries()) {
+            if (all.stream().noneMatch(entry::isCalled) && !others.test(entry.key())) {
+                throw ini.at(entry.line(), Names.unknown("key in [" + section.name() + "]", entry.key(), all));
+            }
+        }
+    }
+
+    /** An option's name as a key: MaxNodes for max-nodes. */
+    static String keyOf(SolveOption option) {
+        StringBuilder key = new StringBuilder();
+        for (String word : option.label().split("-")) {
+            key.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+        }
+        return key.toString();
+    }
+
+    /** Where the section begins. */
+    int line() {
+        return section.line();
+    }
+
+    List<Entry> entries() {
+        return section.entries();
+    }
+
+    Optional<Entry> entry(String key) {
+        return section.entry(key).filter(entry -> !entry.value().isEmpty());
+    }
+
+    Entry required(String key) {
+        return entry(key)
+                .orElseThrow(() -> ini.error(
+                        section.entry(key).map(Entry::line).orElse(section.line()),
+                        "[" + section.name() + "] needs a value for " + key));
+    }
+
+    /** The value of a key, read in some way. */
+    <T> Optional<T> read(String key, Function<String, T> reading) {
+        return entry(key).map(entry -> read(entry, reading));
+    }
+
+    <T> T read(Entry entry, Function<String, T> reading) {
+        try {
+            return reading.apply(entry.value());
+        } catch (InputException e) {
+            throw ini.at(entry.line(), e);
+        }
+    }
+
+    boolean isOn(String key) {
+        return read(key, value -> truth(key, value)).orElse(false);
+    }
+
+    private static boolean truth(String key, String value) {
+        String plain = Names.plain(value);
+        if (!TRUE.contains(plain) && !FALSE.contains(plain)) {
+            throw new InputException(key + " is \"" + value + "\"; it must be True or False");
+        }
+        return TRUE.contains(plain);
+    }
+
+    /** A whole number of at least 0. */
+    Optional<Integer> number(String key) {
+        return read(key, value -> value.equals("0") ? 0 : (int) Math.min(Quantity.count(value), 1_000_000_000));
+    }
+
+    Optional<Long> seed() {
+        return read("Seed", value -> {
+            try {
+                return Long.parseLong(value);
+            } catch (NumberFormatException e) {
+                throw new InputException("Seed is \"" + value + "\"; it must be a whole number", e);
+            }
+        });
+    }
+
+    /** What is chosen about solves. */
+    SolveOptions options() {
+        SolveOptions options = SolveOptions.NONE;
+        for (SolveOption option : SolveOption.values()) {
+            Optional<Entry> entry = entry(keyOf(option));
+            if (entry.isPresent()) {
+                SolveOptions before = options;
+                options = read(entry.get(), value -> before.with(option, value));
+            }
+        }
+        return options;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.unscramble.cli.config;
+
+import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.model.InputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/** Output that goes to the screen at once, and in the end to a file, whole, which never replaces another. */
+final class Log {
+    private final StringBuilder text = new StringBuilder();
+    private final Consumer<String> screen;
+
+    Log(Consumer<String> screen) {
+        this.screen = screen;
+    }
+
+    void print(String lines) {
+        screen.accept(lines);
+        text.append(lines).append('\n');
+    }
+
+    /** Refuses a file that cannot be written before the work begins. */
+    static void check(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            throw new InputException("cannot write the log " + file + ": it is a folder");
+        } else if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException("cannot write the log " + file + ": the folder " + folder + " does not exist");
+        } else if (!Files.isWritable(folder) && !isDevice(file)) {
+            throw new InputException("cannot write the log " + file + ": permission denied in " + folder);
+        }
+    }
+
+    /** Writes the file, under a numbered name if there is one of this name; the answer is its name. */
+    Path save(Path wanted) {
+        if (isDevice(wanted)) {
+            WholeFile.write(wanted, text.toString());
+            return wanted;
+        }
+        Path file = wanted;
+        for (int number = 2; !WholeFile.create(file, text.toString()); number++) {
+            file = numbered(wanted, number);
+        }
+        return file;
+    }
+
+    private static boolean isDevice(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+    }
+
+    /** output-2.log for output.log. */
+    private static Path numbered(Path file, int number) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length();
+        return file.resolveSibling(name.substring(0, dot) + "-" + number + name.substring(dot));
+    }
+}

@@ -1,0 +1,76 @@
+package dev.unscramble.cli.config;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.cli.config.Ini.Entry;
+import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.tiles.TilePuzzle;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Values that are puzzles, under the rules of one section. */
+final class PuzzleValues {
+    private final Ini ini;
+    private final InstanceReader reader;
+
+    PuzzleValues(Ini ini, SolveOptions options, Tables tables) {
+        this.ini = ini;
+        this.reader = new InstanceReader(options.settings(tables));
+    }
+
+    /** The puzzle of a size, such as 3, or of another name. */
+    Domain<?> domain(String name) {
+        return reader.domain(name);
+    }
+
+    /** One puzzle, in any format. */
+    Instance<?> one(Entry entry) {
+        try {
+            return reader.readOne(entry.value(), InputStream.nullInputStream());
+        } catch (InputException e) {
+            throw ini.at(entry.line(), e);
+        }
+    }
+
+    /** Many puzzles of one kind and size. */
+    List<Instance<?>> many(Entry entry, Domain<?> domain) {
+        boolean isTiles = domain.puzzle() instanceof TilePuzzle;
+        int rows = domain.puzzle() instanceof TilePuzzle tiles ? tiles.rows() : 1;
+        int columns = domain.puzzle() instanceof TilePuzzle tiles ? tiles.columns() : 1;
+        List<Instance<?>> puzzles = new ArrayList<>();
+        for (BoardList.Board board : BoardList.of(entry, rows, columns)) {
+            try {
+                String text = isTiles && board.isList() ? sized(board, rows, columns) : board.text();
+                puzzles.add(checked(reader.readOne(text, InputStream.nullInputStream()), domain));
+            } catch (InputException e) {
+                throw ini.at(board.line(), e);
+            }
+        }
+        return puzzles;
+    }
+
+    /** A list says nothing of its rows; the size does. */
+    private static String sized(BoardList.Board board, int rows, int columns) {
+        if (board.cells() != rows * columns) {
+            throw new InputException("a board of " + rows + "x" + columns + " has " + rows * columns
+                    + " cells, and this one has " + board.cells());
+        }
+        return rows + "x" + columns + "\n" + board.text();
+    }
+
+    private static Instance<?> checked(Instance<?> instance, Domain<?> domain) {
+        String wanted = domain.puzzle().name();
+        String found = instance.puzzle().name();
+        if (!found.equals(wanted)) {
+            throw new InputException("this puzzle is " + found + ", and it stands among those of " + wanted);
+        }
+        if (instance.domain() != domain) {
+            throw new InputException("this puzzle has a goal of its own; Goal says it for all of them");
+        }
+        return instance;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.unscramble.cli.screen;
+
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.util.function.Function;
+
+/** Where long work writes, and how it hears that somebody wants it to stop. */
+public interface Screen {
+
+    /** Writes results. */
+    void print(String text);
+
+    /** Writes what is no result, unless it shall be quiet. */
+    void remark(String text);
+
+    /** Writes what went wrong. */
+    void complain(String text);
+
+    /** Whether a person is looking, and not a file. */
+    boolean isTerminal();
+
+    /** Whether colours can be shown. */
+    boolean hasColour();
+
+    /** Does something long, tells how it is getting on, and lets it be stopped. */
+    <R> R watch(String label, Function<Progress, R> work);
+
+    /** Where the tables of pattern databases are kept; how their making gets on is told here too. */
+    Tables tables();
+
+    /** Whether the current command shall stop. */
+    boolean isInterrupted();
+}

@@ -1,0 +1,72 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Words that choose how to solve: {@code ALGORITHM [NUMBER] [HEURISTIC] [option=value ...]}, as in {@code
+ * A-star h1}, {@code beam 50} or {@code wastar h2 weight=2 max-nodes=10k}.
+ *
+ * @param names the words that are no options
+ */
+record Choice(SolveOptions options, List<String> names) {
+    private static final Map<String, SolveOption> SHORT =
+            Map.of("k", SolveOption.BEAM_WIDTH, "w", SolveOption.WEIGHT, "h", SolveOption.HEURISTIC);
+
+    /** The options among some words, on top of those that hold anyway, and the names that are left. */
+    static Choice split(List<String> words, SolveOptions base) {
+        SolveOptions options = base;
+        List<String> names = new ArrayList<>();
+        for (String word : words) {
+            if (word.matches("-{0,2}[A-Za-z][A-Za-z_-]*=.*")) {
+                int sign = word.indexOf('=');
+                options = options.with(option(word.substring(0, sign)), word.substring(sign + 1));
+            } else {
+                names.add(word);
+            }
+        }
+        return new Choice(options, List.copyOf(names));
+    }
+
+    private static SolveOption option(String name) {
+        SolveOption known = SHORT.get(Names.plain(name));
+        return known != null ? known : SolveOption.named(name);
+    }
+
+    /** What to solve with. */
+    static SolveOptions parse(List<String> words, SolveOptions base) {
+        Choice choice = split(words, base);
+        SolveOptions options = choice.options;
+        for (int i = 0; i < choice.names.size(); i++) {
+            String name = choice.names.get(i);
+            if (i == 0) {
+                options = options.with(SolveOption.ALGORITHM, name);
+            } else if (name.matches("[\\d.]+")) {
+                options = withNumber(options, choice.names.get(0), name);
+            } else if (i < 3) {
+                options = options.with(SolveOption.HEURISTIC, name);
+            } else {
+                throw new InputException("\"" + name + "\" is too much; an algorithm, a heuristic and options will do");
+            }
+        }
+        return options;
+    }
+
+    private static SolveOptions withNumber(SolveOptions options, String algorithm, String number) {
+        String name = algorithm.split(":", 2)[0];
+        if (Names.plain(name).equals(Algorithm.AUTO)) {
+            throw new InputException("auto takes no number; beam and wastar do");
+        }
+        return switch (Algorithm.named(name)) {
+            case BEAM -> options.with(SolveOption.BEAM_WIDTH, number);
+            case WASTAR -> options.with(SolveOption.WEIGHT, number);
+            default -> throw new InputException(name + " takes no number; beam and wastar do");
+        };
+    }
+}

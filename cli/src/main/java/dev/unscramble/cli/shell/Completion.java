@@ -1,0 +1,124 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.PuzzleKind;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.model.Position;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TilePuzzle;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What a word of a command may be, for those who press the tab key. */
+enum Completion {
+    COMMAND((shell, word) -> shell.verbs().stream().map(Verb::name)),
+    PUZZLE((shell, word) -> PuzzleKind.all().stream().flatMap(kind -> kind.examples().stream())),
+    GOAL((shell, word) -> goals(shell.session().instance())),
+    FORMAT((shell, word) -> shell.session().instance().formats().stream()),
+    MOVE((shell, word) -> moves(shell.session().instance())),
+    ALGORITHM((shell, word) -> algorithms()),
+    HEURISTIC_OR_OPTION((shell, word) -> heuristicsAndOptions(shell, word)),
+    OPTION((shell, word) -> Stream.of(SolveOption.labels(), Preference.labels(), List.of("seed"))
+            .flatMap(List::stream)),
+    FILE((shell, word) -> FileNames.startingWith(word));
+
+    private final BiFunction<Shell, String, Stream<String>> words;
+
+    Completion(BiFunction<Shell, String, Stream<String>> words) {
+        this.words = words;
+    }
+
+    /**
+     * How the last word of a line can go on.
+     *
+     * @param words the words of a line up to the cursor, the last one perhaps empty
+     */
+    static List<String> of(Shell shell, List<String> words) {
+        String last = words.get(words.size() - 1);
+        return candidates(shell, words)
+                .filter(word -> Names.plain(word).startsWith(Names.plain(last)))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<String> candidates(Shell shell, List<String> words) {
+        String last = words.get(words.size() - 1);
+        if (words.size() == 1) {
+            return COMMAND.words.apply(shell, last);
+        }
+        Verb verb = shell.verbs().stream()
+                .filter(known -> known.isCalled(words.get(0)))
+                .findFirst()
+                .orElse(null);
+        if (verb == null || verb.completion().isEmpty()) {
+            return Stream.empty();
+        }
+        if (verb.name().equals("time")) {
+            return candidates(shell, words.subList(1, words.size()));
+        }
+        if (verb.name().equals("set") && words.size() > 2) {
+            return values(shell, words.get(1));
+        }
+        int index = Math.min(words.size() - 2, verb.completion().size() - 1);
+        return verb.completion().get(index).words.apply(shell, last);
+    }
+
+    private static <P extends Position> Stream<String> moves(Instance<P> instance) {
+        P position = instance.position();
+        return IntStream.range(0, instance.puzzle().moveCount())
+                .filter(move -> Instance.isLegal(position, move))
+                .mapToObj(move -> instance.moveNames(List.of(move)).get(0));
+    }
+
+    private static Stream<String> goals(Instance<?> instance) {
+        return instance.puzzle() instanceof TilePuzzle ? Goals.NAMES.stream() : Stream.of("solved");
+    }
+
+    private static Stream<String> algorithms() {
+        return Stream.concat(Algorithm.labels().stream(), Stream.of("A-star"));
+    }
+
+    private static Stream<String> heuristicsAndOptions(Shell shell, String word) {
+        int sign = word.indexOf('=');
+        if (sign >= 0) {
+            String name = word.substring(0, sign + 1);
+            return values(shell, word.substring(0, sign)).map(value -> name + value);
+        }
+        return Stream.concat(heuristics(shell), SolveOption.labels().stream().map(label -> label + "="));
+    }
+
+    private static Stream<String> heuristics(Shell shell) {
+        var known = shell.session().instance().domain().heuristics();
+        return Stream.concat(known.labels().stream(), known.aliases().stream());
+    }
+
+    /** The values of an option that has names for them. */
+    private static Stream<String> values(Shell shell, String option) {
+        String name = Names.plain(option);
+        return switch (name) {
+            case "algorithm" -> algorithms();
+            case "heuristic" -> heuristics(shell);
+            case "goal" -> goals(shell.session().instance());
+            case "tie-break" -> labels(TieBreak.values());
+            case "duplicates" -> labels(Duplicates.values());
+            case "metric" -> Stream.of("half", "quarter");
+            case "board" -> FORMAT.words.apply(shell, "");
+            case "show" -> labels(Show.values());
+            case "moves" -> labels(MoveNames.values());
+            default -> Stream.of("default");
+        };
+    }
+
+    private static Stream<String> labels(Enum<?>[] values) {
+        return Arrays.stream(values).map(Names::label);
+    }
+}

@@ -1,0 +1,152 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Generator;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A person solves the puzzle, key by key. The arrows move the blank; letters are moves that are called so,
+ * with shift the ones the other way round; digits slide the tile of this number.
+ */
+final class Game {
+    private static final String KEYS = "? hints, Backspace takes back, q leaves";
+
+    private final Shell shell;
+    private final Session session;
+    private final Hints hints;
+    private final Instance<?> start;
+    /** How many moves had been made before each key that moved something; turning the whole cube is no move. */
+    private final Deque<Integer> before = new ArrayDeque<>();
+
+    private int moves;
+    private String message;
+
+    Game(Shell shell, Hints hints) {
+        this.shell = shell;
+        this.session = shell.session();
+        this.hints = hints;
+        if (session.instance().position().isGoal()) {
+            session.go(scrambled(session.instance()));
+        }
+        this.start = session.instance();
+        this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
+        checkSolvable(start);
+    }
+
+    private <P extends Position> Instance<P> scrambled(Instance<P> solved) {
+        return new Generator<>(solved.domain(), session.nextSeed(), Limits.NONE, Progress.NONE)
+                .uniform(1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <P extends Position> void checkSolvable(Instance<P> instance) {
+        instance.puzzle().obstacle(instance.position()).ifPresent(why -> {
+            throw new InputException("this state cannot be solved: " + why);
+        });
+    }
+
+    private static boolean hasArrows(Instance<?> instance) {
+        return instance.puzzle().moveName(0).length() > 1;
+    }
+
+    /** Goes on until it is solved, or left; the last picture stays. */
+    void play(Stage stage) {
+        boolean goesOn = true;
+        while (goesOn && !isSolved()) {
+            List<String> lines = picture(stage, session.instance());
+            lines.add(message);
+            lines.add(shell.paint().faint(KEYS));
+            stage.show(lines);
+            goesOn = react(stage.key());
+        }
+        stage.show(picture(stage, session.instance()));
+    }
+
+    private boolean react(String key) {
+        switch (key) {
+            case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
+                return false;
+            }
+            case "?", "h", "H" -> message = hint();
+            case Stage.BACKSPACE, "z", "Z" -> undo();
+            case Stage.NOTHING, Stage.ENTER -> {}
+            default -> move(key);
+        }
+        return true;
+    }
+
+    private boolean isSolved() {
+        return session.instance().position().isGoal();
+    }
+
+    private String hint() {
+        return hints.next(shell, session.instance()).map(Hints.Hint::text).orElse("no hint was found in time");
+    }
+
+    private void undo() {
+        if (!before.isEmpty()) {
+            session.undo();
+            moves = before.pop();
+            message = "";
+        } else {
+            message = "there is nothing to take back";
+        }
+    }
+
+    private void move(String key) {
+        if (!Character.isLetterOrDigit(key.charAt(0))) {
+            return;
+        }
+        boolean isLetter = key.length() == 1 && Character.isLetter(key.charAt(0));
+        boolean isBackwards = isLetter && Character.isUpperCase(key.charAt(0));
+        String move = isLetter ? key.toUpperCase(Locale.ROOT) + (isBackwards ? "'" : "") : key;
+        try {
+            Instance<?> next = session.instance().after(move);
+            before.push(moves);
+            moves += state(next).equals(state(session.instance())) ? 0 : 1;
+            session.go(next);
+            message = "";
+        } catch (InputException e) {
+            message = String.valueOf(e.getMessage());
+        }
+    }
+
+    /** The state, however it is held. */
+    private static <P extends Position> String state(Instance<P> instance) {
+        return instance.puzzle().format(instance.position());
+    }
+
+    private <P extends Position> List<String> picture(Stage stage, Instance<P> instance) {
+        P position = instance.position();
+        List<String> lines = new ArrayList<>();
+        lines.add(shell.paint().strong(count()));
+        lines.addAll(stage.fitting(shell.drawn(instance, position), instance.format(position)));
+        return lines;
+    }
+
+    private String count() {
+        return moves + (moves == 1 ? " move" : " moves");
+    }
+
+    /** How it went. */
+    String verdict() {
+        if (!isSolved()) {
+            return "left after " + count() + "; play goes on from here";
+        }
+        Optional<Hints.Hint> best = hints.next(shell, start);
+        return shell.paint().good("solved") + " in " + count()
+                + best.filter(Hints.Hint::isOptimal)
+                        .map(hint -> "; the shortest solution has " + hint.left())
+                        .orElse("");
+    }
+}

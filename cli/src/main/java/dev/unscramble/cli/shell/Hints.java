@@ -1,0 +1,81 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Good next moves. Who follows them gets the next one at once: the rest of a shortest solution is a
+ * shortest solution.
+ */
+final class Hints {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Map<String, Hint> known = new HashMap<>();
+
+    /**
+     * A move to make.
+     *
+     * @param left how many moves the solution has from here, this one included
+     * @param isOptimal whether no solution is shorter
+     */
+    record Hint(String move, int left, boolean isOptimal) {
+        String text() {
+            return move + " (" + left + (left == 1 ? " move" : " moves") + " to go"
+                    + (isOptimal ? ", optimal)" : ", not proved optimal)");
+        }
+    }
+
+    /**
+     * The next move of a shortest solution, or of another one if a shortest is not found in time; empty if
+     * none is found at all.
+     *
+     * @throws InputException if there can be no solution
+     */
+    <P extends Position> Optional<Hint> next(Shell shell, Instance<P> instance) {
+        instance.puzzle().obstacle(instance.position()).ifPresent(why -> {
+            throw new InputException("this state cannot be solved: " + why);
+        });
+        String state = key(instance, instance.start());
+        if (!known.containsKey(state)) {
+            remember(solve(shell, instance));
+        }
+        return Optional.ofNullable(known.get(state));
+    }
+
+    private static <P extends Position> Attempt<P> solve(Shell shell, Instance<P> instance) {
+        Limits limits = shell.session().options().limits(Optional.of(PATIENCE));
+        return shell.screen().watch("looking for a hint", progress -> {
+            Attempt<P> best = instance.domain().optimal().solve(instance, limits, progress);
+            return best.result().outcome().isLimit()
+                    ? instance.domain()
+                            .auto(Optional.empty(), SearchOptions.DEFAULT)
+                            .solve(instance, limits, progress)
+                    : best;
+        });
+    }
+
+    private <P extends Position> void remember(Attempt<P> attempt) {
+        Instance<P> instance = attempt.instance();
+        P position = instance.position();
+        List<String> names = attempt.moveNames();
+        for (int i = 0; i < names.size(); i++) {
+            Hint hint =
+                    new Hint(names.get(i), names.size() - i, attempt.result().isOptimal());
+            known.put(key(instance, instance.format(position)), hint);
+            position.apply(attempt.result().moves().get(i));
+        }
+    }
+
+    private static String key(Instance<?> instance, String state) {
+        return instance.puzzle().name() + " " + state + " " + instance.goal();
+    }
+}

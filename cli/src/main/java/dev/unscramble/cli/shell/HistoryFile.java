@@ -1,0 +1,31 @@
+package dev.unscramble.cli.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where the shell remembers what was typed: in the user's folder for such things, if that can be written. */
+final class HistoryFile {
+    private HistoryFile() {}
+
+    static Optional<Path> usable() {
+        return usable(System.getenv(), System.getProperty("user.home"));
+    }
+
+    static Optional<Path> usable(Map<String, String> environment, String home) {
+        try {
+            String state = environment.getOrDefault("XDG_STATE_HOME", "");
+            Path folder = (state.isEmpty() ? Path.of(home, ".local", "state") : Path.of(state)).resolve("unscramble");
+            Files.createDirectories(folder);
+            Path file = folder.resolve("history");
+            boolean canWrite =
+                    Files.exists(file) ? Files.isRegularFile(file) && Files.isWritable(file) : Files.isWritable(folder);
+            return canWrite ? Optional.of(file) : Optional.empty();
+        } catch (IOException | InvalidPathException e) {
+            return Optional.empty(); // then nothing is remembered
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dev.unscramble.cli.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One line for the shell: a command and what stands behind it, without comments. Comments go from # or //,
+ * at the start of a word, to the end of the line. A word or value that starts with a quotation mark goes to
+ * the next one, so that the apostrophes of {@code R'} are no quotation marks.
+ *
+ * @param name the command, empty if there is none
+ * @param text what stands behind it, as it was written
+ * @param words the words of that, without quotation marks
+ */
+record Line(String name, String text, List<String> words) {
+
+    static Line of(String line) {
+        List<String> words = new ArrayList<>();
+        int end = 0;
+        int behindName = 0;
+        for (int at = skipBlanks(line, 0); at < line.length() && !isComment(line, at); at = skipBlanks(line, end)) {
+            end = endOfWord(line, at);
+            words.add(unquoted(line.substring(at, end)));
+            behindName = words.size() == 1 ? end : behindName;
+        }
+        if (words.isEmpty()) {
+            return new Line("", "", List.of());
+        }
+        String text = line.substring(behindName, end).strip();
+        return new Line(words.get(0), text, List.copyOf(words.subList(1, words.size())));
+    }
+
+    boolean isEmpty() {
+        return name.isEmpty();
+    }
+
+    /** All that stands behind the command, without quotation marks around the whole. */
+    String plainText() {
+        return words.size() == 1 ? words.get(0) : text;
+    }
+
+    private static int skipBlanks(String line, int from) {
+        int at = from;
+        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isComment(String line, int at) {
+        return line.startsWith("#", at) || line.startsWith("//", at);
+    }
+
+    private static int endOfWord(String line, int from) {
+        int at = from;
+        while (at < line.length() && !Character.isWhitespace(line.charAt(at))) {
+            boolean opens = isQuote(line.charAt(at)) && (at == from || line.charAt(at - 1) == '=');
+            int close = opens ? line.indexOf(line.charAt(at), at + 1) : -1;
+            if (close > 0 && at == from) {
+                return close + 1;
+            }
+            at = Math.max(at, close) + 1;
+        }
+        return at;
+    }
+
+    private static String unquoted(String word) {
+        return word.replaceFirst("^([^\"'=]*=)?([\"'])(.*)\\2$", "$1$3");
+    }
+
+    private static boolean isQuote(char c) {
+        return c == '"' || c == '\'';
+    }
+}

@@ -1,0 +1,93 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Show;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the commands that solve have in common. */
+final class Solving {
+    private Solving() {}
+
+    /**
+     * Solves, and remembers the result.
+     *
+     * @throws StoppedException if there is no solution, or none was found; it says why
+     */
+    static <P extends Position> Attempt<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
+        Limits limits = options.limits(Optional.empty());
+        Solver<P> solver = options.solver(instance.domain());
+        Attempt<P> attempt = shell.screen().watch(solver.label(), progress -> solver.solve(instance, limits, progress));
+        shell.session().remember(attempt);
+        if (!attempt.result().isSolved()) {
+            throw new StoppedException(failure(attempt.result(), limits));
+        }
+        return attempt;
+    }
+
+    private static String failure(Result result, Limits limits) {
+        String sofar = String.format(
+                Locale.ROOT, " after %,d nodes", result.statistics().generated());
+        return switch (result.outcome()) {
+            case SOLVED -> throw new IllegalArgumentException("it is solved");
+            case UNSOLVABLE -> "unsolvable: " + result.reason().orElse("the goal cannot be reached");
+            case EXHAUSTED ->
+                "no solution found" + sofar
+                        + ", and nothing is left to try; a wider beam or another algorithm may find one";
+            case NODE_LIMIT ->
+                String.format(
+                        Locale.ROOT,
+                        "the limit of %,d nodes was exceeded before a solution was found; maxNodes raises it",
+                        limits.nodes());
+            case TIME_LIMIT ->
+                "the time limit of " + limits.time().toMillis() / 1000.0 + " s was reached" + sofar
+                        + "; set time-limit raises it";
+            case MEMORY_LIMIT -> "the memory is used up" + sofar + "; idastar needs hardly any";
+            case DEPTH_LIMIT ->
+                "there is no solution of at most " + limits.depth() + " moves; set max-depth raises the limit";
+            case CANCELLED -> "stopped" + sofar;
+        };
+    }
+
+    static String length(Result result) {
+        return result.length()
+                + (result.length() == 1 ? " move" : " moves")
+                + (result.isOptimal() ? " (optimal)" : " (not proved optimal)");
+    }
+
+    /** How it was found, on one line. */
+    static String effort(Attempt<?> attempt) {
+        var statistics = attempt.result().statistics();
+        return String.format(
+                Locale.ROOT,
+                "%s%s%s: %,d nodes expanded, %,d generated, %.3f s",
+                attempt.solver().label(),
+                attempt.solver().search().isInformed() ? " " + attempt.solver().heuristicName() : "",
+                attempt.solver()
+                        .reason()
+                        .map(why -> " (picked by auto: " + why + ")")
+                        .orElse(""),
+                statistics.expanded(),
+                statistics.generated(),
+                statistics.seconds());
+    }
+
+    static Show show(Session session) {
+        return Names.oneOf(Show.values(), session.preference(Preference.SHOW));
+    }
+
+    static <P extends Position> List<String> moveNames(Session session, Attempt<P> attempt) {
+        boolean byTiles = Names.oneOf(MoveNames.values(), session.preference(Preference.MOVES)) == MoveNames.TILES;
+        return byTiles ? attempt.instance().movedPieces(attempt.result().moves()) : attempt.moveNames();
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The command shell. A {@link dev.unscramble.cli.shell.Shell} carries out one line at a time on its {@link
+ * dev.unscramble.cli.shell.Session}; a {@link dev.unscramble.cli.shell.Script} feeds it the lines of a file
+ * or pipe, a {@link dev.unscramble.cli.shell.Console} those that a person types. The commands are {@code
+ * Verb}s, in the {@code ...Verbs} classes. Read {@code Session} first, then {@code StateVerbs}.
+ */
+@NullMarked
+package dev.unscramble.cli.shell;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,101 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/**
+ * The jar on a terminal of its own, as a person meets it: {@code script}, which every Linux has, makes the
+ * terminal, and we press the keys.
+ */
+final class PseudoTerminal implements AutoCloseable {
+    static final String UP = "\u001bOA";
+    static final String LEFT = "\u001bOD";
+    static final String CTRL_C = "\u0003";
+    static final String CTRL_D = "\u0004";
+    static final String TAB = "\t";
+    static final String ENTER = "\r";
+
+    private static final int PATIENCE_SECONDS = 30;
+    private static final Pattern ESCAPE = Pattern.compile("\u001b(\\[[0-9;?=>]*[A-Za-z]|[=>]|\\([A-Z])");
+
+    private final Process process;
+    private final BlockingQueue<String> written = new LinkedBlockingQueue<>();
+    private final OutputStream keys;
+    private final StringBuilder seen = new StringBuilder();
+    private int looked;
+
+    PseudoTerminal(int rows, int columns, Map<String, String> environment, String... arguments) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String jar = Objects.requireNonNull(System.getProperty("unscramble.jar"), "unscramble.jar");
+        String command = "stty rows " + rows + " cols " + columns + "; exec '" + java + "'"
+                + " -Dunscramble.terminal.in=true -Dunscramble.terminal.out=true -Dunscramble.terminal.err=true"
+                + " -jar '" + jar + "' '" + String.join("' '", arguments) + "'";
+        ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
+        builder.environment().put("TERM", "xterm");
+        builder.environment().remove("NO_COLOR");
+        builder.environment().putAll(environment);
+        process = builder.start();
+        keys = process.getOutputStream();
+        Thread reader = new Thread(this::read, "terminal");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    void press(String text) throws IOException {
+        keys.write(text.getBytes(UTF_8));
+        keys.flush();
+    }
+
+    /** Reads on until this text is on the screen, below what was looked at before; escape codes are left out. */
+    String await(String text) throws InterruptedException {
+        while (true) {
+            String plain = ESCAPE.matcher(seen).replaceAll("");
+            int found = plain.indexOf(text, looked);
+            if (found >= 0) {
+                String part = plain.substring(looked, found + text.length());
+                looked = found + text.length();
+                return part;
+            }
+            String more = written.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            assertThat(more).as("\"%s\" was awaited; there was: %s", text, seen).isNotNull();
+            seen.append(more);
+        }
+    }
+
+    private void read() {
+        byte[] buffer = new byte[4096];
+        try (InputStream out = process.getInputStream()) {
+            for (int count = out.read(buffer); count > 0; count = out.read(buffer)) {
+                written.add(new String(buffer, 0, count, UTF_8));
+            }
+        } catch (IOException e) {
+            written.add("(" + e + ")");
+        }
+    }
+
+    /** Everything that was written so far, with its escape codes. */
+    String raw() {
+        return seen.toString();
+    }
+
+    int exitCode() throws InterruptedException {
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,121 @@
+package dev.unscramble.cli;
+
+import static dev.unscramble.cli.PseudoTerminal.CTRL_C;
+import static dev.unscramble.cli.PseudoTerminal.CTRL_D;
+import static dev.unscramble.cli.PseudoTerminal.ENTER;
+import static dev.unscramble.cli.PseudoTerminal.LEFT;
+import static dev.unscramble.cli.PseudoTerminal.TAB;
+import static dev.unscramble.cli.PseudoTerminal.UP;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The shell on a real terminal. */
+@Timeout(120)
+class ShellTerminalIT {
+    @TempDir
+    private Path folder;
+
+    private PseudoTerminal open(int rows, int columns, Map<String, String> more) throws IOException {
+        Map<String, String> environment = new HashMap<>(more);
+        environment.putIfAbsent("XDG_STATE_HOME", folder.toString());
+        return new PseudoTerminal(rows, columns, environment, "shell");
+    }
+
+    @Test
+    void promptsCompletesAndRemembers() throws Exception {
+        try (PseudoTerminal shell = open(24, 80, Map.of())) {
+            shell.await("help lists the commands");
+            shell.await("3x3> ");
+            shell.press("printS" + TAB + ENTER);
+            shell.await("printState");
+            shell.await("| 6 | 7 | 8 |");
+            shell.press("puzzle 4x4" + ENTER);
+            shell.await("4x4> ");
+            shell.press(UP + UP + ENTER); // back to printState
+            shell.await("| 12 | 13 | 14 | 15 |");
+            shell.press("nonsense" + ENTER);
+            shell.await("there is no command \"nonsense\"");
+            shell.await("4x4> ");
+            shell.press(CTRL_D);
+            assertThat(shell.exitCode()).isZero();
+            assertThat(shell.raw()).contains("\u001b[31m"); // errors are red
+        }
+        assertThat(Files.readString(folder.resolve("unscramble/history"))).contains("printState", "puzzle 4x4");
+    }
+
+    @Test
+    void ctrlCStopsASolveAndNotTheShell() throws Exception {
+        try (PseudoTerminal shell = open(24, 80, Map.of())) {
+            shell.await("3x3> ");
+            shell.press("setState 15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0" + ENTER);
+            shell.await("4x4> ");
+            shell.press("solve idastar zero" + ENTER);
+            shell.await("nodes generated"); // it is running, and says so
+            shell.press(CTRL_C);
+            shell.await("stopped after");
+            shell.await("4x4> ");
+            shell.press("not this" + CTRL_C);
+            shell.await("4x4> ");
+            shell.press(CTRL_C);
+            shell.await("Ctrl-D or quit leaves.");
+            shell.press("echo still here" + ENTER);
+            shell.await("still here");
+            shell.press("quit" + ENTER);
+            assertThat(shell.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void arrowKeysPlayUntilItIsSolved() throws Exception {
+        try (PseudoTerminal shell = open(24, 80, Map.of())) {
+            shell.await("3x3> ");
+            shell.press("setState 142 3b5 678" + ENTER);
+            shell.await("3x3> ");
+            shell.press("play" + ENTER);
+            shell.await("the arrows move the blank");
+            shell.press(UP + LEFT);
+            shell.await("solved in 2 moves; the shortest solution has 2");
+            shell.await("3x3> ");
+            shell.press("undo" + ENTER + "play" + ENTER);
+            shell.await("the arrows move the blank");
+            shell.press(CTRL_C);
+            shell.await("left after 0 moves");
+            shell.press("set delay 1ms" + ENTER + "setState 724 5b6 831" + ENTER + "visuallySolve" + ENTER);
+            shell.await("26 moves (optimal)");
+            shell.press(CTRL_D);
+            assertThat(shell.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void fitsIntoANarrowWindowAndWorksWithoutColourAndHistory() throws Exception {
+        Path file = Files.createFile(folder.resolve("no-folder"));
+        try (PseudoTerminal shell = open(8, 30, Map.of("NO_COLOR", "1", "XDG_STATE_HOME", file.toString()))) {
+            shell.await("3x3> ");
+            shell.press("setState 724 5b6 831" + ENTER);
+            shell.await("3x3> ");
+            shell.press("solve" + ENTER);
+            String solved = shell.await("nodes expanded");
+            assertThat(solved.lines().filter(line -> line.matches("(up|down|left|right).*")))
+                    .hasSizeGreaterThan(3)
+                    .allMatch(line -> line.strip().length() < 30);
+            shell.await("3x3> ");
+            shell.press("play" + ENTER);
+            shell.await("0 moves");
+            shell.await("724 5b6 831"); // the picture is too high for this window
+            shell.press("q");
+            shell.await("left after");
+            shell.press("quit" + ENTER);
+            assertThat(shell.exitCode()).isZero();
+            assertThat(shell.raw()).doesNotContain("\u001b[31m", "\u001b[32m", "\u001b[1m");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A screen that remembers what was written on it. */
+final class FakeScreen implements Screen {
+    final List<String> printed = new ArrayList<>();
+    final List<String> remarks = new ArrayList<>();
+    final List<String> complaints = new ArrayList<>();
+    boolean isTerminal;
+    boolean isInterrupted;
+
+    @Override
+    public void print(String text) {
+        printed.add(text);
+    }
+
+    @Override
+    public void remark(String text) {
+        remarks.add(text);
+    }
+
+    @Override
+    public void complain(String text) {
+        complaints.add(text);
+    }
+
+    @Override
+    public boolean isTerminal() {
+        return isTerminal;
+    }
+
+    @Override
+    public boolean hasColour() {
+        return false;
+    }
+
+    @Override
+    public <R> R watch(String label, Function<Progress, R> work) {
+        return work.apply(sofar -> !isInterrupted);
+    }
+
+    @Override
+    public Tables tables() {
+        return Tables.IN_MEMORY;
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return isInterrupted;
+    }
+
+    /** What was printed last. */
+    String last() {
+        return printed.get(printed.size() - 1);
+    }
+}
