@@ -168,7 +168,7 @@ class PatternDatabaseTest {
         TilePuzzle puzzle = new TilePuzzle(goal);
         Asked source = asked(goal, "4-4");
         assertThat(source.names)
-                .containsExactlyInAnyOrder("tiles-3x3-blank0-tiles1.2.3.4", "tiles-3x3-blank0-tiles5.6.7.8");
+                .containsExactlyInAnyOrder("tiles-3x3-blank0-cells1.2.3.4", "tiles-3x3-blank0-cells5.6.7.8");
         assertThat(PatternDatabase.isReady(TilePartition.parse(puzzle, "4-4"), source))
                 .isTrue();
         assertThat(PatternDatabase.isReady(TilePartition.parse(puzzle, "(1,2,3,4)"), source))
