@@ -3,8 +3,6 @@ package dev.unscramble.cli;
 import dev.unscramble.catalog.CheckedHeuristic;
 import dev.unscramble.catalog.CheckedHeuristic.Scope;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.HeuristicNames;
-import dev.unscramble.catalog.OwnHeuristics;
 import dev.unscramble.catalog.SampledCheck;
 import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Exploration;
@@ -60,12 +58,6 @@ final class CheckHeuristicCommand extends Command {
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
     @Option(
-            names = {"--classpath", "-cp"},
-            paramLabel = "PATH",
-            description = "folders or jars with classes of your own")
-    private Optional<String> classpath = Optional.empty();
-
-    @Option(
             names = "--require",
             paramLabel = "PROMISE",
             description = "end with 1 if it is refuted to be admissible, or consistent"
@@ -100,7 +92,7 @@ final class CheckHeuristicCommand extends Command {
 
     private <P extends Position> int check(Domain<P> domain) {
         Limits limits = limitArguments.limits(Optional.empty());
-        Heuristic<? super P> heuristic = names(domain).parse(name);
+        Heuristic<? super P> heuristic = domain.heuristics().parse(name);
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();
         progress.label("checking");
@@ -119,12 +111,6 @@ final class CheckHeuristicCommand extends Command {
                     case CSV -> HeuristicCheckData.csv(checked);
                 });
         return code(checked);
-    }
-
-    private <P extends Position> HeuristicNames<P> names(Domain<P> domain) {
-        return classpath
-                .map(path -> domain.heuristics().with(new OwnHeuristics<>(path, domain.puzzle())::find, path))
-                .orElse(domain.heuristics());
     }
 
     private <P extends Position> CheckedHeuristic<P> checkAll(

@@ -1,6 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.OwnClasses;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Heuristic.Trust;
 import dev.unscramble.model.InputException;
@@ -11,12 +12,15 @@ import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -76,6 +80,13 @@ public final class Main implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")
     private boolean debug;
 
+    @Option(
+            names = {"--classpath", "-cp"},
+            paramLabel = "PATH",
+            scope = ScopeType.INHERIT,
+            description = "folders or jars with puzzles and heuristics of your own (default: $UNSCRAMBLE_CLASSPATH)")
+    private Optional<String> classpath = Optional.empty();
+
     private Main(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -119,12 +130,30 @@ public final class Main implements Runnable {
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
         commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
+        commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
         try {
             return commands.execute(arguments);
         } catch (OutOfMemoryError | StackOverflowError e) {
             return main.failed(e);
+        }
+    }
+
+    /** Runs what was asked for, where classes of the user's own can be found. */
+    private int execute(ParseResult asked) {
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        try {
+            classpath
+                    .or(() -> Optional.ofNullable(System.getenv("UNSCRAMBLE_CLASSPATH")))
+                    .filter(path -> !path.isBlank())
+                    .ifPresent(path -> thread.setContextClassLoader(OwnClasses.in(path)));
+            return new RunLast().execute(asked);
+        } catch (InputException e) {
+            return failed(e);
+        } finally {
+            thread.setContextClassLoader(usual);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.unscramble.model;
 
+import java.util.function.ToIntFunction;
+
 /**
  * An estimate of what it costs to get from a position to the goal. One method is enough, so a lambda
  * will do; the others make it fast and let searches prove things with it.
@@ -11,6 +13,11 @@ package dev.unscramble.model;
  */
 @FunctionalInterface
 public interface Heuristic<P extends Position> {
+
+    /** A heuristic by a function, with a name for tables and a promise that searches build their proofs on. */
+    static <P extends Position> Heuristic<P> of(String name, Trust trust, ToIntFunction<? super P> estimate) {
+        return new NamedHeuristic<>(name, trust, estimate);
+    }
 
     /** The estimate for this position, computed from nothing; at least 0. */
     int estimate(P position);

@@ -35,7 +35,7 @@ public final class CubeDomain implements Domain<CubePosition> {
         makers.put("pdb:twist", () -> DistanceTable.twist(puzzle));
         makers.put("pdb:permutation", () -> DistanceTable.permutation(puzzle));
         makers.put(EXACT, this::exact);
-        this.heuristics = new HeuristicNames<>(makers, Map.of(), Map.of("pdb", EXACT));
+        this.heuristics = new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
     }
 
     @Override

@@ -4,28 +4,29 @@ import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
- * max(a,b)}, also one within the other, and {@code a+b} for the sum.
+ * max(a,b)}, also one within the other, and {@code a+b} for the sum. To those of the puzzle come the
+ * {@link OwnHeuristics} that somebody brings along, by their names or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
-    /** Asked first, by name as given. */
-    private final Function<String, Optional<Heuristic<? super P>>> own;
-
-    private final String ownPlace;
+    private final OwnHeuristics<P> own;
     /** Those that were asked for before: they may have large tables, and can be shared. */
     private final Map<String, Heuristic<? super P>> made = new HashMap<>();
 
@@ -35,39 +36,29 @@ public final class HeuristicNames<P extends Position> {
      * @param makersWithDetails those that take more behind a colon, as in {@code pdb:6-6-3}
      */
     public HeuristicNames(
+            Puzzle<P> puzzle,
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases) {
-        this(makers, makersWithDetails, aliases, name -> Optional.empty(), "");
-    }
-
-    private HeuristicNames(
-            Map<String, Supplier<Heuristic<? super P>>> makers,
-            Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
-            Map<String, String> aliases,
-            Function<String, Optional<Heuristic<? super P>>> own,
-            String ownPlace) {
         this.makers = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
         this.makers.putAll(makers);
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
-        this.own = own;
-        this.ownPlace = ownPlace;
+        this.own = new OwnHeuristics<>(puzzle);
     }
 
-    /**
-     * The same, with heuristics of one's own, which are asked for first.
-     *
-     * @param others by names in upper and lower case
-     * @param place where they come from
-     */
-    public HeuristicNames<P> with(Function<String, Optional<Heuristic<? super P>>> others, String place) {
-        return new HeuristicNames<>(makers, makersWithDetails, aliases, others, place);
+    /** These heuristics, by the names that they give themselves, and {@code zero}. */
+    public static <P extends Position> HeuristicNames<P> of(Puzzle<P> puzzle, List<Heuristic<? super P>> heuristics) {
+        Map<String, Supplier<Heuristic<? super P>>> makers = new LinkedHashMap<>();
+        heuristics.forEach(heuristic -> makers.put(heuristic.name(), () -> heuristic));
+        return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of());
     }
 
     /** The names, without aliases, in the order in which they are best explained. */
     public List<String> labels() {
-        return List.copyOf(makers.keySet());
+        Set<String> labels = new LinkedHashSet<>(makers.keySet());
+        labels.addAll(own.registered().keySet());
+        return List.copyOf(labels);
     }
 
     /** The other names, sorted. */
@@ -110,7 +101,7 @@ public final class HeuristicNames<P extends Position> {
         }
         Heuristic<? super P> known = made.get(text);
         if (known == null) {
-            known = own.apply(text).orElseGet(() -> make(Names.plain(text), text));
+            known = own.ofClass(text).orElseGet(() -> make(Names.plain(text), text));
             made.put(text, known);
         }
         return known;
@@ -123,13 +114,18 @@ public final class HeuristicNames<P extends Position> {
             return withDetails.apply(parts[1]);
         }
         Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
-        if (maker == null) {
-            InputException unknown = Names.unknown("heuristic", given, labels());
-            throw ownPlace.isEmpty()
-                    ? unknown
-                    : new InputException(unknown.getMessage() + "; nor is there such a class in " + ownPlace);
+        if (maker != null) {
+            return maker.get();
         }
-        return maker.get();
+        Heuristic<? super P> registered = own.registered().get(text);
+        if (registered == null) {
+            InputException unknown = Names.unknown("heuristic", given, labels());
+            throw new InputException(unknown.getMessage()
+                    + own.place()
+                            .map(place -> "; nor is there such a class in " + place)
+                            .orElse(""));
+        }
+        return registered;
     }
 
     private Optional<List<Heuristic<? super P>>> arguments(String function, String text) {

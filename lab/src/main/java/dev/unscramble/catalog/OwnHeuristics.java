@@ -4,59 +4,38 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
-import java.net.MalformedURLException;
+import java.net.URI;
 import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Heuristics that somebody brings along as classes, in folders or jars. Such a class implements {@link
- * Heuristic} and has a constructor that takes the puzzle, or nothing.
+ * Heuristics that somebody brings along as classes on the classpath (see {@link OwnClasses}), for one
+ * puzzle. Such a class implements {@link Heuristic} and has a constructor that takes the puzzle, or
+ * nothing; the name of the class is enough to find it. Those that are registered for {@link
+ * ServiceLoader} are also found by the name that they give themselves.
  */
-public final class OwnHeuristics<P extends Position> {
-    private final String classpath;
-    private final List<Path> places = new ArrayList<>();
-    private final ClassLoader loader;
+final class OwnHeuristics<P extends Position> {
     private final Puzzle<P> puzzle;
+    private final ClassLoader loader = OwnClasses.loader();
+    private @Nullable Map<String, Heuristic<? super P>> registered;
 
-    /**
-     * The heuristics in these places.
-     *
-     * @param classpath folders and jars, parted as the machine parts them
-     * @throws InputException if one of them is not there
-     */
-    public OwnHeuristics(String classpath, Puzzle<P> puzzle) {
-        this.classpath = classpath;
+    OwnHeuristics(Puzzle<P> puzzle) {
         this.puzzle = puzzle;
-        List<URL> urls = new ArrayList<>();
-        for (String place : classpath.split(File.pathSeparator)) {
-            Path path = Path.of(place);
-            if (!Files.exists(path)) {
-                throw new InputException("there is no folder or jar \"" + place + "\" to look for classes in");
-            }
-            places.add(path);
-            urls.add(url(path));
-        }
-        this.loader = new URLClassLoader(urls.toArray(URL[]::new), Heuristic.class.getClassLoader());
     }
 
-    private static URL url(Path path) {
-        try {
-            return path.toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new UncheckedIOException(new IOException(e));
-        }
+    /** Where they come from, if that is another place than where the program itself does. */
+    Optional<String> place() {
+        return loader == Heuristic.class.getClassLoader() ? Optional.empty() : Optional.ofNullable(loader.getName());
     }
 
     /**
@@ -65,7 +44,7 @@ public final class OwnHeuristics<P extends Position> {
      * @return nothing if there is no such class
      * @throws InputException if the class is no heuristic, or cannot be made into one
      */
-    public Optional<Heuristic<? super P>> find(String className) {
+    Optional<Heuristic<? super P>> ofClass(String className) {
         Class<?> type;
         try {
             type = Class.forName(className, true, loader);
@@ -75,20 +54,39 @@ public final class OwnHeuristics<P extends Position> {
         } catch (LinkageError e) {
             throw new InputException("the class " + className + " cannot be loaded: " + e, e);
         }
-        return Optional.of(new OwnHeuristic<>(make(type), puzzle));
+        Heuristic<P> heuristic = make(type);
+        if (!isForItsPuzzle(heuristic)) {
+            throw new InputException(
+                    "the heuristic " + className + " is not for " + puzzle.name() + ", but for " + positions(type));
+        }
+        return Optional.of(new OwnHeuristic<>(heuristic, puzzle));
+    }
+
+    /** Those that are registered and meant for this puzzle, by the names that they give themselves. */
+    @SuppressWarnings({"rawtypes", "unchecked"}) // whether it is for these positions is what is found out
+    synchronized Map<String, Heuristic<? super P>> registered() {
+        if (registered == null) {
+            Map<String, Heuristic<? super P>> found = new LinkedHashMap<>();
+            for (Heuristic heuristic : OwnClasses.registered(Heuristic.class, loader)) {
+                if (isForItsPuzzle(heuristic)) {
+                    Heuristic<P> own = new OwnHeuristic<P>(heuristic, puzzle);
+                    found.put(Names.plain(own.name()), own);
+                }
+            }
+            registered = found;
+        }
+        return registered;
     }
 
     /** A class that is not there but whose source is has not been compiled. */
     private void requireNoSource(String className) {
-        String source = className.replace('.', File.separatorChar) + ".java";
-        places.stream()
-                .map(place -> place.resolve(source))
-                .filter(Files::isRegularFile)
-                .findFirst()
-                .ifPresent(file -> {
-                    throw new InputException("there is " + file + ", but it is not compiled; do so with: javac -cp "
-                            + programJar() + " -d " + classpath.split(File.pathSeparator)[0] + " " + file);
-                });
+        String source = className.replace('.', '/') + ".java";
+        URL found = loader.getResource(source);
+        if (found != null && found.getProtocol().equals("file")) {
+            String file = Path.of(URI.create(found.toString())).toString();
+            throw new InputException("there is " + file + ", but it is not compiled; do so with: javac -cp "
+                    + programJar() + " -d " + file.substring(0, file.length() - source.length()) + " " + file);
+        }
     }
 
     private static String programJar() {
@@ -108,12 +106,10 @@ public final class OwnHeuristics<P extends Position> {
         try {
             Constructor<?> constructor = constructor(type);
             constructor.setAccessible(true);
-            Heuristic<P> heuristic = (Heuristic<P>)
+            return (Heuristic<P>)
                     (constructor.getParameterCount() == 0
                             ? constructor.newInstance()
                             : constructor.newInstance(puzzle));
-            requireItsPuzzle(heuristic);
-            return heuristic;
         } catch (InvocationTargetException e) {
             throw new InputException("the constructor of " + type.getName() + " fails: " + e.getCause(), e);
         } catch (ReflectiveOperationException e) {
@@ -133,16 +129,14 @@ public final class OwnHeuristics<P extends Position> {
                         + puzzle.getClass().getName()));
     }
 
-    private void requireItsPuzzle(Heuristic<P> heuristic) {
+    private boolean isForItsPuzzle(Heuristic<P> heuristic) {
         try {
             heuristic.estimate(puzzle.goal());
+            return true;
         } catch (ClassCastException e) {
-            Class<?> type = heuristic.getClass();
-            throw new InputException(
-                    "the heuristic " + type.getName() + " is not for " + puzzle.name() + ", but for " + positions(type),
-                    e);
+            return false;
         } catch (RuntimeException | LinkageError | AssertionError e) {
-            return; // it will fail again where it can be said at which state
+            return true; // it will fail again where it can be said at which state
         }
     }
 

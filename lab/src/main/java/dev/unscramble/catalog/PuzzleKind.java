@@ -4,21 +4,21 @@ import dev.unscramble.model.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /**
  * A kind of puzzle, such as sliding tiles on boards of every size: it knows the names and the
  * notations of its puzzles. It may keep the {@link Domain}s that it made, so that puzzles that are
  * read one after the other share their tables.
  *
- * <p>Kinds of others are found on the classpath by {@link ServiceLoader}.
+ * <p>Kinds of others are found on the classpath by {@link java.util.ServiceLoader}, see {@link
+ * OwnClasses}; {@link SizedKind} is most of what such a kind needs.
  */
 public interface PuzzleKind {
 
     /** All kinds that there are, ours first, each new. */
     static List<PuzzleKind> all() {
         List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind(), new CubeKind()));
-        ServiceLoader.load(PuzzleKind.class).forEach(kinds::add);
+        kinds.addAll(OwnClasses.registered(PuzzleKind.class, OwnClasses.loader()));
         return kinds;
     }
 

@@ -72,6 +72,7 @@ public final class TileDomain implements Domain<TilePosition> {
         makers.put("walking-distance", () -> new WalkingDistance(puzzle));
         makers.put("pdb", () -> new PatternDatabase(puzzle, TilePartition.usual(puzzle), tables));
         return new HeuristicNames<>(
+                puzzle,
                 makers,
                 Map.of("pdb", patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables)),
                 ALIASES);

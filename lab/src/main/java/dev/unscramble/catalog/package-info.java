@@ -4,7 +4,8 @@
  * dev.unscramble.catalog.PuzzleKind}, {@link dev.unscramble.catalog.Algorithm} lists the searches,
  * {@link dev.unscramble.catalog.Solver} is one of them made ready for a {@link
  * dev.unscramble.catalog.Domain}, that is one puzzle with its heuristics, and solves its {@link
- * dev.unscramble.catalog.Instance}s. Read {@code Domain} first, then {@code Instance}.
+ * dev.unscramble.catalog.Instance}s. What others bring is found through {@link
+ * dev.unscramble.catalog.OwnClasses}. Read {@code Domain} first, then {@code Instance}.
  */
 @NullMarked
 package dev.unscramble.catalog;

@@ -17,6 +17,7 @@ public final class DialKind implements PuzzleKind {
     private final Domain<Hand> domain = new Domain<>() {
         private final Dial dial = Dial.unit(100, 1, 7);
         private final HeuristicNames<Hand> heuristics = new HeuristicNames<>(
+                dial,
                 Map.of("marks", () -> new Claim<>("marks", Trust.ADMISSIBLE, hand -> hand.mark() == 0 ? 0 : 1)),
                 Map.of(),
                 Map.of());

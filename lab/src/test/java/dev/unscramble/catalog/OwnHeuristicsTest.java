@@ -13,7 +13,9 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +47,7 @@ class OwnHeuristicsTest {
     }
 
     /** One that fails at some states. */
-    static final class Fragile implements Heuristic<TilePosition> {
+    public static final class Fragile implements Heuristic<TilePosition> {
         @Override
         public int estimate(TilePosition position) {
             return 8 / position.tile(4);
@@ -87,8 +89,9 @@ class OwnHeuristicsTest {
     abstract static class Unfinished implements Heuristic<TilePosition> {}
 
     /** One for another puzzle. */
-    static final class Foreign implements Heuristic<Foreign.Place> {
-        interface Place extends Position {}
+    public static final class Foreign implements Heuristic<Foreign.Place> {
+        /** Where it is at home. */
+        public interface Place extends Position {}
 
         @Override
         public int estimate(Place place) {
@@ -98,7 +101,8 @@ class OwnHeuristicsTest {
 
     @Test
     void aClassIsFoundByItsNameAndKnowsThePuzzle() {
-        Heuristic<? super TilePosition> corner = own().find(name(Corner.class)).orElseThrow();
+        Heuristic<? super TilePosition> corner =
+                own().ofClass(name(Corner.class)).orElseThrow();
         assertThat(corner.name()).isEqualTo("Corner");
         assertThat(corner.trust()).isEqualTo(Heuristic.Trust.ADMISSIBLE);
         assertThat(corner.estimate(DOMAIN.puzzle().goal())).isZero();
@@ -107,18 +111,18 @@ class OwnHeuristicsTest {
 
     @Test
     void aClassTakesPartInCombinationsBesideTheNames() {
-        HeuristicNames<TilePosition> names = DOMAIN.heuristics().with(own()::find, "here");
+        HeuristicNames<TilePosition> names = within(folder.toString(), OwnHeuristicsTest::names);
         assertThat(names.parse("max(" + name(Corner.class) + ",H2)").name()).isEqualTo("max(Corner,manhattan)");
         assertThatThrownBy(() -> names.parse("Corner"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no heuristic \"Corner\"")
-                .hasMessageEndingWith("nor is there such a class in here");
+                .hasMessageEndingWith("nor is there such a class in " + folder);
     }
 
     @Test
     void aClassThatIsNotThereIsNotFound() {
-        assertThat(own().find("Nowhere")).isEmpty();
-        assertThat(own().find("pdb:4-4")).isEmpty();
+        assertThat(own().ofClass("Nowhere")).isEmpty();
+        assertThat(own().ofClass("pdb:4-4")).isEmpty();
     }
 
     @ParameterizedTest
@@ -130,7 +134,7 @@ class OwnHeuristicsTest {
             ''          | is no heuristic; it must implement dev.unscramble.model.Heuristic | estimate
             """)
     void aClassThatWillNotDoIsRefusedInASentence(String nested, String complaint, String more) {
-        assertThatThrownBy(() -> own().find(OwnHeuristicsTest.class.getName() + nested))
+        assertThatThrownBy(() -> own().ofClass(OwnHeuristicsTest.class.getName() + nested))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(complaint)
                 .hasMessageContaining(more);
@@ -139,7 +143,7 @@ class OwnHeuristicsTest {
     @Test
     void whatItThrowsIsToldWithTheStateAndTheLine() {
         Heuristic<? super TilePosition> fragile =
-                own().find(name(Fragile.class)).orElseThrow();
+                own().ofClass(name(Fragile.class)).orElseThrow();
         TilePosition position = DOMAIN.puzzle().parse("142 3b5 678");
         String complaint = "the heuristic fragile fails at 142 3b5 678: java.lang.ArithmeticException: / by zero"
                 + " \\(OwnHeuristicsTest.java, line \\d+\\)";
@@ -154,19 +158,31 @@ class OwnHeuristicsTest {
     }
 
     @Test
-    void aPlaceThatIsNotThereIsRefused() {
-        assertThatThrownBy(() -> new OwnHeuristics<>(folder.resolve("x").toString(), DOMAIN.puzzle()))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("there is no folder or jar");
-    }
-
-    @Test
     void aSourceThatIsNotCompiledIsPointedOut() throws IOException {
         Files.writeString(folder.resolve("Mine.java"), "class Mine {}");
         String places = Path.of(".") + File.pathSeparator + folder;
-        assertThatThrownBy(() -> new OwnHeuristics<>(places, DOMAIN.puzzle()).find("Mine"))
+        OwnHeuristics<TilePosition> own = within(places, () -> new OwnHeuristics<>(DOMAIN.puzzle()));
+        assertThatThrownBy(() -> own.ofClass("Mine"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("Mine.java, but it is not compiled; do so with: javac -cp ");
+    }
+
+    @Test
+    void oneThatIsRegisteredIsFoundByItsOwnNameWhereItSuits() throws IOException {
+        register(Heuristic.class, Fragile.class, Foreign.class);
+        HeuristicNames<TilePosition> names = within(folder.toString(), OwnHeuristicsTest::names);
+        assertThat(names.labels()).contains("zero", "fragile").doesNotContain("foreign");
+        assertThat(names.parse("max(Fragile,h1)").name()).isEqualTo("max(fragile,misplaced)");
+    }
+
+    @Test
+    void whatIsRegisteredButNotThereIsToldInASentence() throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve(PuzzleKind.class.getName()), "nowhere.Kind");
+        assertThatThrownBy(() -> within(folder.toString(), PuzzleKind::all))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("registered on the classpath")
+                .hasMessageContaining("nowhere.Kind not found");
     }
 
     @Test
@@ -175,12 +191,32 @@ class OwnHeuristicsTest {
                 .isInstanceOf(InputException.class)
                 .message()
                 .doesNotContain("class");
-        assertThat(DOMAIN.heuristics().with(name -> Optional.empty(), "here").labels())
-                .isEqualTo(DOMAIN.heuristics().labels());
     }
 
-    private OwnHeuristics<TilePosition> own() {
-        return new OwnHeuristics<>(folder.toString(), DOMAIN.puzzle());
+    private void register(Class<?> service, Class<?>... providers) throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        List<String> names = Stream.of(providers).map(Class::getName).toList();
+        Files.write(services.resolve(service.getName()), names);
+    }
+
+    /** Something made where classes in these places are found. */
+    private static <T> T within(String classpath, Supplier<T> work) {
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        thread.setContextClassLoader(OwnClasses.in(classpath));
+        try {
+            return work.get();
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+    }
+
+    private static HeuristicNames<TilePosition> names() {
+        return Examples.domain(Goals.blankFirst(3, 3)).heuristics();
+    }
+
+    private static OwnHeuristics<TilePosition> own() {
+        return new OwnHeuristics<>(DOMAIN.puzzle());
     }
 
     private static String name(Class<?> type) {

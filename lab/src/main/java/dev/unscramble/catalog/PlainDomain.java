@@ -1,0 +1,36 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.List;
+
+/** A puzzle with its heuristics, and nothing more: what is enough for a puzzle of one's own. */
+public class PlainDomain<P extends Position> implements Domain<P> {
+    private final Puzzle<P> puzzle;
+    private final HeuristicNames<P> heuristics;
+    private final String defaultHeuristic;
+
+    /** The first of the heuristics is the one to use where none is named; without any, that is {@code zero}. */
+    public PlainDomain(Puzzle<P> puzzle, List<Heuristic<? super P>> heuristics) {
+        this.puzzle = puzzle;
+        this.heuristics = HeuristicNames.of(puzzle, heuristics);
+        this.defaultHeuristic =
+                heuristics.isEmpty() ? "zero" : heuristics.get(0).name();
+    }
+
+    @Override
+    public final Puzzle<P> puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public final HeuristicNames<P> heuristics() {
+        return heuristics;
+    }
+
+    @Override
+    public final String defaultHeuristic() {
+        return defaultHeuristic;
+    }
+}

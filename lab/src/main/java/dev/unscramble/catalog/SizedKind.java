@@ -1,0 +1,112 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A kind of puzzle that comes in sizes, each with one goal and called by its size, such as {@code
+ * pancake-7}. What is left to say is what the puzzle of a size is. A kind that is registered in {@code
+ * META-INF/services/dev.unscramble.catalog.PuzzleKind} has a public constructor that takes nothing.
+ */
+public abstract class SizedKind<P extends Position> implements PuzzleKind {
+    private final String name;
+    private final int smallest;
+    private final int largest;
+    private final int usual;
+    private final Pattern names;
+    private final Map<Integer, Domain<P>> domains = new HashMap<>();
+
+    /**
+     * A kind of puzzle in all sizes from the smallest to the largest.
+     *
+     * @param name in lower case; the names of its puzzles are this, a hyphen and the size
+     * @param usual the size that the name alone stands for
+     */
+    protected SizedKind(String name, int smallest, int largest, int usual) {
+        this.name = name;
+        this.smallest = smallest;
+        this.largest = largest;
+        this.usual = usual;
+        this.names = Pattern.compile(Pattern.quote(name) + "(?:-(\\d{1,6}))?");
+    }
+
+    /** The puzzle of a size, with its heuristics; it is asked for once. */
+    protected abstract Domain<P> domain(int size);
+
+    /** The size of the puzzle that a text seems to be: the number of its words, unless said otherwise. */
+    protected int size(String text) {
+        return Instance.words(text).size();
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final List<String> examples() {
+        return List.of(name, name + "-" + usual);
+    }
+
+    @Override
+    public final Optional<Domain<?>> named(String given, PuzzleSettings settings) {
+        Matcher size = names.matcher(Names.plain(given));
+        if (!size.matches()) {
+            return Optional.empty();
+        }
+        requireNoChoice("--goal", settings.goal());
+        requireNoChoice("--move-order", settings.moveOrder());
+        requireNoChoice("--metric", settings.metric());
+        return Optional.of(ofSize(size.group(1) == null ? usual : Integer.parseInt(size.group(1))));
+    }
+
+    private void requireNoChoice(String option, Optional<String> choice) {
+        if (choice.isPresent()) {
+            throw new InputException(
+                    "of " + name + " puzzles there is but one of each size; " + option + " cannot be chosen");
+        }
+    }
+
+    private Domain<P> ofSize(int size) {
+        if (size < smallest || size > largest) {
+            throw new InputException("a " + name + " puzzle of size " + size + " is out of range; there are those from "
+                    + smallest + " to " + largest);
+        }
+        return domains.computeIfAbsent(size, this::domain);
+    }
+
+    /** What may be wrong is rather meant as another puzzle. */
+    @Override
+    public boolean isMeant(String text) {
+        return objection(text).isEmpty();
+    }
+
+    @Override
+    public final void check(String text) {
+        parse(text);
+    }
+
+    @Override
+    public final Instance<P> read(String text, Optional<String> goal, PuzzleSettings settings) {
+        Instance<P> instance = parse(text);
+        named(name, settings); // refuses what cannot be chosen
+        goal.filter(given -> !instance.goal()
+                        .equals(instance.format(instance.puzzle().parse(given))))
+                .ifPresent(given -> {
+                    throw new InputException(
+                            "goal: the goal of " + instance.puzzle().name() + " is always " + instance.goal());
+                });
+        return instance;
+    }
+
+    private Instance<P> parse(String text) {
+        Domain<P> domain = ofSize(size(text));
+        return domain.instance(domain.puzzle().parse(text));
+    }
+}
