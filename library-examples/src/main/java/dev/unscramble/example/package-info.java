@@ -1,0 +1,9 @@
+/**
+ * A puzzle of one's own, as somebody outside would bring it: {@link dev.unscramble.example.Pancakes}
+ * are the rules, {@link dev.unscramble.example.PancakeKind} makes them known by name to the command
+ * line. Read {@code Pancakes} first.
+ */
+@NullMarked
+package dev.unscramble.example;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dev.unscramble.example;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+
+/** A puzzle of one's own needs the nouns and the catalogue, and nothing else. */
+class ArchitectureTest {
+    @Test
+    void theExampleUsesOnlyWhatAnybodyWouldUse() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "org.jspecify.annotations",
+                        "dev.unscramble.example",
+                        "dev.unscramble.model",
+                        "dev.unscramble.catalog")
+                .check(new ClassFileImporter()
+                        .withImportOption(at -> !at.contains("/test-classes/"))
+                        .importPackages("dev.unscramble.example"));
+    }
+}

@@ -1,0 +1,83 @@
+package dev.unscramble.example;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The program as users run it, with the jar of the example on its classpath. */
+@Timeout(120)
+class CommandLineIT {
+    private static final String STACK = "3 1 2 5 4";
+
+    private record Answer(int code, String out, String err) {}
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            solve STACK --format json                    | "puzzle":"pancake-5","start":"3 1 2 5 4","goal":"1 2 3 4 5","algorithm":"astar","heuristic":"gap","status":"solved","length":4,"optimal":true
+            solve STACK -H zero -a bidirectional         | length      4 moves, optimal (proved)
+            solve STACK -a idastar --duplicates path     | heuristic   gap
+            solve --puzzle pancake-5 STACK -H sum(gap,gap) | heuristic   sum(gap,gap)
+            compare STACK --format csv                   | astar,gap
+            grade STACK 4,5,4,2                          | 4 moves
+            generate --puzzle pancake-7 --count 3 --seed 1 --format json | "puzzle":"pancake-7"
+            generate --puzzle pancake-7 --depth 8 --seed 1 | 7
+            census pancake-7 --format csv                | 8,35,5040
+            check-heuristic gap --puzzle pancake-6       | consistent  yes, proved
+            check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | there is no heuristic
+            solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, and not pancake-6
+            solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen
+            census pancake-17                            | out of range; there are those from 2 to 16
+            solve --puzzle pancak STACK                  | did you mean pancake? There are 3x3, 4x5, 4, cube, pancake, pancake-10
+            """)
+    void everyCommandKnowsThePancakes(String arguments, String saying) throws Exception {
+        List<String> words = new ArrayList<>();
+        for (String word : arguments.split(" ", -1)) {
+            words.add(word.equals("STACK") ? STACK : word.replace(',', word.matches("[\\d,]+") ? ' ' : ','));
+        }
+        words.addAll(List.of("--classpath", property("example.jar")));
+        Answer answer = run(false, words);
+        assertThat(answer.out + answer.err).contains(saying).doesNotContain("\tat ");
+        assertThat(answer.code).isEqualTo(answer.out.isEmpty() ? 2 : 0);
+    }
+
+    @Test
+    void theOptionMayStandInFrontAndTheEnvironmentDoesToo() throws Exception {
+        List<String> solve = List.of("solve", "--puzzle", "pancake", STACK, "--show", "none");
+        List<String> inFront = new ArrayList<>(List.of("-cp", property("example.jar")));
+        inFront.addAll(solve);
+        for (Answer answer : List.of(run(false, inFront), run(true, solve))) {
+            assertThat(answer.err).isEmpty();
+            assertThat(answer.out).contains("pancake-5");
+            assertThat(answer.code).isZero();
+        }
+        Answer without = run(false, solve);
+        assertThat(without.code).isEqualTo(2);
+        assertThat(without.err).contains("there is no puzzle \"pancake\"");
+    }
+
+    private static Answer run(boolean byEnvironment, List<String> arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx512m", "-jar", property("unscramble.jar")));
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("UNSCRAMBLE_CLASSPATH", byEnvironment ? property("example.jar") : "");
+        Process process = builder.start();
+        String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+        String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
+        return new Answer(process.waitFor(), out, err);
+    }
+
+    private static String property(String name) {
+        return Objects.requireNonNull(System.getProperty(name), name);
+    }
+}
