@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** What a Java machine of its own does for a run of {@code experiment --fork}; nothing for people. */
@@ -15,11 +16,12 @@ final class ChildCommand extends Command {
     static final String NAME = "forked-run";
 
     /** The command that starts one like this: the same Java, with the same flags. */
-    static List<String> line() {
+    static List<String> line(Optional<String> classpath) {
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         line.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         line.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), NAME));
+        classpath.ifPresent(path -> line.addAll(List.of("--classpath", path)));
         return line;
     }
 

@@ -3,6 +3,7 @@ package dev.unscramble.cli;
 import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableFolder;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.ParentCommand;
@@ -24,6 +25,11 @@ abstract class Command implements Callable<Integer> {
     /** Writes a file that may be large, whatever interrupts it. */
     final void save(Runnable work) {
         main.interruption().save(work);
+    }
+
+    /** Where classes of the user's own are. */
+    final Optional<String> classpath() {
+        return main.classpath();
     }
 
     final boolean isQuiet() {

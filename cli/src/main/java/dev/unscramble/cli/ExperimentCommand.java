@@ -156,7 +156,7 @@ final class ExperimentCommand extends Command {
                             : "",
                     path));
             RunBar bar = bar(tasks.size());
-            Runner runner = fork ? new Fork(ChildCommand.line()) : Runner.HERE;
+            Runner runner = fork ? new Fork(ChildCommand.line(classpath())) : Runner.HERE;
             new Laboratory(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
             bar.end();
             if (isInterrupted()) {

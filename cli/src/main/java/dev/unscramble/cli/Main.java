@@ -145,10 +145,7 @@ public final class Main implements Runnable {
         Thread thread = Thread.currentThread();
         ClassLoader usual = thread.getContextClassLoader();
         try {
-            classpath
-                    .or(() -> Optional.ofNullable(System.getenv("UNSCRAMBLE_CLASSPATH")))
-                    .filter(path -> !path.isBlank())
-                    .ifPresent(path -> thread.setContextClassLoader(OwnClasses.in(path)));
+            classpath().ifPresent(path -> thread.setContextClassLoader(OwnClasses.in(path)));
             return new RunLast().execute(asked);
         } catch (InputException e) {
             return failed(e);
@@ -200,6 +197,13 @@ public final class Main implements Runnable {
 
     Interruption interruption() {
         return interruption;
+    }
+
+    /** Where classes of the user's own are. */
+    Optional<String> classpath() {
+        return classpath
+                .or(() -> Optional.ofNullable(System.getenv("UNSCRAMBLE_CLASSPATH")))
+                .filter(path -> !path.isBlank());
     }
 
     boolean isQuiet() {

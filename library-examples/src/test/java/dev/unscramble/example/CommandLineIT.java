@@ -4,14 +4,17 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program as users run it, with the jar of the example on its classpath. */
 @Timeout(120)
@@ -62,6 +65,29 @@ class CommandLineIT {
         Answer without = run(false, solve);
         assertThat(without.code).isEqualTo(2);
         assertThat(without.err).contains("there is no puzzle \"pancake\"");
+    }
+
+    /** In this Java machine, and each run in one of its own. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--jobs=1", "--fork"})
+    void experimentsKnowThem(String option, @TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("pancakes.toml"), """
+                [[instances]]
+                puzzle = "pancake-6"
+                depths = [7]
+                count = 2
+                seed = 1
+
+                [[solvers]]
+                algorithm = "astar"
+                heuristic = "gap"
+                """);
+        Path results = folder.resolve("results");
+        Answer answer = run(true, List.of("experiment", file.toString(), "--out", results.toString(), option));
+        assertThat(answer.code).as(answer.err).isZero();
+        assertThat(Files.readAllLines(results.resolve("runs.jsonl")))
+                .hasSize(2)
+                .allMatch(run -> run.contains("\"puzzle\":\"pancake-6\"") && run.contains("\"length\":7"));
     }
 
     private static Answer run(boolean byEnvironment, List<String> arguments) throws IOException, InterruptedException {
