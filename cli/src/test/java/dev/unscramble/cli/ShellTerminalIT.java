@@ -90,6 +90,7 @@ class ShellTerminalIT {
             shell.await("left after 0 moves");
             shell.press("set delay 1ms" + ENTER + "setState 724 5b6 831" + ENTER + "visuallySolve" + ENTER);
             shell.await("26 moves (optimal)");
+            shell.await("3x3> ");
             shell.press(CTRL_D);
             assertThat(shell.exitCode()).isZero();
         }
