@@ -16,6 +16,7 @@ import dev.unscramble.experiment.Task;
 import dev.unscramble.experiment.WholeFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.TextTable;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -127,48 +128,60 @@ final class ExperimentCommand extends Command {
     private int run(String name) {
         ProgressLine drawing = progress();
         drawing.label("drawing instances");
-        Experiment experiment = read(name, drawing);
-        drawing.clear();
+        Experiment experiment;
+        try {
+            experiment = read(name, drawing);
+        } catch (StoppedException e) {
+            if (!isInterrupted()) {
+                throw e;
+            }
+            return ExitCode.INTERRUPTED;
+        } finally {
+            drawing.clear();
+        }
         int atATime = jobs.orElse(fork ? 1 : Runtime.getRuntime().availableProcessors());
         requireMemory(experiment, atATime);
-        Timing timing = fork ? Timing.FORK : Timing.SHARED;
         Path path = out.orElse(Path.of("results", experiment.name() + (quick ? "-quick" : "")));
         try (ResultsFolder folder = ResultsFolder.open(path)) {
-            folder.runs().complaints().forEach(line -> remark(path.resolve(line).toString()));
-            if (folder.runs().tornBytes() > 0) {
-                remark("the last line of " + path.resolve(ResultsFolder.RUNS)
-                        + " was written only in part, and is cut off");
-            }
-            List<Session> sessions = new ArrayList<>(folder.sessions());
-            Manifest manifest = Manifest.of(experiment, Version.current(), timing, sessions);
-            Plan plan = new Plan(experiment, manifest);
-            List<Task<?>> tasks = plan.without(folder.runs().runs().keySet());
-            if (!tasks.isEmpty() || sessions.isEmpty()) {
-                sessions.add(Session.here(Version.current(), atATime, timing));
-            }
-            folder.write(Manifest.of(experiment, Version.current(), timing, sessions));
+            nameDamage(folder);
+            run(experiment, folder, atATime);
+        }
+        return isInterrupted() ? ExitCode.INTERRUPTED : ReportCommand.report(this, path);
+    }
+
+    private void nameDamage(ResultsFolder folder) {
+        folder.runs()
+                .complaints()
+                .forEach(line -> remark(folder.path().resolve(line).toString()));
+        if (folder.runs().tornBytes() > 0) {
+            remark("the last line of " + folder.path().resolve(ResultsFolder.RUNS)
+                    + " was written only in part, and is cut off");
+        }
+    }
+
+    private void run(Experiment experiment, ResultsFolder folder, int atATime) {
+        Timing timing = fork ? Timing.FORK : Timing.SHARED;
+        List<Session> sessions = new ArrayList<>(folder.sessions());
+        Plan plan = new Plan(experiment, Manifest.of(experiment, Version.current(), timing, sessions));
+        List<Task<?>> tasks = plan.without(folder.runs().runs().keySet());
+        int before = plan.size() - tasks.size();
+        if (!tasks.isEmpty() || sessions.isEmpty()) {
+            sessions.add(Session.here(Version.current(), atATime, timing));
+        }
+        folder.write(Manifest.of(experiment, Version.current(), timing, sessions));
+        String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
+        remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
+        RunBar bar = bar(tasks.size());
+        Runner runner = fork ? new Fork(ChildCommand.line(classpath())) : Runner.HERE;
+        new Laboratory(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
+        bar.end();
+        if (isInterrupted()) {
             remark(String.format(
                     Locale.ROOT,
-                    "%,d runs%s; results in %s",
-                    plan.size(),
-                    tasks.size() < plan.size()
-                            ? String.format(Locale.ROOT, ", %,d of them made before", plan.size() - tasks.size())
-                            : "",
-                    path));
-            RunBar bar = bar(tasks.size());
-            Runner runner = fork ? new Fork(ChildCommand.line(classpath())) : Runner.HERE;
-            new Laboratory(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
-            bar.end();
-            if (isInterrupted()) {
-                remark(String.format(
-                        Locale.ROOT,
-                        "interrupted: %,d of %,d runs are made and kept; the same command goes on",
-                        plan.size() - tasks.size() + bar.done(),
-                        plan.size()));
-                return ExitCode.INTERRUPTED;
-            }
+                    "interrupted: %,d of %,d runs are made and kept; the same command goes on",
+                    before + bar.done(),
+                    plan.size()));
         }
-        return ReportCommand.report(this, path);
     }
 
     private Experiment read(String name, ProgressLine drawing) {

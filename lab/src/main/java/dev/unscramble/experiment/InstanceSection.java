@@ -7,25 +7,19 @@ import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.Suite;
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.experiment.Group.Entry;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -106,13 +100,12 @@ final class InstanceSection {
         return switch (source) {
             case "file" ->
                 given(
-                        "file",
+                        source,
                         Path.of(section.text("file").orElse("file"))
                                 .getFileName()
-                                .toString(),
-                        this::file);
-            case "list" -> given("list", "list", this::list);
-            case "suite" -> given("suite", section.text("suite").orElse(""), this::suite);
+                                .toString());
+            case "list" -> given(source, "list");
+            case "suite" -> given(source, section.text("suite").orElse(""));
             default -> drawn(source);
         };
     }
@@ -214,92 +207,12 @@ final class InstanceSection {
         return new Entry(id, key, known);
     }
 
-    private List<Group> given(String source, String name, Supplier<List<Entry>> reader) {
+    private List<Group> given(String source, String name) {
         if (section.has("count")) {
             section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
         }
-        List<Entry> all = section.tried(source, reader).orElse(List.of());
-        List<Entry> sorted =
-                section.text("sort-by").map(key -> sorted(all, key)).orElse(all);
-        long first = section.number("first", 1, Integer.MAX_VALUE).orElse(Integer.MAX_VALUE);
+        GivenInstances reader = new GivenInstances(section, folder, settings, this::entry);
         String label = prefix.isEmpty() ? name : prefix;
-        List<Entry> taken = sorted.stream().limit(first).toList();
-        return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, taken));
-    }
-
-    private List<Entry> sorted(List<Entry> entries, String key) {
-        if (!entries.stream().allMatch(entry -> entry.known().containsKey(key))) {
-            section.refuse("sort-by", "not every instance brings a number called " + key);
-            return entries;
-        }
-        return entries.stream()
-                .sorted(Comparator.comparingDouble(entry -> entry.known().getOrDefault(key, 0.0)))
-                .toList();
-    }
-
-    private List<Entry> file() {
-        Optional<String> name = section.text("file");
-        if (name.isEmpty()) {
-            return List.of();
-        }
-        String path = folder.resolve(name.get()).toString();
-        if (!TextSource.isFile(path)) {
-            throw new InputException("there is no file \"" + path + "\"");
-        }
-        try {
-            String text = TextSource.file(path);
-            Optional<CsvTable> table = text.stripLeading().startsWith("{") ? Optional.empty() : CsvTable.read(text);
-            if (table.isPresent()) {
-                return entries(table.get());
-            }
-        } catch (InputException e) {
-            throw e.at(path);
-        }
-        return numbered(new InstanceReader(settings).read(path, InputStream.nullInputStream()));
-    }
-
-    private List<Entry> suite() {
-        return section.text("suite")
-                .map(name -> entries(CsvTable.read(Suite.table(name)).orElseThrow()))
-                .orElse(List.of());
-    }
-
-    private List<Entry> list() {
-        InstanceReader reader = new InstanceReader(settings);
-        List<Instance<?>> read = new ArrayList<>();
-        for (Object item : section.items("list")) {
-            if (!(item instanceof String text)) {
-                throw new InputException("list has " + item + " in it; it is a list of puzzles in quotes");
-            }
-            read.add(reader.readText(text));
-        }
-        return numbered(read);
-    }
-
-    private List<Entry> numbered(List<Instance<?>> read) {
-        List<Entry> entries = new ArrayList<>();
-        read.forEach(instance -> entries.add(entry(Integer.toString(entries.size() + 1), instance, Map.of())));
-        return entries;
-    }
-
-    private List<Entry> entries(CsvTable table) {
-        List<Entry> entries = new ArrayList<>();
-        InstanceReader usual = new InstanceReader(settings);
-        for (CsvTable.Row row : table.rows()) {
-            try {
-                PuzzleSettings own = new PuzzleSettings(
-                        settings.puzzle().or(row::puzzle),
-                        settings.goal().or(row::goal),
-                        settings.moveOrder(),
-                        settings.metric(),
-                        settings.tables());
-                InstanceReader reader = own.equals(settings) ? usual : new InstanceReader(own);
-                String id = row.id().orElse(Integer.toString(entries.size() + 1));
-                entries.add(entry(id, reader.readText(row.start()), row.known()));
-            } catch (InputException e) {
-                throw e.at("line " + row.line());
-            }
-        }
-        return entries;
+        return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, reader.entries(source)));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlPosition;
@@ -155,7 +156,7 @@ final class TomlSection {
     }
 
     /** Does something that may be refused because of this key. */
-    <T> Optional<T> tried(String key, java.util.function.Supplier<T> work) {
+    <T> Optional<T> tried(String key, Supplier<T> work) {
         try {
             return Optional.of(work.get());
         } catch (InputException e) {
