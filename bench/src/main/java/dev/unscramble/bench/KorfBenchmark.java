@@ -71,7 +71,8 @@ public final class KorfBenchmark {
             if (result.outcome() == Outcome.CANCELLED) {
                 throw new StoppedException("stopped");
             }
-            if (!result.isSolved() || solver.heuristic().trust().isAdmissible() && result.cost() != instance.length()) {
+            if (!result.isSolved()
+                    || solver.heuristic().guarantee().isAdmissible() && result.cost() != instance.length()) {
                 throw new IllegalStateException("number " + instance.number() + " needs " + instance.length()
                         + " moves, and the answer is " + result.outcome() + " " + result.cost());
             }

@@ -1,10 +1,10 @@
 package dev.unscramble.bench;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -91,14 +91,14 @@ public final class Signature {
 
     private static <P extends Position> Entry solve(Instance<P> instance, String... solver) {
         Optional<String> heuristic = solver.length == 1 ? Optional.empty() : Optional.of(solver[1]);
-        Attempt<?> attempt = Solver.of(instance.domain(), solver[0], heuristic, SearchOptions.DEFAULT)
+        SolveResult<?> solved = Solver.of(instance.domain(), solver[0], heuristic, SearchOptions.DEFAULT)
                 .solve(instance, Limits.NONE, Progress.NONE);
-        var statistics = attempt.result().statistics();
+        var statistics = solved.result().statistics();
         return new Entry(
                 instance.start() + " to " + instance.goal(),
-                attempt.solver().label(),
-                attempt.solver().heuristicName(),
-                attempt.result().length(),
+                solved.solver().label(),
+                solved.solver().heuristicName(),
+                solved.result().length(),
                 statistics.expanded(),
                 statistics.generated(),
                 statistics.maxStored());

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.Bar;
 import dev.unscramble.report.PngChart;
@@ -29,7 +29,7 @@ final class ChartArguments {
     /** Draws the bars, if a chart is wanted, and says so. */
     void draw(String title, String subtitle, List<Bar> bars, Consumer<String> remark) {
         file.ifPresent(picture -> {
-            WholeFile.write(picture, new PngChart(title, subtitle, bars).bytes());
+            AtomicFile.write(picture, new PngChart(title, subtitle, bars).bytes());
             remark.accept("the chart is in " + picture);
         });
     }

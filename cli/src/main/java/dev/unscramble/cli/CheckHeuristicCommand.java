@@ -8,7 +8,7 @@ import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -62,7 +62,7 @@ final class CheckHeuristicCommand extends Command {
             paramLabel = "PROMISE",
             description = "end with 1 if it is refuted to be admissible, or consistent"
                     + " (default: what it declares; none for never)")
-    private Optional<Trust> required = Optional.empty();
+    private Optional<Guarantee> required = Optional.empty();
 
     @Option(
             names = "--samples",

@@ -1,10 +1,10 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.LineUp;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -83,7 +83,7 @@ final class CompareCommand extends Command {
     }
 
     private <P extends Position> int compare(Instance<P> instance) {
-        List<Solver<P>> solvers = lineUp(instance, searchArguments.options());
+        List<Solver<P>> solvers = selection(instance, searchArguments.options());
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
@@ -92,46 +92,45 @@ final class CompareCommand extends Command {
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
-        List<Attempt<?>> attempts = new ArrayList<>();
+        List<SolveResult<?>> results = new ArrayList<>();
         ProgressLine progress = progress();
         for (Solver<P> solver : solvers) {
             if (isInterrupted()) {
                 break;
             }
-            progress.label(solver.label() + " (" + (attempts.size() + 1) + " of " + solvers.size() + ")");
-            Attempt<P> attempt = solver.solve(instance, limits, progress);
+            progress.label(solver.label() + " (" + (results.size() + 1) + " of " + solvers.size() + ")");
+            SolveResult<P> solved = solver.solve(instance, limits, progress);
             progress.clear();
-            attempts.add(attempt);
+            results.add(solved);
             switch (format) {
-                case JSON -> print(ResultJson.write(attempt));
-                case CSV -> print(ResultCsv.write(attempt, attempt.moveNames()));
+                case JSON -> print(ResultJson.write(solved));
+                case CSV -> print(ResultCsv.write(solved, solved.moveNames()));
                 case TEXT -> {}
             }
         }
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, attempts, CHART_WIDTH));
+            print(ComparisonText.whole(instance, results, CHART_WIDTH));
         }
         chartArguments.draw(
                 "Nodes generated",
                 instance.start() + " to " + instance.goal(),
-                ComparisonText.bars(attempts),
+                ComparisonText.bars(results),
                 this::remark);
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        boolean anySolved =
-                attempts.stream().anyMatch(attempt -> attempt.result().isSolved());
+        boolean anySolved = results.stream().anyMatch(solved -> solved.result().isSolved());
         return anySolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
-    private <P extends Position> List<Solver<P>> lineUp(Instance<P> instance, SearchOptions options) {
+    private <P extends Position> List<Solver<P>> selection(Instance<P> instance, SearchOptions options) {
         if (algorithms.isEmpty() && heuristics.isEmpty()) {
-            return LineUp.standard(instance.domain(), options);
+            return SolverSelection.standard(instance.domain(), options);
         }
-        return LineUp.of(
+        return SolverSelection.of(
                 instance.domain(),
-                LineUp.names(algorithms.orElse("astar")),
-                LineUp.names(heuristics.orElse("")),
+                SolverSelection.names(algorithms.orElse("astar")),
+                SolverSelection.names(heuristics.orElse("")),
                 options);
     }
 }

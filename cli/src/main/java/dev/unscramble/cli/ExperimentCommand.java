@@ -1,19 +1,19 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.ExperimentFile;
+import dev.unscramble.experiment.ExperimentRunner;
 import dev.unscramble.experiment.Fork;
-import dev.unscramble.experiment.Laboratory;
+import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.Presets;
 import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.RunExecutor;
 import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.Runner;
-import dev.unscramble.experiment.Session;
 import dev.unscramble.experiment.Task;
-import dev.unscramble.experiment.WholeFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;
@@ -120,7 +120,7 @@ final class ExperimentCommand extends Command {
         if (Files.exists(file)) {
             throw new InputException(file + " is there already, and is not overwritten; give another name");
         }
-        WholeFile.write(file, Presets.sample());
+        AtomicFile.write(file, Presets.sample());
         remark("wrote " + file + "; change it as you like, then: unscramble experiment " + file);
         return ExitCode.DONE;
     }
@@ -161,19 +161,19 @@ final class ExperimentCommand extends Command {
 
     private void run(Experiment experiment, ResultsFolder folder, int atATime) {
         Timing timing = fork ? Timing.FORK : Timing.SHARED;
-        List<Session> sessions = new ArrayList<>(folder.sessions());
+        List<Invocation> sessions = new ArrayList<>(folder.sessions());
         Plan plan = new Plan(experiment, Manifest.of(experiment, Version.current(), timing, sessions));
         List<Task<?>> tasks = plan.without(folder.runs().runs().keySet());
         int before = plan.size() - tasks.size();
         if (!tasks.isEmpty() || sessions.isEmpty()) {
-            sessions.add(Session.here(Version.current(), atATime, timing));
+            sessions.add(Invocation.here(Version.current(), atATime, timing));
         }
         folder.write(Manifest.of(experiment, Version.current(), timing, sessions));
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
         remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
         RunBar bar = bar(tasks.size());
-        Runner runner = fork ? new Fork(ChildCommand.line(classpath())) : Runner.HERE;
-        new Laboratory(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
+        RunExecutor runner = fork ? new Fork(ChildCommand.line(classpath())) : RunExecutor.HERE;
+        new ExperimentRunner(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
         bar.end();
         if (isInterrupted()) {
             remark(String.format(

@@ -1,9 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.OwnClasses;
+import dev.unscramble.catalog.UserClasses;
 import dev.unscramble.catalog.Version;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.MoveNames;
@@ -25,10 +25,10 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The program: its commands, and how it answers mistakes. */
+/** The program: its commands, and how it answers errors. */
 @CommandLine.Command(
         name = "unscramble",
-        description = "The search laboratory for puzzles.",
+        description = "The search runner for puzzles.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
@@ -46,7 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReportCommand.class,
             ChildCommand.class,
             RunCommand.class,
-            ShellCommand.class,
+            RunShellCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class
@@ -123,7 +123,7 @@ public final class Main implements Runnable {
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
         commands.setUsageHelpAutoWidth(true);
         commands.registerConverter(TieBreak.class, text -> oneOf(TieBreak.values(), text));
-        commands.registerConverter(Trust.class, text -> oneOf(Trust.values(), text));
+        commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
@@ -145,7 +145,7 @@ public final class Main implements Runnable {
         Thread thread = Thread.currentThread();
         ClassLoader usual = thread.getContextClassLoader();
         try {
-            classpath().ifPresent(path -> thread.setContextClassLoader(OwnClasses.in(path)));
+            classpath().ifPresent(path -> thread.setContextClassLoader(UserClasses.in(path)));
             return new RunLast().execute(asked);
         } catch (InputException e) {
             return failed(e);

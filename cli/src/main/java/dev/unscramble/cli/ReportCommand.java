@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.ReportFiles;
-import dev.unscramble.report.Study;
 import dev.unscramble.report.TablesText;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,10 +34,10 @@ final class ReportCommand extends Command {
 
     /** Writes the files, prints the tables that matter most, and says where the rest is. */
     static int report(Command command, Path folder) {
-        Study study = Study.read(folder);
-        study.complaints().forEach(line -> command.remark(folder.resolve(line).toString()));
-        List<Path> files = ReportFiles.write(study, folder);
-        command.print(TablesText.write(study));
+        ExperimentResults results = ExperimentResults.read(folder);
+        results.complaints().forEach(line -> command.remark(folder.resolve(line).toString()));
+        List<Path> files = ReportFiles.write(results, folder);
+        command.print(TablesText.write(results));
         command.remark("");
         command.remark("wrote " + files.get(0) + ", " + files.get(1).getFileName() + ", "
                 + files.get(2).getFileName() + " and " + (files.size() - 3) + " charts");

@@ -3,7 +3,7 @@ package dev.unscramble.cli;
 import dev.unscramble.census.Checkpoint;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.RankedExploration;
-import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -73,7 +73,7 @@ final class Resumption {
             return;
         }
         long start = System.nanoTime();
-        saver.accept(() -> WholeFile.write(file, out -> Checkpoint.write(exploration, out)));
+        saver.accept(() -> AtomicFile.write(file, out -> Checkpoint.write(exploration, out)));
         depthOnFile = exploration.depth();
         long now = System.nanoTime();
         next = now + Math.max(SHORTEST_INTERVAL, SHARE_OF_TIME * (now - start));

@@ -1,9 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -100,16 +100,16 @@ final class SolveCommand extends Command {
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
-        int solved = 0;
+        int solvedCount = 0;
         ProgressLine progress = progress();
         for (int i = 0; i < instances.size() && !isInterrupted(); i++) {
-            Attempt<?> attempt = solve(instances.get(i), options, limits, progress);
+            SolveResult<?> solved = solve(instances.get(i), options, limits, progress);
             progress.clear();
-            solved += attempt.result().isSolved() ? 1 : 0;
+            solvedCount += solved.result().isSolved() ? 1 : 0;
             if (format == OutputFormat.TEXT && i > 0) {
                 print("");
             }
-            show(attempt, solutions(attempt, limits, progress));
+            show(solved, solutions(solved, limits, progress));
             terminal().flush();
             if (terminal().out().checkError()) { // nobody reads on
                 return ExitCode.NOT_SOLVED;
@@ -117,15 +117,15 @@ final class SolveCommand extends Command {
         }
         if (format == OutputFormat.TEXT && instances.size() > 1) {
             print("");
-            print(solved + " of " + instances.size() + " solved");
+            print(solvedCount + " of " + instances.size() + " solved");
         }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        return solved == instances.size() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return solvedCount == instances.size() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
-    private <P extends Position> Attempt<P> solve(
+    private <P extends Position> SolveResult<P> solve(
             Instance<P> instance, SearchOptions options, Limits limits, ProgressLine progress) {
         return solver(instance, options).solve(instance, limits, progress);
     }
@@ -143,40 +143,40 @@ final class SolveCommand extends Command {
         instances.forEach(instance -> names(instance, List.of()));
     }
 
-    private Optional<SolutionList> solutions(Attempt<?> attempt, Limits limits, ProgressLine progress) {
-        if (!all || !attempt.result().isSolved()) {
+    private Optional<SolutionList> solutions(SolveResult<?> solved, Limits limits, ProgressLine progress) {
+        if (!all || !solved.result().isSolved()) {
             return Optional.empty();
         }
-        Optional<OptimalSolutions> found = attempt.optimalSolutions(limits, progress);
+        Optional<OptimalSolutions> found = solved.optimalSolutions(limits, progress);
         progress.clear();
-        return Optional.of(SolutionList.of(found, solution -> names(attempt.instance(), solution)));
+        return Optional.of(SolutionList.of(found, solution -> names(solved.instance(), solution)));
     }
 
     private List<String> names(Instance<?> instance, List<Integer> solution) {
         return moves == MoveNames.TILES ? instance.movedPieces(solution) : instance.moveNames(solution);
     }
 
-    private void show(Attempt<?> attempt, Optional<SolutionList> solutions) {
-        List<String> names = names(attempt.instance(), attempt.result().moves());
+    private void show(SolveResult<?> solved, Optional<SolutionList> solutions) {
+        List<String> names = names(solved.instance(), solved.result().moves());
         switch (format) {
-            case JSON -> print(ResultJson.write(attempt, names, solutions));
-            case CSV -> print(ResultCsv.write(attempt, names));
+            case JSON -> print(ResultJson.write(solved, names, solutions));
+            case CSV -> print(ResultCsv.write(solved, names));
             case TEXT -> {
-                showText(attempt, names);
+                showText(solved, names);
                 solutions.ifPresent(list -> print("\n" + list.text()));
             }
         }
     }
 
-    private <P extends Position> void showText(Attempt<P> attempt, List<String> names) {
+    private <P extends Position> void showText(SolveResult<P> solved, List<String> names) {
         boolean inColour = terminal().hasColour();
         if (show == Show.MOVES) {
-            attempt.instance().picture(inColour).ifPresent(picture -> print(picture + "\n"));
+            solved.instance().picture(inColour).ifPresent(picture -> print(picture + "\n"));
         }
-        print(ResultText.summary(attempt, show == Show.MOVES ? names : List.of()));
-        if (show == Show.BOARDS && attempt.result().outcome() == Outcome.SOLVED) {
+        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of()));
+        if (show == Show.BOARDS && solved.result().outcome() == Outcome.SOLVED) {
             print("");
-            print(ResultText.walk(attempt, names, inColour));
+            print(ResultText.walk(solved, names, inColour));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import java.util.Locale;
@@ -20,7 +20,7 @@ final class TableProgress implements TableFolder.Listener {
     }
 
     @Override
-    public Watch making(Tables.Key key) {
+    public BuildMonitor making(Tables.Key key) {
         long start = System.nanoTime();
         return share -> {
             if (share >= 1) {

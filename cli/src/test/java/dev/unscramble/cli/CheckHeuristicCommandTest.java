@@ -26,8 +26,8 @@ class CheckHeuristicCommandTest {
         }
 
         @Override
-        public Trust trust() {
-            return Trust.ADMISSIBLE;
+        public Guarantee guarantee() {
+            return Guarantee.ADMISSIBLE;
         }
     }
 

@@ -29,12 +29,12 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
     }
 
     private final Puzzle<P> puzzle;
-    final Lookout lookout;
+    final ExplorationMonitor monitor;
     private final List<Long> counts = new ArrayList<>();
 
-    Exploration(Puzzle<P> puzzle, Lookout lookout) {
+    Exploration(Puzzle<P> puzzle, ExplorationMonitor monitor) {
         this.puzzle = puzzle;
-        this.lookout = lookout;
+        this.monitor = monitor;
         this.counts.add(1L);
         requireWayBack(puzzle);
     }
@@ -75,7 +75,7 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
 
     /** The time that was spent, before it was resumed included. */
     public final long nanos() {
-        return lookout.nanos();
+        return monitor.nanos();
     }
 
     /** Takes note of a new outermost layer. */
@@ -87,7 +87,7 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
     final void restore(List<Long> before, long nanos) {
         counts.clear();
         counts.addAll(before);
-        lookout.addEarlier(nanos);
+        monitor.addEarlier(nanos);
     }
 
     /** Whether it is known already that no state is further away. */

@@ -1,7 +1,7 @@
 package dev.unscramble.census;
 
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -23,9 +23,9 @@ public final class HeuristicCheck<P extends Position> {
     private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
     private final Histogram histogram = new Histogram();
-    private final Findings overestimates = new Findings();
-    private final Findings drops = new Findings();
-    private final Findings underestimates = new Findings();
+    private final Counterexamples overestimates = new Counterexamples();
+    private final Counterexamples drops = new Counterexamples();
+    private final Counterexamples underestimates = new Counterexamples();
     private long states;
     private long sumOfH;
     private long sumOfDistances;
@@ -60,11 +60,11 @@ public final class HeuristicCheck<P extends Position> {
      * @throws InputException if the heuristic breaks its own rules here
      */
     public void lookAt(P position, int distance, long number) {
-        long memory = heuristic.begin(position);
-        int h = heuristic.value(memory);
+        long tracked = heuristic.begin(position);
+        int h = heuristic.value(tracked);
         compare(position, h, "value(begin(...))");
         if (number % STATES_A_CHECK_OF_MOVES == 0) {
-            compareMoves(position, memory);
+            compareMoves(position, tracked);
         }
         states++;
         sumOfH += h;
@@ -72,20 +72,20 @@ public final class HeuristicCheck<P extends Position> {
         sumOfErrors += Math.abs(distance - h);
         histogram.add(distance, h);
         if (h > distance && overestimates.count(h - distance, distance, number)) {
-            overestimates.add(finding(position, distance, number, h, Finding.NO_MOVE, 0, h - distance));
+            overestimates.add(counterexample(position, distance, number, h, Counterexample.NO_MOVE, 0, h - distance));
         } else if (h < distance && underestimates.count(distance - h, distance, number)) {
-            underestimates.add(finding(position, distance, number, h, Finding.NO_MOVE, 0, distance - h));
+            underestimates.add(counterexample(position, distance, number, h, Counterexample.NO_MOVE, 0, distance - h));
         }
-        lookAtMoves(position, distance, number, h, memory);
+        lookAtMoves(position, distance, number, h, tracked);
     }
 
-    private void lookAtMoves(P position, int distance, long number, int h, long memory) {
-        int worstMove = Finding.NO_MOVE;
+    private void lookAtMoves(P position, int distance, long number, int h, long tracked) {
+        int worstMove = Counterexample.NO_MOVE;
         int worstAfter = 0;
         int worstDrop = 0;
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
-            int after = heuristic.value(heuristic.after(position, move, memory));
+            int after = heuristic.value(heuristic.after(position, move, tracked));
             int drop = h - after - puzzle.cost(move);
             if (drop > worstDrop) {
                 worstMove = move;
@@ -94,21 +94,21 @@ public final class HeuristicCheck<P extends Position> {
             }
         }
         if (worstDrop > 0 && drops.count(worstDrop, distance, number)) {
-            drops.add(finding(position, distance, number, h, worstMove, worstAfter, worstDrop));
+            drops.add(counterexample(position, distance, number, h, worstMove, worstAfter, worstDrop));
         }
     }
 
-    private Finding finding(P position, int distance, long number, int h, int move, int after, int size) {
+    private Counterexample counterexample(P position, int distance, long number, int h, int move, int after, int size) {
         long[] state = new long[puzzle.packedLongs()];
         position.pack(state, 0);
-        return new Finding(distance, number, state, h, move, after, size);
+        return new Counterexample(distance, number, state, h, move, after, size);
     }
 
     /** What the heuristic remembers must say the same after every move as a look at the state. */
-    private void compareMoves(P position, long memory) {
+    private void compareMoves(P position, long tracked) {
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
-            int after = heuristic.value(heuristic.after(position, move, memory));
+            int after = heuristic.value(heuristic.after(position, move, tracked));
             position.apply(move);
             compare(position, after, "value(after(...))");
             position.undo(move);
@@ -154,25 +154,25 @@ public final class HeuristicCheck<P extends Position> {
     }
 
     /** How far the heuristic can be trusted, for all that was seen. */
-    public Trust seen() {
+    public Guarantee seen() {
         if (overestimates.count() > 0) {
-            return Trust.NONE;
+            return Guarantee.NONE;
         }
-        return drops.count() > 0 ? Trust.ADMISSIBLE : Trust.CONSISTENT;
+        return drops.count() > 0 ? Guarantee.ADMISSIBLE : Guarantee.CONSISTENT;
     }
 
     /** States of which h says too much: it is not admissible. */
-    public Findings overestimates() {
+    public Counterexamples overestimates() {
         return overestimates;
     }
 
     /** States where a move makes h drop by more than it costs: it is not consistent. */
-    public Findings drops() {
+    public Counterexamples drops() {
         return drops;
     }
 
     /** States of which h says too little. */
-    public Findings underestimates() {
+    public Counterexamples underestimates() {
         return underestimates;
     }
 

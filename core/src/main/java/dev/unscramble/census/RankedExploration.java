@@ -27,17 +27,17 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     private final Ranking<P> ranking;
     private final int words;
-    private final Crew crew;
+    private final WorkerThreads workers;
     private StateSet previous;
     private StateSet outermost;
     private final Deque<long[]> unused = new ArrayDeque<>();
 
     /** Begins at the goal. The memory that {@link #bytesNeeded} tells is taken whatever the limits say. */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
-        super(ranking.puzzle(), new Lookout(limits, progress));
+        super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = ranking;
         this.words = words(ranking);
-        this.crew = new Crew(threads);
+        this.workers = new WorkerThreads(threads);
         this.previous = noStates();
         this.outermost = noStates();
         long goal = ranking.rank(ranking.puzzle().goal());
@@ -108,7 +108,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         long[] states = blank();
         next.set(part, states);
         for (int from : ranking.neighbours(part)) {
-            if (!outermost.isEmpty(from) && !crew.mustStop()) {
+            if (!outermost.isEmpty(from) && !workers.mustStop()) {
                 ranking.spread(from, outermost.part(from), part, states);
             }
         }
@@ -164,7 +164,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         long[] states = outermost.part(part);
         long base = part * ranking.partSize();
         int end = Math.min(fromWord + CHUNK, states.length);
-        for (int word = fromWord; word < end && !crew.mustStop(); word++) {
+        for (int word = fromWord; word < end && !workers.mustStop(); word++) {
             for (long bits = states[word]; bits != 0; bits &= bits - 1) {
                 long number = base + ((long) word << 6) + Long.numberOfTrailingZeros(bits);
                 ranking.unrank(number, position);
@@ -192,9 +192,9 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     private @Nullable Outcome run(int tasks, Supplier<IntConsumer> worker) {
         long reached = reached();
-        Outcome stop = lookout.look(reached, depth());
+        Outcome stop = monitor.look(reached, depth());
         try {
-            return stop != null ? stop : crew.run(tasks, worker, () -> lookout.look(reached, depth()));
+            return stop != null ? stop : workers.run(tasks, worker, () -> monitor.look(reached, depth()));
         } catch (OutOfMemoryError e) { // what was to be enough was not
             return Outcome.MEMORY_LIMIT;
         }
@@ -226,6 +226,6 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     @Override
     public void close() {
-        crew.close();
+        workers.close();
     }
 }

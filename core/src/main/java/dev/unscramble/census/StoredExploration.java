@@ -17,7 +17,7 @@ public final class StoredExploration<P extends Position> extends Exploration<P> 
     private boolean isComplete;
 
     public StoredExploration(Puzzle<P> puzzle, Limits limits, Progress progress) {
-        super(puzzle, new Lookout(limits, progress));
+        super(puzzle, new ExplorationMonitor(limits, progress));
         this.layers = Layers.aroundGoal(
                 puzzle,
                 limits.withNodes(Long.MAX_VALUE),
@@ -49,7 +49,7 @@ public final class StoredExploration<P extends Position> extends Exploration<P> 
         Visitor<P> visitor = visitors.get();
         long reached = reached();
         for (int index = 0; index < width(); index++) {
-            Outcome stop = index % 1024 == 0 ? lookout.look(reached, depth()) : null;
+            Outcome stop = index % 1024 == 0 ? monitor.look(reached, depth()) : null;
             if (stop != null) {
                 return stop;
             }

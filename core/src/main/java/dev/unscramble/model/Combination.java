@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The sum or the maximum of several heuristics. Their memories stand side by side in the long if they
+ * The sum or the maximum of several heuristics. Their tracked stand side by side in the long if they
  * fit, the first in the lowest bits; otherwise only the value is remembered, and every estimate is
  * made anew.
  */
 public final class Combination<P extends Position> implements Heuristic<P> {
     private final List<Heuristic<? super P>> parts;
     private final boolean isSum;
-    private final int memoryBits;
+    private final int trackedBits;
     private final boolean fits;
     /** Whether a part may be left out: it is a maximum, and what is not remembered has the value 0. */
     private final boolean mayLeaveOut;
@@ -22,10 +22,10 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         }
         this.parts = List.copyOf(parts);
         this.isSum = isSum;
-        int bits = parts.stream().mapToInt(Heuristic::memoryBits).sum();
+        int bits = parts.stream().mapToInt(Heuristic::trackedBits).sum();
         this.fits = bits <= Long.SIZE;
         this.mayLeaveOut = !isSum && parts.stream().allMatch(part -> part.value(0) == 0);
-        this.memoryBits = fits ? bits : Integer.SIZE;
+        this.trackedBits = fits ? bits : Integer.SIZE;
     }
 
     /** The sum: nearer the truth than its parts, but no lower bound any more. */
@@ -52,13 +52,13 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         if (!fits) {
             return estimate(position);
         }
-        long memory = 0;
+        long tracked = 0;
         int shift = 0;
         for (Heuristic<? super P> part : parts) {
-            memory |= part.begin(position) << shift;
-            shift += part.memoryBits();
+            tracked |= part.begin(position) << shift;
+            shift += part.trackedBits();
         }
-        return memory;
+        return tracked;
     }
 
     @Override
@@ -73,31 +73,31 @@ public final class Combination<P extends Position> implements Heuristic<P> {
             return Heuristic.super.after(position, move, before);
         }
         int enough = mayLeaveOut ? most : Integer.MAX_VALUE;
-        long memory = 0;
+        long tracked = 0;
         int shift = 0;
         for (int i = 0; i < parts.size(); i++) {
             Heuristic<? super P> part = parts.get(i);
-            long now = part.afterWithin(position, move, slice(before, shift, part.memoryBits()), enough);
-            memory |= now << shift;
+            long now = part.afterWithin(position, move, slice(before, shift, part.trackedBits()), enough);
+            tracked |= now << shift;
             if (part.value(now) > enough) {
-                return memory;
+                return tracked;
             }
-            shift += part.memoryBits();
+            shift += part.trackedBits();
         }
-        return memory;
+        return tracked;
     }
 
     @Override
-    public int value(long memory) {
+    public int value(long tracked) {
         if (!fits) {
-            return (int) memory;
+            return (int) tracked;
         }
         int value = 0;
         int shift = 0;
         for (int i = 0; i < parts.size(); i++) {
             Heuristic<? super P> part = parts.get(i);
-            value = join(value, part.value(slice(memory, shift, part.memoryBits())));
-            shift += part.memoryBits();
+            value = join(value, part.value(slice(tracked, shift, part.trackedBits())));
+            shift += part.trackedBits();
         }
         return value;
     }
@@ -106,13 +106,13 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         return isSum ? value + other : Math.max(value, other);
     }
 
-    private static long slice(long memory, int shift, int bits) {
-        return bits == Long.SIZE ? memory : memory >>> shift & (1L << bits) - 1;
+    private static long slice(long tracked, int shift, int bits) {
+        return bits == Long.SIZE ? tracked : tracked >>> shift & (1L << bits) - 1;
     }
 
     @Override
-    public int memoryBits() {
-        return memoryBits;
+    public int trackedBits() {
+        return trackedBits;
     }
 
     @Override
@@ -121,10 +121,13 @@ public final class Combination<P extends Position> implements Heuristic<P> {
     }
 
     @Override
-    public Trust trust() {
+    public Guarantee guarantee() {
         if (isSum && parts.size() > 1) {
-            return Trust.NONE;
+            return Guarantee.NONE;
         }
-        return parts.stream().map(Heuristic::trust).min(Trust::compareTo).orElse(Trust.NONE);
+        return parts.stream()
+                .map(Heuristic::guarantee)
+                .min(Guarantee::compareTo)
+                .orElse(Guarantee.NONE);
     }
 }

@@ -15,8 +15,8 @@ import java.util.function.ToIntFunction;
 public interface Heuristic<P extends Position> {
 
     /** A heuristic by a function, with a name for tables and a promise that searches build their proofs on. */
-    static <P extends Position> Heuristic<P> of(String name, Trust trust, ToIntFunction<? super P> estimate) {
-        return new NamedHeuristic<>(name, trust, estimate);
+    static <P extends Position> Heuristic<P> of(String name, Guarantee guarantee, ToIntFunction<? super P> estimate) {
+        return new NamedHeuristic<>(name, guarantee, estimate);
     }
 
     /** The estimate for this position, computed from nothing; at least 0. */
@@ -35,9 +35,9 @@ public interface Heuristic<P extends Position> {
      */
     default long after(P position, int move, long before) {
         position.apply(move);
-        long memory = begin(position);
+        long tracked = begin(position);
         position.undo(move);
-        return memory;
+        return tracked;
     }
 
     /**
@@ -49,12 +49,12 @@ public interface Heuristic<P extends Position> {
     }
 
     /** The estimate in what is remembered. */
-    default int value(long memory) {
-        return (int) memory;
+    default int value(long tracked) {
+        return (int) tracked;
     }
 
     /** How many low bits of the long {@link #begin} and {@link #after} use, at most. */
-    default int memoryBits() {
+    default int trackedBits() {
         return Integer.SIZE;
     }
 
@@ -64,12 +64,12 @@ public interface Heuristic<P extends Position> {
     }
 
     /** What is known of it. Nothing, unless it says so. */
-    default Trust trust() {
-        return Trust.NONE;
+    default Guarantee guarantee() {
+        return Guarantee.NONE;
     }
 
     /** How far a heuristic can be trusted; each level includes those before it. */
-    enum Trust {
+    enum Guarantee {
         /** It may overestimate: what is found with it proves nothing. */
         NONE,
         /** It never overestimates, so that a search that respects it finds cheapest solutions. */

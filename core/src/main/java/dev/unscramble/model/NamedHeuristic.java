@@ -3,7 +3,7 @@ package dev.unscramble.model;
 import java.util.function.ToIntFunction;
 
 /** A heuristic that is a function, a name, and what is known of it. */
-record NamedHeuristic<P extends Position>(String name, Trust trust, ToIntFunction<? super P> function)
+record NamedHeuristic<P extends Position>(String name, Guarantee guarantee, ToIntFunction<? super P> function)
         implements Heuristic<P> {
 
     @Override

@@ -17,7 +17,7 @@ public final class Zero implements Heuristic<Position> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 0;
     }
 
@@ -27,7 +27,7 @@ public final class Zero implements Heuristic<Position> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

@@ -1,7 +1,7 @@
 package dev.unscramble.pdb;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Watch;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -53,7 +53,7 @@ public final class TableFolder implements Tables {
     /** Is told what happens to tables. */
     public interface Listener {
         /** Looks on while a table is made, and may stop that. */
-        Watch making(Key key);
+        BuildMonitor making(Key key);
 
         /** A sentence about something that went otherwise than it should, but is no failure. */
         void notice(String sentence);
@@ -128,20 +128,20 @@ public final class TableFolder implements Tables {
     }
 
     private byte[] makeAndKeep(Key key, Maker maker) {
-        Watch watch = listener.making(key);
+        BuildMonitor monitor = listener.making(key);
         try (FileChannel channel = openLock()) {
-            await(channel, watch);
+            await(channel, monitor);
             Optional<byte[]> madeByAnother = read(key);
             if (madeByAnother.isPresent()) {
                 return madeByAnother.get();
             }
             noticeDamage(key);
-            byte[] table = make(key, maker, watch);
+            byte[] table = make(key, maker, monitor);
             keep(key, table);
             return table;
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
-            return make(key, maker, watch);
+            return make(key, maker, monitor);
         }
     }
 
@@ -151,9 +151,9 @@ public final class TableFolder implements Tables {
     }
 
     /** Waits until nobody else makes tables; closing the channel lets the next one in. */
-    private static void await(FileChannel channel, Watch watch) throws IOException {
+    private static void await(FileChannel channel, BuildMonitor monitor) throws IOException {
         while (!lock(channel)) {
-            watch.check(0);
+            monitor.check(0);
             LockSupport.parkNanos(POLL_NANOS);
         }
     }
@@ -177,13 +177,13 @@ public final class TableFolder implements Tables {
         }
     }
 
-    private byte[] make(Key key, Maker maker, Watch watch) {
+    private byte[] make(Key key, Maker maker, BuildMonitor monitor) {
         if (key.memoryBytes() > memoryLimit) {
             throw new InputException("making the table " + key.name() + " takes " + megabytes(key.memoryBytes())
                     + " of memory, and there may be used " + megabytes(memoryLimit));
         }
-        byte[] table = maker.make(watch);
-        watch.goOn(1);
+        byte[] table = maker.make(monitor);
+        monitor.goOn(1);
         return table;
     }
 

@@ -1,12 +1,12 @@
 package dev.unscramble.pdb;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 
 /** Where tables come from. What is in one, only its maker and its user know. */
 @FunctionalInterface
 public interface Tables {
     /** Makes every table anew, and keeps none. */
-    Tables IN_MEMORY = (key, maker) -> maker.make(Watch.NONE);
+    Tables IN_MEMORY = (key, maker) -> maker.make(BuildMonitor.NONE);
 
     /** Whether a table is there and need not be made, as far as can be told without reading it. */
     default boolean has(Key key) {
@@ -27,6 +27,6 @@ public interface Tables {
     /** Makes a table. */
     @FunctionalInterface
     interface Maker {
-        byte[] make(Watch watch);
+        byte[] make(BuildMonitor monitor);
     }
 }

@@ -30,7 +30,7 @@ public final class Backtrack extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new DepthFirst<>(problem, meter, limits, duplicates) {
             @Override
             Outcome search() {

@@ -35,11 +35,11 @@ public final class Beam extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Levels<>(problem, meter, limits);
     }
 
-    private final class Levels<P extends Position> extends Run<P> {
+    private final class Levels<P extends Position> extends Execution<P> {
         private final MemoryBudget budget;
         private final Expander<P> expander;
         private final Expander.ChildTaker taker = this::generate;
@@ -90,13 +90,13 @@ public final class Beam extends Search {
             meter.stored(expander.store.size());
         }
 
-        private boolean generate(int parent, int move, int depth, long memory) {
+        private boolean generate(int parent, int move, int depth, long tracked) {
             if (expander.store.find(expander.state, 0) != NodeStore.NONE) {
                 meter.duplicates++;
                 return true;
             }
-            int node = expander.store(parent, move, depth, memory);
-            int h = heuristic.value(memory);
+            int node = expander.store(parent, move, depth, tracked);
+            int h = heuristic.value(tracked);
             if (node == NodeStore.NONE || !children.push(node, h, h)) {
                 return false;
             }

@@ -80,11 +80,11 @@ public final class BestFirst extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Expansion<>(problem, meter, limits);
     }
 
-    private final class Expansion<P extends Position> extends Run<P> {
+    private final class Expansion<P extends Position> extends Execution<P> {
         private final Expander<P> expander;
         private final Expander.ChildTaker taker = this::generate;
         private final NodeStore store;
@@ -100,7 +100,7 @@ public final class BestFirst extends Search {
             expander = new Expander<>(problem, duplicates, countsMoves, meter, budget);
             store = expander.store;
             open = new OpenList(tieBreak, budget);
-            provesBounds = weightOfG > 0 && heuristic.trust().isAdmissible();
+            provesBounds = weightOfG > 0 && heuristic.guarantee().isAdmissible();
         }
 
         @Override
@@ -164,10 +164,10 @@ public final class BestFirst extends Search {
             meter.stored(store.size());
         }
 
-        private boolean generate(int parent, int move, int g, long memory) {
+        private boolean generate(int parent, int move, int g, long tracked) {
             int known = isGraphSearch ? store.find(expander.state, 0) : knownOnPath(parent);
             if (known == NodeStore.NONE) {
-                return keep(parent, move, g, memory);
+                return keep(parent, move, g, tracked);
             }
             meter.duplicates++;
             if (!isGraphSearch || g >= store.g(known)) {
@@ -182,7 +182,7 @@ public final class BestFirst extends Search {
             }
             store.improve(known, parent, move, g);
             waiting += wasClosed ? 1 : 0;
-            return push(known, g, memory);
+            return push(known, g, tracked);
         }
 
         /** The node on the path to the child at hand that it repeats, if this search looks for that. */
@@ -194,14 +194,14 @@ public final class BestFirst extends Search {
             return node;
         }
 
-        private boolean keep(int parent, int move, int g, long memory) {
-            int node = expander.store(parent, move, g, memory);
+        private boolean keep(int parent, int move, int g, long tracked) {
+            int node = expander.store(parent, move, g, tracked);
             waiting++;
-            return node != NodeStore.NONE && push(node, g, memory);
+            return node != NodeStore.NONE && push(node, g, tracked);
         }
 
-        private boolean push(int node, int g, long memory) {
-            int h = heuristic.value(memory);
+        private boolean push(int node, int g, long tracked) {
+            int h = heuristic.value(tracked);
             return open.push(node, weightOfG * g + (int) (weightOfH * h), h);
         }
     }

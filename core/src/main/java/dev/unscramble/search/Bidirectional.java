@@ -31,7 +31,7 @@ public final class Bidirectional extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         Puzzle<P> puzzle = problem.puzzle();
         for (int move = 0; move < puzzle.moveCount(); move++) {
             if (puzzle.inverse(move) == Puzzle.NO_INVERSE) {
@@ -42,7 +42,7 @@ public final class Bidirectional extends Search {
         return new BothEnds<>(problem, meter, limits);
     }
 
-    private static final class BothEnds<P extends Position> extends Run<P> {
+    private static final class BothEnds<P extends Position> extends Execution<P> {
         private final Layers<P> forward;
         private final Layers<P> backward;
         private int meetingForward = NodeStore.NONE;

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * round or an earlier one, and does not go below a state that it met at a lesser depth. Every state of
  * a shortest path is met at its least depth, so none of those is missed.
  */
-abstract class DepthFirst<P extends Position> extends Search.Run<P> {
+abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private enum Meeting {
         NEW,
         DUPLICATE,

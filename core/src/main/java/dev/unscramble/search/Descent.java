@@ -60,7 +60,7 @@ final class Descent<P extends Position> {
         this.automaton = automaton;
         this.cost = new int[problem.puzzle().moveCount()];
         Arrays.setAll(cost, problem.puzzle()::cost);
-        this.largestGoalH = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;
+        this.largestGoalH = heuristic.guarantee().isAdmissible() ? 0 : Integer.MAX_VALUE;
         this.leastRoom = leastRoom;
         this.checksPath = checksPath;
         this.pathStates = new PathStates(problem.puzzle().packedLongs());
@@ -80,17 +80,17 @@ final class Descent<P extends Position> {
         moves.clear();
         int room = bound;
         int state = automaton.start(position);
-        long memory = heuristic.begin(position);
+        long tracked = heuristic.begin(position);
         pathStates.repeats(position, 0);
         for (int depth = 0; depth < prefix.length; depth++) {
             int move = prefix[depth];
-            memory = heuristic.after(position, move, memory);
+            tracked = heuristic.after(position, move, tracked);
             state = automaton.next(state, move);
             room -= cost[move];
             position.apply(move);
             pathStates.repeats(position, depth + 1);
         }
-        Outcome outcome = descend(state, prefix.length, room, memory);
+        Outcome outcome = descend(state, prefix.length, room, tracked);
         for (int depth = prefix.length - 1; depth >= 0; depth--) {
             moves.add(prefix[depth]);
         }
@@ -106,7 +106,7 @@ final class Descent<P extends Position> {
      *
      * @param room what the bound leaves for the rest of the path: bound - g
      */
-    private Outcome descend(int state, int depth, int room, long memory) {
+    private Outcome descend(int state, int depth, int room, long tracked) {
         if (depth == horizon) {
             return handOver();
         }
@@ -117,7 +117,7 @@ final class Descent<P extends Position> {
                 return Outcome.CANCELLED;
             }
             int childRoom = room - cost[move];
-            long child = heuristic.afterWithin(position, move, memory, childRoom);
+            long child = heuristic.afterWithin(position, move, tracked, childRoom);
             int h = heuristic.value(child);
             if (h > childRoom) {
                 exceeded(h - childRoom);

@@ -22,10 +22,10 @@ final class Expander<P extends Position> {
         /**
          * Deals with a child, at which the position is and whose state is packed.
          *
-         * @param memory what the heuristic remembers of the child
+         * @param tracked what the heuristic remembers of the child
          * @return no if there is no memory for it
          */
-        boolean take(int parent, int move, int g, long memory);
+        boolean take(int parent, int move, int g, long tracked);
     }
 
     final NodeStore store;
@@ -34,7 +34,7 @@ final class Expander<P extends Position> {
     final long[] state;
 
     private final Heuristic<? super P> heuristic;
-    private final boolean storesMemory;
+    private final boolean storesTracked;
     private final long[] allowedAfter;
     private final int[] cost;
     private final Meter meter;
@@ -50,7 +50,7 @@ final class Expander<P extends Position> {
         this.position = problem.start();
         this.state = new long[puzzle.packedLongs()];
         this.heuristic = problem.heuristic();
-        this.storesMemory = heuristic.memoryBits() <= Integer.SIZE;
+        this.storesTracked = heuristic.trackedBits() <= Integer.SIZE;
         this.allowedAfter = duplicates.allowedAfter(puzzle);
         this.cost = new int[puzzle.moveCount()];
         Arrays.setAll(cost, move -> countsMoves ? 1 : puzzle.cost(move));
@@ -65,8 +65,8 @@ final class Expander<P extends Position> {
     }
 
     /** Stores the child at hand. */
-    int store(int parent, int move, int g, long memory) {
-        return store.add(state, 0, parent, move, g, (int) memory);
+    int store(int parent, int move, int g, long tracked) {
+        return store.add(state, 0, parent, move, g, (int) tracked);
     }
 
     /** Brings the position to a node. */
@@ -80,7 +80,7 @@ final class Expander<P extends Position> {
     Outcome expand(int node, ChildTaker taker) {
         meter.expanded++;
         int g = store.g(node);
-        long memory = storesMemory ? Integer.toUnsignedLong(store.memory(node)) : heuristic.begin(position);
+        long tracked = storesTracked ? Integer.toUnsignedLong(store.tracked(node)) : heuristic.begin(position);
         boolean isStart = store.parent(node) == NodeStore.NONE;
         long moves = position.legalMoves() & (isStart ? -1L : allowedAfter[store.move(node)]);
         for (; moves != 0; moves &= moves - 1) {
@@ -89,10 +89,10 @@ final class Expander<P extends Position> {
             }
             meter.generated++;
             int move = Long.numberOfTrailingZeros(moves);
-            long childMemory = heuristic.after(position, move, memory);
+            long childTracked = heuristic.after(position, move, tracked);
             position.apply(move);
             position.pack(state, 0);
-            if (!taker.take(node, move, g + cost[move], childMemory)) {
+            if (!taker.take(node, move, g + cost[move], childTracked)) {
                 return Outcome.MEMORY_LIMIT;
             }
             position.undo(move);

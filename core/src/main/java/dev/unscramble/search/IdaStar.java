@@ -65,7 +65,7 @@ public final class IdaStar extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         MoveAutomaton<P> automaton = duplicates == Duplicates.SEQUENCES
                 ? automatonOf(problem.puzzle())
                 : MoveAutomaton.ofLastMove(problem.puzzle());
@@ -81,7 +81,7 @@ public final class IdaStar extends Search {
         return (MoveAutomaton<P>) known;
     }
 
-    private static final class Deepening<P extends Position> extends Run<P> {
+    private static final class Deepening<P extends Position> extends Execution<P> {
         private final Problem<P> problem;
         private final MoveAutomaton<P> automaton;
         private final boolean checksPath;
@@ -106,7 +106,7 @@ public final class IdaStar extends Search {
             int bound = heuristic.value(heuristic.begin(position));
             meter.generated = 1;
             meter.stored(1);
-            boolean isAdmissible = heuristic.trust().isAdmissible();
+            boolean isAdmissible = heuristic.guarantee().isAdmissible();
             boolean cut = false;
             while (!isAdmissible || bound <= limits.depth()) {
                 Statistics before = meter.beginRound();

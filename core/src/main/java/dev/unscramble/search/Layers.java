@@ -110,7 +110,7 @@ public final class Layers<P extends Position> {
         return expander.pathTo(node);
     }
 
-    private boolean generate(int parent, int move, int distance, long memory) {
+    private boolean generate(int parent, int move, int distance, long tracked) {
         if (!goesOn) {
             return true;
         }
@@ -118,7 +118,7 @@ public final class Layers<P extends Position> {
             meter.duplicates++;
             return true;
         }
-        int node = expander.store(parent, move, distance, memory);
+        int node = expander.store(parent, move, distance, tracked);
         goesOn = node != NodeStore.NONE && listener.reached(node, expander.state);
         return node != NodeStore.NONE;
     }

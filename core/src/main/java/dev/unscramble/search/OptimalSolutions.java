@@ -16,7 +16,7 @@ import java.util.List;
  * heuristic must be admissible, and the better it is the less is searched in vain.
  *
  * @param solutions in the order in which moves are tried
- * @param outcome solved if these are all, else what kept the search from finding more
+ * @param outcome solved if these are all, else what kept the search from counterexample more
  */
 public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
 
@@ -27,7 +27,7 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
     /** Finds them. */
     public static <P extends Position> OptimalSolutions of(
             Problem<P> problem, int cost, Limits limits, Progress progress) {
-        if (!problem.heuristic().trust().isAdmissible()) {
+        if (!problem.heuristic().guarantee().isAdmissible()) {
             throw new IllegalArgumentException(problem.heuristic().name() + " is not admissible");
         }
         Enumeration<P> enumeration = new Enumeration<>(problem, cost, limits, new Meter(limits, progress));
@@ -52,7 +52,7 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
 
         private final long[] untried;
         private final int[] room;
-        private final long[] memory;
+        private final long[] tracked;
         private int depth;
 
         Enumeration(Problem<P> problem, int cost, Limits limits, Meter meter) {
@@ -66,9 +66,9 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
             this.path = new int[cost + 1];
             this.untried = new long[cost + 1];
             this.room = new int[cost + 1];
-            this.memory = new long[cost + 1];
+            this.tracked = new long[cost + 1];
             room[0] = cost;
-            memory[0] = heuristic.begin(position);
+            tracked[0] = heuristic.begin(position);
             enter(-1L);
         }
 
@@ -97,14 +97,14 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
                 meter.generated++;
                 int move = Long.numberOfTrailingZeros(untried[depth]);
                 untried[depth] &= untried[depth] - 1;
-                long child = heuristic.after(position, move, memory[depth]);
+                long child = heuristic.after(position, move, tracked[depth]);
                 int childRoom = room[depth] - costs[move];
                 if (heuristic.value(child) <= childRoom) {
                     position.apply(move);
                     path[depth] = move;
                     depth++;
                     room[depth] = childRoom;
-                    memory[depth] = child;
+                    tracked[depth] = child;
                     enter(allowedAfter[move]);
                 }
             }

@@ -37,7 +37,7 @@ public final class Rbfs extends Search {
     }
 
     @Override
-    <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Descent<>(problem, meter, limits, duplicates);
     }
 
@@ -45,7 +45,7 @@ public final class Rbfs extends Search {
      * The node of each level of the path has moveCount() places for its children, by move: F, infinite
      * where there is no such child, and what the heuristic remembers of it.
      */
-    private static final class Descent<P extends Position> extends Run<P> {
+    private static final class Descent<P extends Position> extends Execution<P> {
         private final boolean checksPath;
         private final PathStates pathStates;
         private final long[] allowedAfter;
@@ -54,7 +54,7 @@ public final class Rbfs extends Search {
         private int[] g = new int[16];
         private int[] bounds = new int[16];
         private int[] storedF;
-        private long[] memories;
+        private long[] childrenTracked;
         private int[] children = new int[16];
         private long waiting;
         private boolean cut;
@@ -66,7 +66,7 @@ public final class Rbfs extends Search {
             allowedAfter = duplicates.allowedAfter(puzzle);
             moveCount = puzzle.moveCount();
             storedF = new int[path.length * moveCount];
-            memories = new long[path.length * moveCount];
+            childrenTracked = new long[path.length * moveCount];
         }
 
         @Override
@@ -79,10 +79,10 @@ public final class Rbfs extends Search {
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
-            bounds[0] = heuristic.trust().isAdmissible() ? limits.depth() : INFINITE;
-            long memory = heuristic.begin(position);
-            int f = heuristic.value(memory);
-            boolean goesOn = expand(0, position.legalMoves(), memory, f, f);
+            bounds[0] = heuristic.guarantee().isAdmissible() ? limits.depth() : INFINITE;
+            long tracked = heuristic.begin(position);
+            int f = heuristic.value(tracked);
+            boolean goesOn = expand(0, position.legalMoves(), tracked, f, f);
             int depth = 0;
             while (goesOn) {
                 int best = best(depth, NO_MOVE);
@@ -102,13 +102,13 @@ public final class Rbfs extends Search {
                 position.apply(best);
                 path[depth] = best;
                 if (position.isGoal()) {
-                    if (heuristic.trust().isAdmissible()) {
+                    if (heuristic.guarantee().isAdmissible()) {
                         raiseLowerBound(bestF);
                     }
                     solved(path, depth + 1);
                     return Outcome.SOLVED;
                 }
-                long childMemory = memories[depth * moveCount + best];
+                long childTracked = childrenTracked[depth * moveCount + best];
                 int childG = g[depth] + puzzle.cost(best);
                 int bound = Math.min(bounds[depth], storedF(depth, best(depth, best)));
                 makeRoom(++depth);
@@ -120,15 +120,15 @@ public final class Rbfs extends Search {
                 goesOn = expand(
                         depth,
                         position.legalMoves() & allowedAfter[best],
-                        childMemory,
-                        childG + heuristic.value(childMemory),
+                        childTracked,
+                        childG + heuristic.value(childTracked),
                         bestF);
             }
             return meter.stopped();
         }
 
         /** Makes the children of a node with this f and stored F; no if a limit is reached. */
-        private boolean expand(int depth, long legal, long memory, int f, int stored) {
+        private boolean expand(int depth, long legal, long tracked, int f, int stored) {
             meter.expanded++;
             int count = 0;
             Arrays.fill(storedF, depth * moveCount, (depth + 1) * moveCount, INFINITE);
@@ -146,9 +146,9 @@ public final class Rbfs extends Search {
                     meter.duplicates++;
                     continue;
                 }
-                long child = heuristic.after(position, move, memory);
+                long child = heuristic.after(position, move, tracked);
                 int childF = g[depth] + puzzle.cost(move) + heuristic.value(child);
-                memories[depth * moveCount + move] = child;
+                childrenTracked[depth * moveCount + move] = child;
                 storedF[depth * moveCount + move] = f < stored ? Math.max(stored, childF) : childF;
                 count++;
             }
@@ -185,7 +185,7 @@ public final class Rbfs extends Search {
             if (bestF > meter.bound && bestF != INFINITE) {
                 meter.bound = bestF;
                 meter.expandedBeforeLastLayer = meter.expanded;
-                if (heuristic.trust().isAdmissible()) {
+                if (heuristic.guarantee().isAdmissible()) {
                     raiseLowerBound(bestF);
                 }
             }
@@ -198,7 +198,7 @@ public final class Rbfs extends Search {
                 bounds = Arrays.copyOf(bounds, 2 * depth);
                 children = Arrays.copyOf(children, 2 * depth);
                 storedF = Arrays.copyOf(storedF, 2 * depth * moveCount);
-                memories = Arrays.copyOf(memories, 2 * depth * moveCount);
+                childrenTracked = Arrays.copyOf(childrenTracked, 2 * depth * moveCount);
             }
         }
     }

@@ -23,7 +23,7 @@ public abstract class Search {
     /** Whether it goes by the heuristic at all. */
     public abstract boolean isInformed();
 
-    abstract <P extends Position> Run<P> begin(Problem<P> problem, Meter meter, Limits limits);
+    abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
 
     /** Solves a problem, or says what kept it from that. The solution has been replayed. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress) {
@@ -38,8 +38,8 @@ public abstract class Search {
             return new Result(Outcome.UNSOLVABLE, List.of(), 0, 0, initialH, Statistics.EMPTY, obstacle);
         }
         Meter meter = new Meter(limits, progress);
-        Run<P> run = begin(problem, meter, limits);
-        if (run.heuristic.trust().isAdmissible()) {
+        Execution<P> run = begin(problem, meter, limits);
+        if (run.heuristic.guarantee().isAdmissible()) {
             run.lowerBound = initialH;
         }
         Outcome outcome = searchWithinMemory(run);
@@ -52,7 +52,7 @@ public abstract class Search {
     }
 
     /** The memory limit is kept by counting; should the machine have less than that, it is the limit. */
-    private static Outcome searchWithinMemory(Run<?> run) {
+    private static Outcome searchWithinMemory(Execution<?> run) {
         try {
             return run.search();
         } catch (OutOfMemoryError | StackOverflowError e) {
@@ -78,7 +78,7 @@ public abstract class Search {
     }
 
     /** One run: what every algorithm works with. */
-    abstract static class Run<P extends Position> {
+    abstract static class Execution<P extends Position> {
         final Puzzle<P> puzzle;
         final P position;
         final Heuristic<? super P> heuristic;
@@ -88,7 +88,7 @@ public abstract class Search {
         /** What a solution is proved to cost at least. */
         int lowerBound;
 
-        Run(Problem<P> problem, Meter meter, Limits limits) {
+        Execution(Problem<P> problem, Meter meter, Limits limits) {
             this.puzzle = problem.puzzle();
             this.position = problem.start();
             this.heuristic = problem.heuristic();

@@ -47,7 +47,7 @@ public final class NodeStore {
     private long[][] states = new long[16][];
     private int[][] parents = new int[16][];
     private int[][] infos = new int[16][];
-    private int[][] memories = new int[16][];
+    private int[][] trackedPages = new int[16][];
     private int size;
 
     private int slotBits = FIRST_SLOT_BITS;
@@ -100,7 +100,7 @@ public final class NodeStore {
      *
      * @return the node, or {@link #NONE} if there is no memory for it
      */
-    public int add(long[] state, int at, int parent, int move, int g, int memory) {
+    public int add(long[] state, int at, int parent, int move, int g, int tracked) {
         if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
             return NONE;
         }
@@ -116,7 +116,7 @@ public final class NodeStore {
         }
         parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
         infos[node >>> PAGE_BITS][node & PAGE_MASK] = move << MOVE_SHIFT & MOVE_MASK | g;
-        memories[node >>> PAGE_BITS][node & PAGE_MASK] = memory;
+        trackedPages[node >>> PAGE_BITS][node & PAGE_MASK] = tracked;
         if (unique) {
             enter(node, vacantSlot, vacantHash);
         }
@@ -158,8 +158,8 @@ public final class NodeStore {
     }
 
     /** What the heuristic remembers of a node. */
-    public int memory(int node) {
-        return memories[node >>> PAGE_BITS][node & PAGE_MASK];
+    public int tracked(int node) {
+        return trackedPages[node >>> PAGE_BITS][node & PAGE_MASK];
     }
 
     /** Whether a node is done with at its present g. */
@@ -202,12 +202,12 @@ public final class NodeStore {
             states = Arrays.copyOf(states, page * 2);
             parents = Arrays.copyOf(parents, page * 2);
             infos = Arrays.copyOf(infos, page * 2);
-            memories = Arrays.copyOf(memories, page * 2);
+            trackedPages = Arrays.copyOf(trackedPages, page * 2);
         }
         states[page] = new long[PAGE_SIZE * width];
         parents[page] = new int[PAGE_SIZE];
         infos[page] = new int[PAGE_SIZE];
-        memories[page] = new int[PAGE_SIZE];
+        trackedPages[page] = new int[PAGE_SIZE];
         return true;
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -21,7 +21,7 @@ class HeuristicCheckTest {
     @Test
     void theExactDistanceIsConsistentAndNeverWrong() {
         HeuristicCheck<Hand> check = check(HeuristicCheckTest::distance);
-        assertThat(check.seen()).isEqualTo(Trust.CONSISTENT);
+        assertThat(check.seen()).isEqualTo(Guarantee.CONSISTENT);
         assertThat(check.states()).isEqualTo(MARKS);
         assertThat(check.exact()).isEqualTo(MARKS);
         assertThat(check.meanError()).isZero();
@@ -33,13 +33,13 @@ class HeuristicCheckTest {
     @Test
     void oneStateTooHighRefutesAdmissibility() {
         HeuristicCheck<Hand> check = check(hand -> hand.mark() == 7 ? 9 : distance(hand));
-        assertThat(check.seen()).isEqualTo(Trust.NONE);
+        assertThat(check.seen()).isEqualTo(Guarantee.NONE);
         assertThat(check.overestimates().count()).isEqualTo(1);
         assertThat(check.overestimates().first()).hasValueSatisfying(first -> {
             assertThat(first.state()).containsExactly(7);
             assertThat(first.h()).isEqualTo(9);
             assertThat(first.distance()).isEqualTo(7);
-            assertThat(first.move()).isEqualTo(Finding.NO_MOVE);
+            assertThat(first.move()).isEqualTo(Counterexample.NO_MOVE);
         });
         assertThat(check.exact()).isEqualTo(MARKS - 1);
         assertThat(check.meanError()).isEqualTo(2.0 / MARKS);
@@ -56,7 +56,7 @@ class HeuristicCheckTest {
     @Test
     void oneStateTooLowRefutesConsistencyAlone() {
         HeuristicCheck<Hand> check = check(hand -> hand.mark() == 7 ? 1 : distance(hand));
-        assertThat(check.seen()).isEqualTo(Trust.ADMISSIBLE);
+        assertThat(check.seen()).isEqualTo(Guarantee.ADMISSIBLE);
         assertThat(check.overestimates().count()).isZero();
         assertThat(check.underestimates().count()).isEqualTo(1);
         assertThat(check.underestimates().worst())

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What every heuristic promises on every puzzle; {@link TrustLaws} adds what takes a whole space. */
+/** What every heuristic promises on every puzzle; {@link GuaranteeLaws} adds what takes a whole space. */
 public abstract class HeuristicLaws<P extends Position> {
     private static final int STEPS = 500;
 
@@ -24,26 +24,26 @@ public abstract class HeuristicLaws<P extends Position> {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2})
     void whatItRemembersSaysTheSameAsALookAtThePosition(long seed) {
-        long[] memory = {heuristic.begin(puzzle.goal())};
+        long[] tracked = {heuristic.begin(puzzle.goal())};
         Moves.walk(puzzle, STEPS, seed, (position, move) -> {
             int h = heuristic.estimate(position);
             assertThat(h).isNotNegative();
-            assertThat(heuristic.value(memory[0])).as(puzzle.format(position)).isEqualTo(h);
+            assertThat(heuristic.value(tracked[0])).as(puzzle.format(position)).isEqualTo(h);
             assertThat(heuristic.value(heuristic.begin(position))).isEqualTo(h);
-            memory[0] = heuristic.after(position, move, memory[0]);
+            tracked[0] = heuristic.after(position, move, tracked[0]);
         });
     }
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {3, 4})
     void itRemembersNoMoreBitsThanItSays(long seed) {
-        int bits = heuristic.memoryBits();
+        int bits = heuristic.trackedBits();
         assertThat(bits).isBetween(0, Long.SIZE);
         long beyond = bits == Long.SIZE ? 0 : -1L << bits;
-        long[] memory = {heuristic.begin(puzzle.goal())};
+        long[] tracked = {heuristic.begin(puzzle.goal())};
         Moves.walk(puzzle, STEPS, seed, (position, move) -> {
-            assertThat(memory[0] & beyond).as(puzzle.format(position)).isZero();
-            memory[0] = heuristic.after(position, move, memory[0]);
+            assertThat(tracked[0] & beyond).as(puzzle.format(position)).isZero();
+            tracked[0] = heuristic.after(position, move, tracked[0]);
         });
     }
 
@@ -61,13 +61,13 @@ public abstract class HeuristicLaws<P extends Position> {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {7, 8})
     void whatExceedsWhatCountsMayBeSaidToBeLessIfThatExceedsItToo(long seed) {
-        long[] memory = {heuristic.begin(puzzle.goal())};
+        long[] tracked = {heuristic.begin(puzzle.goal())};
         Moves.walk(puzzle, STEPS, seed, (position, move) -> {
             PackedState before = PackedState.of(puzzle, position);
-            long after = heuristic.after(position, move, memory[0]);
+            long after = heuristic.after(position, move, tracked[0]);
             int h = heuristic.value(after);
             for (int most : new int[] {-1, 0, h / 2, h - 2, h - 1, h, h + 1, Integer.MAX_VALUE}) {
-                long within = heuristic.afterWithin(position, move, memory[0], most);
+                long within = heuristic.afterWithin(position, move, tracked[0], most);
                 String what = "%d counts, after move %d at %s".formatted(most, move, puzzle.format(position));
                 if (h <= most) {
                     assertThat(within).as(what).isEqualTo(after);
@@ -79,13 +79,13 @@ public abstract class HeuristicLaws<P extends Position> {
                 }
             }
             assertThat(PackedState.of(puzzle, position)).isEqualTo(before);
-            memory[0] = after;
+            tracked[0] = after;
         });
     }
 
     @Test
     void theGoalIsNoDistanceFromItselfIfThatCanBeTrusted() {
-        int most = heuristic.trust().isAdmissible() ? 0 : Integer.MAX_VALUE;
+        int most = heuristic.guarantee().isAdmissible() ? 0 : Integer.MAX_VALUE;
         assertThat(heuristic.estimate(puzzle.goal())).isBetween(0, most);
     }
 }

@@ -24,7 +24,7 @@ public abstract class SearchLaws<P extends Position> {
     /** So many nodes a search may generate before it first looks at the clock and tells its progress. */
     private static final int UNWATCHED = 100;
 
-    private final Solver<P> solver;
+    private final TestedSearch<P> solver;
     private final Puzzle<P> puzzle;
     private final ExactDistances<P> exact;
     private final List<P> starts;
@@ -32,7 +32,7 @@ public abstract class SearchLaws<P extends Position> {
     private final int distance;
 
     /** The laws for one algorithm, which has to solve each of these starts. */
-    protected SearchLaws(Solver<P> solver, ExactDistances<P> exact, List<P> starts) {
+    protected SearchLaws(TestedSearch<P> solver, ExactDistances<P> exact, List<P> starts) {
         this.solver = solver;
         this.puzzle = solver.puzzle();
         this.exact = exact;
@@ -111,7 +111,7 @@ public abstract class SearchLaws<P extends Position> {
             assertThat(result.lowerBound()).isBetween(0, distance);
             checkStatistics(result);
         }
-        if (Solver.hasUnitCosts(puzzle)) {
+        if (TestedSearch.hasUnitCosts(puzzle)) {
             stopped(Limits.NONE.withDepth(distance - 1), Outcome.DEPTH_LIMIT);
         }
         if (solver.isOptimal()) {

@@ -4,8 +4,8 @@ import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.ExactDistances;
-import dev.unscramble.laws.TrustLaws;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.laws.GuaranteeLaws;
+import dev.unscramble.model.Heuristic.Guarantee;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** The heuristics of the core keep the laws. */
 @ParameterizedClass
 @FieldSource("HEURISTICS")
-class DialHeuristicTest extends TrustLaws<Hand> {
+class DialHeuristicTest extends GuaranteeLaws<Hand> {
     private static final ExactDistances<Hand> EXACT = new ExactDistances<>(Dial.unit(90, 1, 7));
-    private static final Heuristic<Hand> FULL = new Claim<>("full", Trust.CONSISTENT, EXACT::of);
-    private static final Heuristic<Hand> HALF = new Claim<>("half", Trust.CONSISTENT, hand -> EXACT.of(hand) / 2);
+    private static final Heuristic<Hand> FULL = new Claim<>("full", Guarantee.CONSISTENT, EXACT::of);
+    private static final Heuristic<Hand> HALF = new Claim<>("half", Guarantee.CONSISTENT, hand -> EXACT.of(hand) / 2);
     private static final Heuristic<Hand> PATCHY =
-            new Claim<>("patchy", Trust.ADMISSIBLE, hand -> hand.mark() % 2 * EXACT.of(hand));
+            new Claim<>("patchy", Guarantee.ADMISSIBLE, hand -> hand.mark() % 2 * EXACT.of(hand));
     private static final Heuristic<Hand> WILD = hand -> hand.mark() * 7 % 11;
 
     private static final Heuristic<Hand> HASTY = new Bounded(0);
@@ -68,18 +68,18 @@ class DialHeuristicTest extends TrustLaws<Hand> {
         }
 
         @Override
-        public int value(long memory) {
-            return Math.abs(offset - (int) memory);
+        public int value(long tracked) {
+            return Math.abs(offset - (int) tracked);
         }
 
         @Override
-        public int memoryBits() {
+        public int trackedBits() {
             return 7;
         }
 
         @Override
-        public Trust trust() {
-            return Trust.CONSISTENT;
+        public Guarantee guarantee() {
+            return Guarantee.CONSISTENT;
         }
     }
 }

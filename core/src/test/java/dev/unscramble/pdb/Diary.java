@@ -1,6 +1,6 @@
 package dev.unscramble.pdb;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -8,16 +8,16 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class Diary implements TableFolder.Listener {
     final List<String> asked = new CopyOnWriteArrayList<>();
     final List<String> notices = new CopyOnWriteArrayList<>();
-    private final Watch watch;
+    private final BuildMonitor monitor;
 
-    Diary(Watch watch) {
-        this.watch = watch;
+    Diary(BuildMonitor monitor) {
+        this.monitor = monitor;
     }
 
     @Override
-    public Watch making(Tables.Key key) {
+    public BuildMonitor making(Tables.Key key) {
         asked.add(key.name());
-        return watch;
+        return monitor;
     }
 
     @Override

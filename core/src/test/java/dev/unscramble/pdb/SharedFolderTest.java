@@ -6,7 +6,7 @@ import static dev.unscramble.pdb.TableClient.MAKES;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -45,12 +45,12 @@ class SharedFolderTest {
     void twoThreadsMakeATableOnce() throws Exception {
         CompletableFuture<byte[]> second = new CompletableFuture<>();
         Thread thread = new Thread(() -> second.complete(folder(temporary).get(KEY, this::make)));
-        byte[] first = folder(temporary).get(KEY, watch -> {
+        byte[] first = folder(temporary).get(KEY, monitor -> {
             thread.start();
             while (thread.getState() != Thread.State.BLOCKED) {
                 Thread.onSpinWait();
             }
-            return make(watch);
+            return make(monitor);
         });
         assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
         assertThat(made).hasValue(1);
@@ -74,10 +74,10 @@ class SharedFolderTest {
                 asked.countDown();
             }
         });
-        byte[] first = folder(temporary.resolve("pdb")).get(KEY, watch -> {
+        byte[] first = folder(temporary.resolve("pdb")).get(KEY, monitor -> {
             thread.start();
             await(asked);
-            return make(watch);
+            return make(monitor);
         });
         assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
         assertThat(made).hasValue(1);
@@ -153,10 +153,10 @@ class SharedFolderTest {
     }
 
     private static TableFolder folder(Path path) {
-        return new TableFolder(path, Long.MAX_VALUE, new Diary(Watch.NONE));
+        return new TableFolder(path, Long.MAX_VALUE, new Diary(BuildMonitor.NONE));
     }
 
-    private byte[] make(Watch watch) {
+    private byte[] make(BuildMonitor monitor) {
         made.incrementAndGet();
         return new byte[] {1, 2, 3};
     }

@@ -1,6 +1,6 @@
 package dev.unscramble.pdb;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ final class TableClient implements TableFolder.Listener {
 
     public static void main(String[] folder) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        byte[] table = new TableFolder(Path.of(folder[0]), Long.MAX_VALUE, new TableClient(out)).get(KEY, watch -> {
+        byte[] table = new TableFolder(Path.of(folder[0]), Long.MAX_VALUE, new TableClient(out)).get(KEY, monitor -> {
             out.println(MAKES);
             awaitEnd();
             return new byte[] {1, 2, 3};
@@ -43,9 +43,9 @@ final class TableClient implements TableFolder.Listener {
     }
 
     @Override
-    public Watch making(Tables.Key key) {
+    public BuildMonitor making(Tables.Key key) {
         out.println(ASKS);
-        return Watch.NONE;
+        return BuildMonitor.NONE;
     }
 
     @Override

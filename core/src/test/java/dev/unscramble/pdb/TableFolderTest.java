@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.model.Watch;
 import dev.unscramble.pdb.TableFolder.Entry;
 import dev.unscramble.pdb.Tables.Maker;
 import java.io.IOException;
@@ -27,11 +27,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class TableFolderTest {
     private static final Tables.Key KEY = new Tables.Key("squares", 50, 3 << 20);
-    private static final Maker NEVER = watch -> {
+    private static final Maker NEVER = monitor -> {
         throw new AssertionError("the table is there already");
     };
 
-    private final Diary diary = new Diary(Watch.NONE);
+    private final Diary diary = new Diary(BuildMonitor.NONE);
     private int made;
 
     @TempDir
@@ -151,7 +151,7 @@ class TableFolderTest {
 
     @Test
     void aFailureInTheMakingLeavesNothingBehind() throws IOException {
-        assertThatThrownBy(() -> folder().get(KEY, watch -> {
+        assertThatThrownBy(() -> folder().get(KEY, monitor -> {
                     throw new IllegalStateException("no luck");
                 }))
                 .hasMessage("no luck");
@@ -162,10 +162,10 @@ class TableFolderTest {
     @Test
     void whoStopsTheMakingLeavesNothingBehind() throws IOException {
         TableFolder stopped = new TableFolder(path(), Long.MAX_VALUE, new Diary(share -> share < 0.5));
-        assertThatThrownBy(() -> stopped.get(KEY, watch -> {
-                    watch.check(0.4);
+        assertThatThrownBy(() -> stopped.get(KEY, monitor -> {
+                    monitor.check(0.4);
                     made++;
-                    watch.check(0.6);
+                    monitor.check(0.6);
                     throw new AssertionError("it was stopped");
                 }))
                 .isInstanceOf(StoppedException.class);
@@ -204,7 +204,7 @@ class TableFolderTest {
         TableFolder tables = folder();
         assertThat(tables.list()).isEmpty();
         tables.get(KEY, this::make);
-        tables.get(new Tables.Key("ones", 1, 1), watch -> new byte[] {1});
+        tables.get(new Tables.Key("ones", 1, 1), monitor -> new byte[] {1});
         Files.write(file(), new byte[] {0}, StandardOpenOption.APPEND);
         List<Entry> entries = tables.list();
         assertThat(entries).extracting(Entry::name).containsExactly("ones", "squares");
@@ -233,7 +233,7 @@ class TableFolderTest {
         return damaged;
     }
 
-    private byte[] make(Watch watch) {
+    private byte[] make(BuildMonitor monitor) {
         made++;
         return squares();
     }

@@ -9,7 +9,7 @@ import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -28,7 +28,7 @@ class CostTest {
 
     /** Knows all before mark 4 and nothing after it, so that it drops by 6 at once. */
     private static final Claim<Hand> SHORT_SIGHTED = new Claim<>(
-            "short-sighted", Trust.ADMISSIBLE, hand -> 0 < hand.mark() && hand.mark() < 4 ? 10 - hand.mark() : 0);
+            "short-sighted", Guarantee.ADMISSIBLE, hand -> 0 < hand.mark() && hand.mark() < 4 ? 10 - hand.mark() : 0);
 
     static final List<Search> CHEAPEST = List.of(
             BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
@@ -23,7 +23,7 @@ class DeepSearchTest {
     private static final Problem<Hand> PROBLEM = new Problem<>(
             CORRIDOR,
             CORRIDOR.at(LENGTH),
-            new Claim<>("exact", Trust.CONSISTENT, hand -> Math.min(hand.mark(), 2 * LENGTH - hand.mark())));
+            new Claim<>("exact", Guarantee.CONSISTENT, hand -> Math.min(hand.mark(), 2 * LENGTH - hand.mark())));
 
     static Stream<Arguments> searches() {
         return Stream.of(

@@ -6,8 +6,8 @@ import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.laws.SearchLaws;
-import dev.unscramble.laws.Solver;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.laws.TestedSearch;
+import dev.unscramble.model.Heuristic.Guarantee;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -23,22 +23,22 @@ class DialSearchTest extends SearchLaws<Hand> {
             new Dial(240, new Turn(1, 2), new Turn(-1, 2), new Turn(4, 3), new Turn(-4, 3)),
             new Dial(120, new Turn(1, 1), new Turn(3, 4)));
 
-    DialSearchTest(Solver<Hand> solver, ExactDistances<Hand> exact) {
+    DialSearchTest(TestedSearch<Hand> solver, ExactDistances<Hand> exact) {
         super(solver, exact, exact.sample(10, 1));
     }
 
     static Stream<Arguments> solvers() {
         return DIALS.stream()
                 .map(ExactDistances::new)
-                .flatMap(exact -> Solver.all(
+                .flatMap(exact -> TestedSearch.all(
                                 exact.puzzle(),
                                 List.of(
-                                        new Claim<>("half", Trust.CONSISTENT, hand -> exact.of(hand) / 2),
+                                        new Claim<>("half", Guarantee.CONSISTENT, hand -> exact.of(hand) / 2),
                                         new Claim<>(
                                                 "patchy",
-                                                Trust.ADMISSIBLE,
+                                                Guarantee.ADMISSIBLE,
                                                 hand -> hand.mark() % 2 == 0 ? exact.of(hand) : 0),
-                                        new Claim<>("wild", Trust.NONE, hand -> hand.mark() * 7 % 11)))
+                                        new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() * 7 % 11)))
                         .stream()
                         .map(solver -> Arguments.of(solver, exact)));
     }

@@ -8,7 +8,7 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -42,7 +42,7 @@ class OptimalSolutionsTest {
 
     @Test
     void aHeuristicLeavesNoneOut() {
-        Heuristic<Hand> exact = new Claim<>("exact", Trust.CONSISTENT, hand -> {
+        Heuristic<Hand> exact = new Claim<>("exact", Guarantee.CONSISTENT, hand -> {
             int marks = Math.min(hand.mark(), 20 - hand.mark());
             return marks % 3 == 0 ? marks / 3 : marks / 3 + (marks % 3 == 1 ? 1 : 2);
         });
@@ -80,7 +80,7 @@ class OptimalSolutionsTest {
 
     @Test
     void refusesAHeuristicThatMayOverestimate() {
-        assertThatThrownBy(() -> solve(DIAL, 4, 2, new Claim<>("wild", Trust.NONE, hand -> 9), Limits.NONE))
+        assertThatThrownBy(() -> solve(DIAL, 4, 2, new Claim<>("wild", Guarantee.NONE, hand -> 9), Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("wild");
     }

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NodeStoreTest {
     /** All that the store should know of a node. */
-    private record Node(int id, int parent, int move, int g, int memory, boolean closed, boolean expanded) {
+    private record Node(int id, int parent, int move, int g, int tracked, boolean closed, boolean expanded) {
         static Node of(int id, NodeStore store) {
             return new Node(
                     id,
                     store.parent(id),
                     store.move(id),
                     store.g(id),
-                    store.memory(id),
+                    store.tracked(id),
                     store.isClosed(id),
                     store.wasExpanded(id));
         }
@@ -43,15 +43,15 @@ class NodeStoreTest {
             Node known = model.get(number);
             if (known == null) {
                 assertThat(id).as("state %d", number).isEqualTo(NodeStore.NONE);
-                int memory = random.nextInt();
-                assertThat(store.add(state, 1, parent, move, g, memory)).isEqualTo(model.size());
-                model.put(number, new Node(model.size(), parent, move, g, memory, false, false));
+                int tracked = random.nextInt();
+                assertThat(store.add(state, 1, parent, move, g, tracked)).isEqualTo(model.size());
+                model.put(number, new Node(model.size(), parent, move, g, tracked, false, false));
             } else if (random.nextBoolean()) {
                 store.close(id);
-                model.put(number, new Node(id, known.parent, known.move, known.g, known.memory, true, true));
+                model.put(number, new Node(id, known.parent, known.move, known.g, known.tracked, true, true));
             } else {
                 store.improve(id, parent, move, g);
-                model.put(number, new Node(id, parent, move, g, known.memory, false, known.expanded));
+                model.put(number, new Node(id, parent, move, g, known.tracked, false, known.expanded));
             }
         }
         assertThat(store.size()).isEqualTo(model.size()).isGreaterThan(4 << 15);

@@ -1,7 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.census.HeuristicCheck;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import java.util.List;
@@ -56,12 +56,12 @@ public record CheckedHeuristic<P extends Position>(
     }
 
     /** What the heuristic says of itself. */
-    public Trust declared() {
-        return check.heuristic().trust();
+    public Guarantee declared() {
+        return check.heuristic().guarantee();
     }
 
     /** Whether it was seen to deserve no more than less trust than this. */
-    public boolean isRefuted(Trust claimed) {
+    public boolean isRefuted(Guarantee claimed) {
         return check.seen().compareTo(claimed) < 0;
     }
 

@@ -3,9 +3,9 @@ package dev.unscramble.catalog;
 import dev.unscramble.cube.Cube;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
+import dev.unscramble.cube.CubeRotation;
 import dev.unscramble.cube.Metric;
 import dev.unscramble.cube.Notation;
-import dev.unscramble.cube.Rotation;
 import dev.unscramble.cube.Turn;
 import dev.unscramble.cube.TurnReader;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class CubeInstance extends Instance<CubePosition> {
     private final Cube start;
     private final Notation notation;
     /** How to hold a cube with the one corner at home as the given one is held. */
-    private final Rotation hold;
+    private final CubeRotation hold;
 
     CubeInstance(CubeDomain domain, Cube start, Notation notation) {
         super(domain, domain.puzzle().at(start));

@@ -20,13 +20,13 @@ import java.util.function.Supplier;
 /**
  * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
  * max(a,b)}, also one within the other, and {@code a+b} for the sum. To those of the puzzle come the
- * {@link OwnHeuristics} that somebody brings along, by their names or those of their classes.
+ * {@link UserHeuristics} that somebody brings along, by their names or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
-    private final OwnHeuristics<P> own;
+    private final UserHeuristics<P> own;
     /** Those that were asked for before: they may have large tables, and can be shared. */
     private final Map<String, Heuristic<? super P>> made = new HashMap<>();
 
@@ -44,7 +44,7 @@ public final class HeuristicNames<P extends Position> {
         this.makers.putAll(makers);
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
-        this.own = new OwnHeuristics<>(puzzle);
+        this.own = new UserHeuristics<>(puzzle);
     }
 
     /** These heuristics, by the names that they give themselves, and {@code zero}. */

@@ -11,14 +11,14 @@ import java.util.Optional;
  * read one after the other share their tables.
  *
  * <p>Kinds of others are found on the classpath by {@link java.util.ServiceLoader}, see {@link
- * OwnClasses}; {@link SizedKind} is most of what such a kind needs.
+ * UserClasses}; {@link SizedKind} is most of what such a kind needs.
  */
 public interface PuzzleKind {
 
     /** All kinds that there are, ours first, each new. */
     static List<PuzzleKind> all() {
         List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind(), new CubeKind()));
-        kinds.addAll(OwnClasses.registered(PuzzleKind.class, OwnClasses.loader()));
+        kinds.addAll(UserClasses.registered(PuzzleKind.class, UserClasses.loader()));
         return kinds;
     }
 

@@ -56,7 +56,7 @@ public record Solver<P extends Position>(
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
-    public Attempt<P> solve(Instance<P> instance, Limits limits, Progress progress) {
-        return new Attempt<>(instance, this, search.solve(instance.problem(heuristic), limits, progress));
+    public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
+        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), limits, progress));
     }
 }

@@ -5,7 +5,7 @@
  * {@link dev.unscramble.catalog.Solver} is one of them made ready for a {@link
  * dev.unscramble.catalog.Domain}, that is one puzzle with its heuristics, and solves its {@link
  * dev.unscramble.catalog.Instance}s. What others bring is found through {@link
- * dev.unscramble.catalog.OwnClasses}. Read {@code Domain} first, then {@code Instance}.
+ * dev.unscramble.catalog.UserClasses}. Read {@code Domain} first, then {@code Instance}.
  */
 @NullMarked
 package dev.unscramble.catalog;

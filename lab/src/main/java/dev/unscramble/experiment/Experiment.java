@@ -29,5 +29,5 @@ public record Experiment(
         Map<InstanceKey, Instance<?>> instances,
         List<SolverSpec> solvers,
         List<LimitSpec> limits,
-        List<Original> originals,
+        List<PublishedFigures> originals,
         String config) {}

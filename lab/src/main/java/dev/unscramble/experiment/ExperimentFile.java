@@ -45,7 +45,7 @@ public final class ExperimentFile {
     private final boolean isQuick;
     private final Tables tables;
     private final Progress progress;
-    private final Mistakes mistakes;
+    private final FileErrors errors;
 
     private ExperimentFile(
             String name, String source, String text, Path folder, boolean isQuick, Tables tables, Progress progress) {
@@ -55,7 +55,7 @@ public final class ExperimentFile {
         this.isQuick = isQuick;
         this.tables = tables;
         this.progress = progress;
-        this.mistakes = new Mistakes(source, text);
+        this.errors = new FileErrors(source, text);
     }
 
     /**
@@ -81,10 +81,10 @@ public final class ExperimentFile {
     private Experiment experiment() {
         TomlParseResult toml = Toml.parse(text);
         for (TomlParseError error : toml.errors()) {
-            mistakes.add(error.position(), Objects.requireNonNullElse(error.getMessage(), "it is no TOML"));
+            errors.add(error.position(), Objects.requireNonNullElse(error.getMessage(), "it is no TOML"));
         }
-        mistakes.check();
-        TomlSection root = new TomlSection(toml, null, isQuick, mistakes);
+        errors.check();
+        TomlSection root = new TomlSection(toml, null, isQuick, errors);
         root.allow(
                 "an experiment",
                 "title",
@@ -115,7 +115,7 @@ public final class ExperimentFile {
                 limits(root),
                 originals(root, solvers),
                 text);
-        mistakes.check();
+        errors.check();
         return experiment;
     }
 
@@ -211,10 +211,10 @@ public final class ExperimentFile {
                 .orElse(limits);
     }
 
-    private List<Original> originals(TomlSection root, List<SolverSpec> solvers) {
-        List<Original> originals = new ArrayList<>();
+    private List<PublishedFigures> originals(TomlSection root, List<SolverSpec> solvers) {
+        List<PublishedFigures> originals = new ArrayList<>();
         for (TomlSection section : root.sections("original", isQuick)) {
-            originals.add(new OriginalSection(section, isQuick).original(solvers));
+            originals.add(new PublishedSection(section, isQuick).original(solvers));
         }
         return originals;
     }

@@ -1,10 +1,10 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -29,7 +29,7 @@ import java.util.concurrent.TimeUnit;
  * standard input, and leaves it open: when it ends, the parent is gone, and the child ends too. The
  * child answers with a line of JSON on its standard output.
  */
-public final class Fork implements Runner {
+public final class Fork implements RunExecutor {
     private static final long POLL_MILLIS = 20;
     private static final int INTERRUPTED = 130;
     private static final int TERMINATED = 143;
@@ -121,7 +121,7 @@ public final class Fork implements Runner {
 
     /** The goal is only said where it is not the usual one: not every puzzle can be given another. */
     private static Instance<?> instance(Json json, Tables tables) {
-        PuzzleSettings usual = Rules.settings(json.text("puzzle"), json.text("rules"), tables);
+        PuzzleSettings usual = PuzzleRulesText.settings(json.text("puzzle"), json.text("rules"), tables);
         InputStream nothing = InputStream.nullInputStream();
         Instance<?> instance = new InstanceReader(usual).readOne(json.text("start"), nothing);
         return instance.goal().equals(json.text("goal"))
@@ -129,7 +129,7 @@ public final class Fork implements Runner {
                 : new InstanceReader(usual.withGoal(json.text("goal"))).readOne(json.text("start"), nothing);
     }
 
-    private static <P extends Position> Attempt<P> solve(Instance<P> instance, Json json, Progress progress) {
+    private static <P extends Position> SolveResult<P> solve(Instance<P> instance, Json json, Progress progress) {
         SearchOptions options = new SearchOptions(
                 json.number("weight"),
                 json.optionalSmall("beamWidth").stream().boxed().findFirst(),

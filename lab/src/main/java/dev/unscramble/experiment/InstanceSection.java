@@ -201,8 +201,8 @@ final class InstanceSection {
     }
 
     private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
-        InstanceKey key =
-                new InstanceKey(instance.puzzle().name(), instance.start(), instance.goal(), Rules.text(settings));
+        InstanceKey key = new InstanceKey(
+                instance.puzzle().name(), instance.start(), instance.goal(), PuzzleRulesText.text(settings));
         instances.putIfAbsent(key, instance);
         return new Entry(id, key, known);
     }

@@ -24,8 +24,8 @@ public record Manifest(
         List<Group> groups,
         List<Solver> solvers,
         List<Limit> limits,
-        List<Original> originals,
-        List<Session> sessions,
+        List<PublishedFigures> originals,
+        List<Invocation> sessions,
         String config) {
 
     /** A solver: what people call it, and what it is. */
@@ -34,7 +34,7 @@ public record Manifest(
     /** Limits: what people call them, what they are, and the number of nodes where that is the only one. */
     public record Limit(String label, String key, OptionalLong nodes) {}
 
-    public static Manifest of(Experiment experiment, String version, Timing timing, List<Session> sessions) {
+    public static Manifest of(Experiment experiment, String version, Timing timing, List<Invocation> sessions) {
         return new Manifest(
                 experiment.name(),
                 experiment.title(),

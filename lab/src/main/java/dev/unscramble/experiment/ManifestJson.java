@@ -54,7 +54,7 @@ final class ManifestJson {
         json.writeEndArray();
     }
 
-    private static void session(JsonGenerator json, Session session) {
+    private static void session(JsonGenerator json, Invocation session) {
         json.writeStringProperty("started", session.started());
         json.writeStringProperty("version", session.version());
         json.writeStringProperty("java", session.java());
@@ -89,7 +89,7 @@ final class ManifestJson {
         });
     }
 
-    private static void original(JsonGenerator json, Original original) {
+    private static void original(JsonGenerator json, PublishedFigures original) {
         json.writeStringProperty("source", original.source());
         json.writeStringProperty("note", original.note());
         original.attribute().ifPresent(attribute -> json.writeStringProperty("attribute", attribute.label()));
@@ -135,8 +135,8 @@ final class ManifestJson {
         return json.text("timing").equals(Timing.FORK.label()) ? Timing.FORK : Timing.SHARED;
     }
 
-    private static Session session(Json json) {
-        return new Session(
+    private static Invocation session(Json json) {
+        return new Invocation(
                 json.text("started"),
                 json.text("version"),
                 json.text("java"),
@@ -173,11 +173,11 @@ final class ManifestJson {
                 known);
     }
 
-    private static Original original(Json json) {
+    private static PublishedFigures original(Json json) {
         Map<String, Map<String, String>> cells = new LinkedHashMap<>();
         Json columns = json.object("cells");
         columns.members().keySet().forEach(solver -> cells.put(solver, texts(columns.object(solver))));
-        return new Original(
+        return new PublishedFigures(
                 json.text("source"),
                 json.text("note"),
                 json.optionalText("attribute").map(Attribute::named),

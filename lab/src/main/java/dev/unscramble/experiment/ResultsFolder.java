@@ -115,16 +115,16 @@ public final class ResultsFolder implements AutoCloseable {
     }
 
     public void write(Manifest manifest) {
-        WholeFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
+        AtomicFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
     }
 
     /** The sessions of the calls before. */
-    public List<Session> sessions() {
+    public List<Invocation> sessions() {
         return manifest(folder).map(Manifest::sessions).orElse(List.of());
     }
 
     /** Opens the runs for more of them, and cuts off half a line at the end. */
-    RunLog log(Consumer<List<Run>> done) {
+    RunLog log(Consumer<List<FinishedRun>> done) {
         RunLog log = new RunLog(folder.resolve(RUNS), runs.intactBytes(), done);
         forceNames();
         return log;

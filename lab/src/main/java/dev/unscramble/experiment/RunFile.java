@@ -20,7 +20,7 @@ import java.util.Map;
  * @param intactBytes how long the file is without half a line at its end
  * @param tornBytes how long that half line is
  */
-public record RunFile(Map<RunKey, Run> runs, List<String> damaged, long intactBytes, int tornBytes) {
+public record RunFile(Map<RunKey, FinishedRun> runs, List<String> damaged, long intactBytes, int tornBytes) {
     private static final int MAX_NAMED = 5;
 
     static RunFile read(Path file) {
@@ -34,7 +34,7 @@ public record RunFile(Map<RunKey, Run> runs, List<String> damaged, long intactBy
     }
 
     private static RunFile parse(byte[] bytes, String name) {
-        Map<RunKey, Run> runs = new LinkedHashMap<>();
+        Map<RunKey, FinishedRun> runs = new LinkedHashMap<>();
         List<String> damaged = new ArrayList<>();
         int from = 0;
         for (int line = 1; ; line++) {
@@ -46,7 +46,7 @@ public record RunFile(Map<RunKey, Run> runs, List<String> damaged, long intactBy
                 return new RunFile(runs, damaged, from, bytes.length - from);
             }
             try {
-                Run run = RunJson.read(new String(bytes, from, to - from, StandardCharsets.UTF_8));
+                FinishedRun run = RunJson.read(new String(bytes, from, to - from, StandardCharsets.UTF_8));
                 runs.putIfAbsent(run.key(), run);
             } catch (InputException e) {
                 damaged.add(name + ":" + line + ": this line is damaged (" + e.getMessage() + "), and left out");

@@ -21,7 +21,7 @@ public final class RunJson {
     private RunJson() {}
 
     /** The line, without a line break. */
-    static String write(Run run) {
+    static String write(FinishedRun run) {
         String line = Json.write(json -> {
             writeKey(json, run);
             writeMeasurement(json, run.measurement());
@@ -35,7 +35,7 @@ public final class RunJson {
      *
      * @throws InputException if the line is damaged
      */
-    static Run read(String line) {
+    static FinishedRun read(String line) {
         int end = line.length() - CHECK_LENGTH;
         if (end < 0 || !line.startsWith(CHECK, end) || !line.endsWith("\"}")) {
             throw new InputException("it does not end with its checksum");
@@ -45,7 +45,7 @@ public final class RunJson {
             throw new InputException("its checksum does not fit");
         }
         Json json = Json.read(line);
-        return new Run(
+        return new FinishedRun(
                 readKey(json),
                 json.text("group"),
                 json.text("instance"),
@@ -62,7 +62,7 @@ public final class RunJson {
         return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 
-    private static void writeKey(JsonGenerator json, Run run) {
+    private static void writeKey(JsonGenerator json, FinishedRun run) {
         RunKey key = run.key();
         json.writeStringProperty("run", key.id());
         json.writeStringProperty("group", run.group());

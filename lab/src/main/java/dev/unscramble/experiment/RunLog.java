@@ -24,8 +24,8 @@ final class RunLog implements AutoCloseable {
 
     private final Path file;
     private final FileChannel channel;
-    private final Consumer<List<Run>> done;
-    private final BlockingQueue<List<Run>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
+    private final Consumer<List<FinishedRun>> done;
+    private final BlockingQueue<List<FinishedRun>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
     private final Thread writer = new Thread(this::writeAll, "run-log");
     private volatile @Nullable InputException failure;
 
@@ -34,7 +34,7 @@ final class RunLog implements AutoCloseable {
      *
      * @param done is told of runs once they are on the disk
      */
-    RunLog(Path file, long intactBytes, Consumer<List<Run>> done) {
+    RunLog(Path file, long intactBytes, Consumer<List<FinishedRun>> done) {
         this.file = file;
         this.done = done;
         try {
@@ -51,7 +51,7 @@ final class RunLog implements AutoCloseable {
     }
 
     /** Hands over a run; waits only if the disk is far behind. */
-    void append(Run run) throws InterruptedException {
+    void append(FinishedRun run) throws InterruptedException {
         requireWorking();
         waiting.put(List.of(run));
     }
@@ -69,7 +69,7 @@ final class RunLog implements AutoCloseable {
     }
 
     private void writeAll() {
-        List<List<Run>> taken = new ArrayList<>();
+        List<List<FinishedRun>> taken = new ArrayList<>();
         boolean isOpen = true;
         while (isOpen) {
             taken.clear();
@@ -80,14 +80,14 @@ final class RunLog implements AutoCloseable {
             }
             waiting.drainTo(taken);
             isOpen = !taken.get(taken.size() - 1).isEmpty(); // nothing at all is the sign to end
-            List<Run> runs = taken.stream().flatMap(List::stream).toList();
+            List<FinishedRun> runs = taken.stream().flatMap(List::stream).toList();
             if (failure == null && !runs.isEmpty()) {
                 commit(runs);
             }
         }
     }
 
-    private void commit(List<Run> runs) {
+    private void commit(List<FinishedRun> runs) {
         StringBuilder lines = new StringBuilder();
         runs.forEach(run -> lines.append(RunJson.write(run)).append('\n'));
         ByteBuffer bytes = ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));

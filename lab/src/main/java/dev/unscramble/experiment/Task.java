@@ -27,8 +27,8 @@ public record Task<P extends Position>(
         return Measurement.of(ready.solve(start, within, progress).result());
     }
 
-    Run done(Measurement measurement, int session) {
-        return new Run(
+    FinishedRun done(Measurement measurement, int session) {
+        return new FinishedRun(
                 key, group, instance, solver.label(), ready.label(), ready.heuristicName(), session, measurement);
     }
 }

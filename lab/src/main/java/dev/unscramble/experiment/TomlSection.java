@@ -24,14 +24,14 @@ final class TomlSection {
 
     private final TomlTable table;
     private final @Nullable TomlTable quick;
-    private final Mistakes mistakes;
+    private final FileErrors errors;
     private final boolean isLeftOut;
     private final @Nullable TomlPosition position;
 
-    TomlSection(TomlTable table, @Nullable TomlPosition position, boolean isQuick, Mistakes mistakes) {
+    TomlSection(TomlTable table, @Nullable TomlPosition position, boolean isQuick, FileErrors errors) {
         this.table = table;
         this.position = position;
-        this.mistakes = mistakes;
+        this.errors = errors;
         Object wish = table.get(List.of(QUICK));
         this.quick = isQuick && wish instanceof TomlTable overriding ? overriding : null;
         this.isLeftOut = isQuick && Boolean.FALSE.equals(wish);
@@ -62,7 +62,7 @@ final class TomlSection {
     private void allow(String what, TomlTable within, List<String> known) {
         for (String key : within.keySet()) {
             if (!known.contains(key)) {
-                mistakes.add(
+                errors.add(
                         within.inputPositionOf(List.of(key)),
                         Objects.requireNonNull(
                                 Names.unknown("key of " + what, key, known).getMessage()));
@@ -139,10 +139,10 @@ final class TomlSection {
         Object given = get(key);
         List<TomlSection> sections = new ArrayList<>();
         if (given instanceof TomlTable single) {
-            sections.add(new TomlSection(single, at(key), isQuick, mistakes));
+            sections.add(new TomlSection(single, at(key), isQuick, errors));
         } else if (given instanceof TomlArray array && array.toList().stream().allMatch(TomlTable.class::isInstance)) {
             for (int i = 0; i < array.size(); i++) {
-                sections.add(new TomlSection(array.getTable(i), array.inputPositionOf(i), isQuick, mistakes));
+                sections.add(new TomlSection(array.getTable(i), array.inputPositionOf(i), isQuick, errors));
             }
         } else if (given != null) {
             refuse(key, key + " should be tables, each headed by [[" + key + "]]");
@@ -167,12 +167,12 @@ final class TomlSection {
 
     /** Notes a mistake in the value of a key. */
     void refuse(String key, String message) {
-        mistakes.addBehindKey(at(key), message);
+        errors.addBehindKey(at(key), message);
     }
 
     /** Notes a mistake in the table as a whole. */
     void refuse(String message) {
-        mistakes.add(position, message);
+        errors.add(position, message);
     }
 
     private <T> Optional<T> value(String key, Class<T> type, String description) {

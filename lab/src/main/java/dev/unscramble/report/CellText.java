@@ -40,7 +40,7 @@ final class CellText {
         if (!cell.isShown()) {
             return details;
         }
-        Summary summary = cell.summary();
+        SampleStatistics summary = cell.summary();
         if (attribute == Attribute.SOLVED) {
             if (line.row().group().sampling().isRandom()) {
                 details.add(String.format(

@@ -3,9 +3,9 @@ package dev.unscramble.report;
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Original;
-import dev.unscramble.report.Study.Row;
-import dev.unscramble.report.Study.Trial;
+import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.report.ExperimentResults.Row;
+import dev.unscramble.report.ExperimentResults.Trial;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * that it solved. The other view, {@link #overCommon}, is about the instances that all solvers solved.
  */
 public final class Comparison {
-    private final Study study;
+    private final ExperimentResults results;
     private final Attribute attribute;
     private final boolean isOverCommon;
     private final List<Line> lines;
@@ -38,28 +38,29 @@ public final class Comparison {
      * @param isBest whether no other solver that can be compared is better
      * @param original what others printed
      */
-    public record Cell(Share solved, Summary summary, boolean isShown, boolean isBest, Optional<String> original) {
+    public record Cell(
+            Share solved, SampleStatistics summary, boolean isShown, boolean isBest, Optional<String> original) {
         Cell best() {
             return new Cell(solved, summary, isShown, true, original);
         }
     }
 
-    private Comparison(Study study, Attribute attribute, boolean isOverCommon) {
-        this.study = study;
+    private Comparison(ExperimentResults results, Attribute attribute, boolean isOverCommon) {
+        this.results = results;
         this.attribute = attribute;
         this.isOverCommon = isOverCommon;
         this.lines =
-                IntStream.range(0, study.rows().size()).mapToObj(this::line).toList();
+                IntStream.range(0, results.rows().size()).mapToObj(this::line).toList();
     }
 
     /** Each solver over all instances. */
-    public static Comparison of(Study study, Attribute attribute) {
-        return new Comparison(study, attribute, false);
+    public static Comparison of(ExperimentResults results, Attribute attribute) {
+        return new Comparison(results, attribute, false);
     }
 
     /** All solvers over those instances that all of them solved. */
-    public static Comparison overCommon(Study study, Attribute attribute) {
-        return new Comparison(study, attribute, true);
+    public static Comparison overCommon(ExperimentResults results, Attribute attribute) {
+        return new Comparison(results, attribute, true);
     }
 
     public Attribute attribute() {
@@ -86,9 +87,9 @@ public final class Comparison {
     }
 
     private Line line(int index) {
-        Row row = study.rows().get(index);
-        List<List<Trial>> all = IntStream.range(0, study.solvers().size())
-                .mapToObj(column -> study.trials(index, column))
+        Row row = results.rows().get(index);
+        List<List<Trial>> all = IntStream.range(0, results.solvers().size())
+                .mapToObj(column -> results.trials(index, column))
                 .toList();
         Set<Integer> common = new HashSet<>();
         for (int i = 0; i < row.group().entries().size(); i++) {
@@ -98,7 +99,7 @@ public final class Comparison {
                 trials.stream().filter(Trial::isSolved).map(Trial::entry).collect(Collectors.toSet())));
         List<Cell> cells = new ArrayList<>();
         for (int column = 0; column < all.size(); column++) {
-            cells.add(cell(row, study.solvers().get(column), all.get(column), common));
+            cells.add(cell(row, results.solvers().get(column), all.get(column), common));
         }
         return new Line(
                 row, isOverCommon ? common.size() : row.group().entries().size(), marked(cells));
@@ -115,7 +116,7 @@ public final class Comparison {
         boolean isComplete = trials.size() == row.group().entries().size();
         boolean isShown =
                 !values.isEmpty() && (isOverCommon || isComplete && (attribute == Attribute.SOLVED || solved.isAll()));
-        return new Cell(solved, Summary.of(values, isSample), isShown, false, original(row, solver, trials));
+        return new Cell(solved, SampleStatistics.of(values, isSample), isShown, false, original(row, solver, trials));
     }
 
     private List<Cell> marked(List<Cell> cells) {
@@ -136,7 +137,7 @@ public final class Comparison {
     }
 
     private Optional<String> original(Row row, Manifest.Solver solver, List<Trial> trials) {
-        for (Original original : study.manifest().originals()) {
+        for (PublishedFigures original : results.manifest().originals()) {
             if (original.attribute().equals(Optional.of(attribute))) {
                 Optional<String> printed = original.printed(solver.label(), row.names());
                 String known = original.known().get(solver.label());
@@ -165,7 +166,7 @@ public final class Comparison {
         if (expected.isEmpty()) {
             return Optional.empty();
         }
-        String mean = attribute.formatMean(Summary.of(expected, false).mean());
+        String mean = attribute.formatMean(SampleStatistics.of(expected, false).mean());
         return Optional.of(String.format(Locale.ROOT, "%s, %d of %d the same", mean, same, expected.size()));
     }
 }

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -13,20 +13,20 @@ public final class ComparisonText {
     private ComparisonText() {}
 
     /** The puzzle, the table, and the nodes as bars on so many columns. */
-    public static String whole(Instance<?> instance, List<Attempt<?>> attempts, int columns) {
-        String unsolvable = attempts.stream()
-                .map(Attempt::result)
+    public static String whole(Instance<?> instance, List<SolveResult<?>> results, int columns) {
+        String unsolvable = results.stream()
+                .map(SolveResult::result)
                 .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
                 .findFirst()
                 .map(result -> "unsolvable: " + result.reason().orElse("") + "\n")
                 .orElse("");
         return "puzzle  " + instance.puzzle().name() + "\nstart   " + instance.start() + "\ngoal    " + instance.goal()
-                + "\n" + unsolvable + "\n" + table(attempts) + "\n\nnodes generated\n"
-                + new BarChart(bars(attempts), columns);
+                + "\n" + unsolvable + "\n" + table(results) + "\n\nnodes generated\n"
+                + new BarChart(bars(results), columns);
     }
 
     /** One row for each solver. */
-    public static String table(List<Attempt<?>> attempts) {
+    public static String table(List<SolveResult<?>> results) {
         TextTable table = new TextTable(
                 TextTable.text("algorithm"),
                 TextTable.text("heuristic"),
@@ -37,13 +37,13 @@ public final class ComparisonText {
                 TextTable.number("most stored"),
                 TextTable.number("seconds"),
                 TextTable.number("EBF"));
-        for (Attempt<?> attempt : attempts) {
-            Result result = attempt.result();
+        for (SolveResult<?> solved : results) {
+            Result result = solved.result();
             Statistics statistics = result.statistics();
             boolean hasEbf = result.isSolved() && result.length() > 0;
             table.row(
-                    attempt.solver().label(),
-                    attempt.solver().search().isInformed() ? attempt.solver().heuristicName() : "-",
+                    solved.solver().label(),
+                    solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
                     outcome(result),
                     result.isSolved() ? Integer.toString(result.length()) : "-",
                     format("%,d", statistics.expanded()),
@@ -56,18 +56,18 @@ public final class ComparisonText {
     }
 
     /** The nodes that each solver generated, for a chart. */
-    public static List<Bar> bars(List<Attempt<?>> attempts) {
-        return attempts.stream()
-                .map(attempt -> new Bar(
-                        attempt.solver().label()
-                                + (attempt.solver().search().isInformed()
-                                        ? " " + attempt.solver().heuristicName()
+    public static List<Bar> bars(List<SolveResult<?>> results) {
+        return results.stream()
+                .map(solved -> new Bar(
+                        solved.solver().label()
+                                + (solved.solver().search().isInformed()
+                                        ? " " + solved.solver().heuristicName()
                                         : ""),
-                        attempt.result().statistics().generated(),
-                        attempt.result().outcome().isLimit() || attempt.result().outcome() == Outcome.CANCELLED,
-                        attempt.result().isSolved()
+                        solved.result().statistics().generated(),
+                        solved.result().outcome().isLimit() || solved.result().outcome() == Outcome.CANCELLED,
+                        solved.result().isSolved()
                                 ? ""
-                                : attempt.result().outcome().label()))
+                                : solved.result().outcome().label()))
                 .toList();
     }
 

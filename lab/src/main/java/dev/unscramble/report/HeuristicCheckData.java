@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import dev.unscramble.catalog.CheckedHeuristic;
 import dev.unscramble.catalog.Version;
-import dev.unscramble.census.Finding;
-import dev.unscramble.census.Findings;
+import dev.unscramble.census.Counterexample;
+import dev.unscramble.census.Counterexamples;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.Histogram;
 import dev.unscramble.model.Position;
@@ -77,29 +77,29 @@ public final class HeuristicCheckData<P extends Position> {
         }
     }
 
-    private void writeFindings(String name, Findings findings) {
+    private void writeFindings(String name, Counterexamples counterexamples) {
         json.writeName(name);
         json.writeStartObject();
-        json.writeNumberProperty("states", findings.count());
-        writeFinding("first", findings.first());
-        writeFinding("worst", findings.worst());
+        json.writeNumberProperty("states", counterexamples.count());
+        writeFinding("first", counterexamples.first());
+        writeFinding("worst", counterexamples.worst());
         json.writeEndObject();
     }
 
-    private void writeFinding(String name, Optional<Finding> finding) {
+    private void writeFinding(String name, Optional<Counterexample> counterexample) {
         json.writeName(name);
-        if (finding.isEmpty()) {
+        if (counterexample.isEmpty()) {
             json.writeNull();
             return;
         }
-        Finding found = finding.get();
+        Counterexample found = counterexample.get();
         P position = puzzle.goal();
         position.unpack(found.state(), 0);
         json.writeStartObject();
         json.writeStringProperty("state", puzzle.format(position));
         json.writeNumberProperty("distance", found.distance());
         json.writeNumberProperty("h", found.h());
-        if (found.move() != Finding.NO_MOVE) {
+        if (found.move() != Counterexample.NO_MOVE) {
             json.writeStringProperty("move", puzzle.moveName(found.move()));
             json.writeNumberProperty("hAfter", found.hAfter());
         }

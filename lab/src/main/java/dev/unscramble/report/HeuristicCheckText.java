@@ -2,10 +2,10 @@ package dev.unscramble.report;
 
 import dev.unscramble.catalog.CheckedHeuristic;
 import dev.unscramble.catalog.CheckedHeuristic.Scope;
-import dev.unscramble.census.Finding;
-import dev.unscramble.census.Findings;
+import dev.unscramble.census.Counterexample;
+import dev.unscramble.census.Counterexamples;
 import dev.unscramble.census.HeuristicCheck;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
@@ -97,12 +97,13 @@ public final class HeuristicCheckText<P extends Position> {
         return checked.scope() == Scope.SAMPLE ? " in the sample, which proves nothing" : " near the goal";
     }
 
-    private static String number(Findings findings) {
-        return String.format(Locale.ROOT, findings.count() == 1 ? "%,d state" : "%,d states", findings.count());
+    private static String number(Counterexamples counterexamples) {
+        return String.format(
+                Locale.ROOT, counterexamples.count() == 1 ? "%,d state" : "%,d states", counterexamples.count());
     }
 
     private String declaration() {
-        Trust declared = checked.declared();
+        Guarantee declared = checked.declared();
         if (checked.isRefuted(declared)) {
             return "wrong: it declares " + say(declared) + ", and is not";
         }
@@ -112,8 +113,8 @@ public final class HeuristicCheckText<P extends Position> {
         return checked.scope() == Scope.WHOLE ? "right" : "not refuted";
     }
 
-    private static String say(Trust trust) {
-        return switch (trust) {
+    private static String say(Guarantee guarantee) {
+        return switch (guarantee) {
             case NONE -> "nothing";
             case ADMISSIBLE -> "admissible";
             case CONSISTENT -> "consistent";
@@ -121,8 +122,9 @@ public final class HeuristicCheckText<P extends Position> {
     }
 
     private String most(String side) {
-        Findings findings = side.equals("low") ? check.underestimates() : check.overestimates();
-        return findings.worst()
+        Counterexamples counterexamples = side.equals("low") ? check.underestimates() : check.overestimates();
+        return counterexamples
+                .worst()
                 .map(worst -> String.format(
                         Locale.ROOT,
                         "at most %d too %s (%d where it is %d)",
@@ -133,10 +135,10 @@ public final class HeuristicCheckText<P extends Position> {
                 .orElse("never too " + side);
     }
 
-    private List<String> counterexamples(String name, Findings findings) {
+    private List<String> counterexamples(String name, Counterexamples counterexamples) {
         List<String> sections = new ArrayList<>();
-        findings.first().ifPresent(first -> {
-            Finding worst = findings.worst().orElseThrow();
+        counterexamples.first().ifPresent(first -> {
+            Counterexample worst = counterexamples.worst().orElseThrow();
             boolean isAlsoWorst = first.size() == worst.size();
             sections.add((isAlsoWorst ? "first and worst " : "first ") + name + ": " + describe(first));
             sections.add(draw(first));
@@ -148,24 +150,25 @@ public final class HeuristicCheckText<P extends Position> {
         return sections;
     }
 
-    private String describe(Finding finding) {
-        if (finding.move() == Finding.NO_MOVE) {
-            return String.format(Locale.ROOT, "h is %d, the distance %d", finding.h(), finding.distance());
+    private String describe(Counterexample counterexample) {
+        if (counterexample.move() == Counterexample.NO_MOVE) {
+            return String.format(
+                    Locale.ROOT, "h is %d, the distance %d", counterexample.h(), counterexample.distance());
         }
         return String.format(
                 Locale.ROOT,
                 "h is %d, and %d after the move %s",
-                finding.h(),
-                finding.hAfter(),
-                puzzle.moveName(finding.move()));
+                counterexample.h(),
+                counterexample.hAfter(),
+                puzzle.moveName(counterexample.move()));
     }
 
-    private String draw(Finding finding) {
+    private String draw(Counterexample counterexample) {
         P position = puzzle.goal();
-        position.unpack(finding.state(), 0);
+        position.unpack(counterexample.state(), 0);
         SideBySide drawings = new SideBySide(WIDTH).add(drawing(position));
-        if (finding.move() != Finding.NO_MOVE) {
-            position.apply(finding.move());
+        if (counterexample.move() != Counterexample.NO_MOVE) {
+            position.apply(counterexample.move());
             drawings.add(drawing(position));
         }
         return drawings.toString();

@@ -16,28 +16,28 @@ import java.util.Objects;
 final class HtmlReport {
     private static final int DETAILS_PER_LINE = 2;
 
-    private final Study study;
+    private final ExperimentResults results;
     private final ReportWords words;
     private final StringBuilder html = new StringBuilder();
 
-    private HtmlReport(Study study) {
-        this.study = study;
-        this.words = new ReportWords(study);
+    private HtmlReport(ExperimentResults results) {
+        this.results = results;
+        this.words = new ReportWords(results);
     }
 
-    static String write(Study study) {
-        HtmlReport report = new HtmlReport(study);
+    static String write(ExperimentResults results) {
+        HtmlReport report = new HtmlReport(results);
         report.head();
         report.words.comparisons().forEach(report::table);
         report.notes();
-        return filled(resource("report.html"), report, study);
+        return filled(resource("report.html"), report, results);
     }
 
     /** Each mark of the template is replaced once, in its order, so that no text is taken for a mark. */
-    private static String filled(String template, HtmlReport report, Study study) {
+    private static String filled(String template, HtmlReport report, ExperimentResults results) {
         StringBuilder page = new StringBuilder();
         int from = 0;
-        for (Part part : report.parts(study)) {
+        for (Part part : report.parts(results)) {
             int at = template.indexOf(part.mark, from);
             page.append(template, from, at).append(part.text);
             from = at + part.mark.length();
@@ -47,22 +47,22 @@ final class HtmlReport {
 
     private record Part(String mark, String text) {}
 
-    private List<Part> parts(Study study) {
+    private List<Part> parts(ExperimentResults results) {
         return List.of(
-                new Part("{{title}}", escaped(study.manifest().title())),
+                new Part("{{title}}", escaped(results.manifest().title())),
                 new Part("{{uplot.css}}", resource("uPlot.min.css")),
                 new Part("{{report.css}}", resource("report.css")),
                 new Part("{{body}}", html.toString()),
-                new Part("{{data}}", ReportData.write(study).replace("<", "\\u003c")),
+                new Part("{{data}}", ReportData.write(results).replace("<", "\\u003c")),
                 new Part("{{uplot.js}}", resource("uPlot.iife.min.js")),
                 new Part("{{report.js}}", resource("report.js")));
     }
 
     private void head() {
-        element("h1", study.manifest().title());
-        if (!study.manifest().about().isEmpty()) {
+        element("h1", results.manifest().title());
+        if (!results.manifest().about().isEmpty()) {
             html.append("<p class=\"about\">")
-                    .append(escaped(study.manifest().about()))
+                    .append(escaped(results.manifest().about()))
                     .append("</p>\n");
         }
         html.append("<ul class=\"facts\">\n");
@@ -82,11 +82,11 @@ final class HtmlReport {
                 .append("\"><table>\n<thead><tr>");
         cell("th", "row", escaped(words.rowHeading()));
         cell("th", "n", "n");
-        study.solvers().forEach(solver -> cell("th", "", escaped(solver.label())));
+        results.solvers().forEach(solver -> cell("th", "", escaped(solver.label())));
         html.append("</tr></thead>\n<tbody>\n");
         for (Line line : comparison.lines()) {
             html.append("<tr>");
-            cell("th", "row", escaped(study.shortLabel(line.row())));
+            cell("th", "row", escaped(results.shortLabel(line.row())));
             cell("td", "n", Integer.toString(line.instances()));
             line.cells().forEach(cell -> cell("td", classes(cell), content(comparison, line, cell)));
             html.append("</tr>\n");
@@ -139,9 +139,9 @@ final class HtmlReport {
             words.remarks().forEach(remark -> element("p", remark));
         }
         html.append("</section>\n");
-        if (!study.manifest().config().isEmpty()) {
+        if (!results.manifest().config().isEmpty()) {
             html.append("<details><summary>The experiment's file</summary><pre>")
-                    .append(escaped(study.manifest().config()))
+                    .append(escaped(results.manifest().config()))
                     .append("</pre></details>\n");
         }
     }

@@ -45,11 +45,11 @@ final class LineChart {
     private static final double WIDE = 20;
     private static final Font SMALL = BarPlot.PLAIN.deriveFont(14f);
 
-    private final Study study;
+    private final ExperimentResults results;
     private final Comparison comparison;
 
-    LineChart(Study study, Comparison comparison) {
-        this.study = study;
+    LineChart(ExperimentResults results, Comparison comparison) {
+        this.results = results;
         this.comparison = comparison;
     }
 
@@ -69,14 +69,14 @@ final class LineChart {
         chart.getLegend().setFrame(BlockBorder.NONE);
         chart.getLegend().setItemLabelPadding(new RectangleInsets(2, 2, 2, 14));
         return PngPicture.bytes(
-                chart, comparison.attribute().title(), study.manifest().title(), WIDTH, HEIGHT);
+                chart, comparison.attribute().title(), results.manifest().title(), WIDTH, HEIGHT);
     }
 
     private YIntervalSeriesCollection data() {
         YIntervalSeriesCollection data = new YIntervalSeriesCollection();
-        for (int column = 0; column < study.solvers().size(); column++) {
+        for (int column = 0; column < results.solvers().size(); column++) {
             YIntervalSeries series =
-                    new YIntervalSeries(study.solvers().get(column).label());
+                    new YIntervalSeries(results.solvers().get(column).label());
             for (Comparison.Line line : comparison.lines()) {
                 Comparison.Cell cell = line.cells().get(column);
                 OptionalDouble x = line.row().value();
@@ -100,7 +100,7 @@ final class LineChart {
                     cell.solved().high());
             return;
         }
-        Summary summary = cell.summary();
+        SampleStatistics summary = cell.summary();
         double half = summary.hasInterval() ? summary.halfWidth() : 0;
         double low = isLogarithmic() ? Math.max(summary.mean() - half, summary.mean() / 1000) : summary.mean() - half;
         if (!isLogarithmic() || summary.mean() > 0) {
@@ -113,10 +113,10 @@ final class LineChart {
     }
 
     private ValueAxis xAxis() {
-        double[] values = values(study);
+        double[] values = values(results);
         double least = values[0];
         double most = values[values.length - 1];
-        if (isWide(study)) {
+        if (isWide(results)) {
             LogAxis axis = new LogAxis() {
                 @Override
                 public List<NumberTick> refreshTicks(
@@ -132,26 +132,26 @@ final class LineChart {
                 }
             };
             axis.setRange(least / 1.15, most * 1.15);
-            return styled(axis, study.axis().orElse(""));
+            return styled(axis, results.axis().orElse(""));
         }
         NumberAxis axis = new NumberAxis();
         axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits(Locale.ROOT));
         double margin = Math.max(0.5, (most - least) * 0.03);
         axis.setRange(least - margin, most + margin);
-        return styled(axis, study.axis().orElse(""));
+        return styled(axis, results.axis().orElse(""));
     }
 
     /** Where the rows stand on the axis, in rising order. */
-    private static double[] values(Study study) {
-        return study.rows().stream()
+    private static double[] values(ExperimentResults results) {
+        return results.rows().stream()
                 .flatMapToDouble(row -> row.value().stream())
                 .sorted()
                 .toArray();
     }
 
     /** Whether the rows span so much that their axis is logarithmic. */
-    static boolean isWide(Study study) {
-        double[] values = values(study);
+    static boolean isWide(ExperimentResults results) {
+        double[] values = values(results);
         return values[0] > 0 && values[values.length - 1] / values[0] >= WIDE;
     }
 
@@ -189,7 +189,7 @@ final class LineChart {
         renderer.setDrawXError(false);
         renderer.setDefaultLinesVisible(true);
         renderer.setCapLength(6);
-        for (int column = 0; column < study.solvers().size(); column++) {
+        for (int column = 0; column < results.solvers().size(); column++) {
             renderer.setSeriesPaint(column, Color.decode(COLOURS.get(column % COLOURS.size())));
             renderer.setSeriesStroke(column, new BasicStroke(2.2f));
             renderer.setSeriesShape(column, new Ellipse2D.Double(-4, -4, 8, 8));

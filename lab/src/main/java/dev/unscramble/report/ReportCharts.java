@@ -11,19 +11,19 @@ final class ReportCharts {
     private ReportCharts() {}
 
     /** The pictures by the names of their files. */
-    static Map<String, byte[]> draw(Study study) {
+    static Map<String, byte[]> draw(ExperimentResults results) {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
-        for (Attribute attribute : study.manifest().attributes()) {
-            Comparison comparison = Comparison.of(study, attribute);
-            if (study.axis().isPresent()) {
-                pictures.put(attribute.label() + ".png", new LineChart(study, comparison).bytes());
+        for (Attribute attribute : results.manifest().attributes()) {
+            Comparison comparison = Comparison.of(results, attribute);
+            if (results.axis().isPresent()) {
+                pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());
             } else if (isCount(attribute)) {
                 pictures.put(
                         attribute.label() + ".png",
                         new PngChart(
                                         attribute.title(),
-                                        study.manifest().title() + "; means, rounded",
-                                        bars(study, comparison))
+                                        results.manifest().title() + "; means, rounded",
+                                        bars(results, comparison))
                                 .bytes());
             }
         }
@@ -38,13 +38,13 @@ final class ReportCharts {
         };
     }
 
-    private static List<Bar> bars(Study study, Comparison comparison) {
-        boolean isOneRow = study.rows().size() == 1;
+    private static List<Bar> bars(ExperimentResults results, Comparison comparison) {
+        boolean isOneRow = results.rows().size() == 1;
         List<Bar> bars = new ArrayList<>();
         for (Comparison.Line line : comparison.lines()) {
             for (int column = 0; column < line.cells().size(); column++) {
                 Comparison.Cell cell = line.cells().get(column);
-                String solver = study.solvers().get(column).label();
+                String solver = results.solvers().get(column).label();
                 String label = isOneRow ? solver : line.row().label() + "  " + solver;
                 bars.add(bar(label, comparison.attribute(), line, cell));
             }

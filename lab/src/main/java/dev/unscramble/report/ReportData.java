@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.report.Study.Row;
-import dev.unscramble.report.Study.Trial;
+import dev.unscramble.report.ExperimentResults.Row;
+import dev.unscramble.report.ExperimentResults.Trial;
 import java.io.StringWriter;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
@@ -16,38 +16,38 @@ final class ReportData {
     private static final List<Attribute> PER_TRIAL =
             List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS);
 
-    private final Study study;
+    private final ExperimentResults results;
     private final JsonGenerator json;
 
-    private ReportData(Study study, JsonGenerator json) {
-        this.study = study;
+    private ReportData(ExperimentResults results, JsonGenerator json) {
+        this.results = results;
         this.json = json;
     }
 
-    static String write(Study study) {
+    static String write(ExperimentResults results) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            new ReportData(study, json).write();
+            new ReportData(results, json).write();
         }
         return text.toString();
     }
 
     private void write() {
         json.writeStartObject();
-        json.writeStringProperty("axis", study.axis().orElse(""));
-        json.writeBooleanProperty("wide", study.axis().isPresent() && LineChart.isWide(study));
-        json.writeNumberProperty("limits", study.manifest().limits().size());
+        json.writeStringProperty("axis", results.axis().orElse(""));
+        json.writeBooleanProperty("wide", results.axis().isPresent() && LineChart.isWide(results));
+        json.writeNumberProperty("limits", results.manifest().limits().size());
         json.writeArrayPropertyStart("colours");
         LineChart.COLOURS.forEach(json::writeString);
         json.writeEndArray();
         json.writeArrayPropertyStart("solvers");
-        study.solvers().stream().map(Manifest.Solver::label).forEach(json::writeString);
+        results.solvers().stream().map(Manifest.Solver::label).forEach(json::writeString);
         json.writeEndArray();
         json.writeArrayPropertyStart("rows");
-        study.rows().forEach(this::row);
+        results.rows().forEach(this::row);
         json.writeEndArray();
         json.writeArrayPropertyStart("attributes");
-        study.manifest().attributes().forEach(this::attribute);
+        results.manifest().attributes().forEach(this::attribute);
         json.writeEndArray();
         json.writeArrayPropertyStart("measures");
         PER_TRIAL.forEach(attribute -> {
@@ -71,13 +71,13 @@ final class ReportData {
     }
 
     private void attribute(Attribute attribute) {
-        Comparison comparison = Comparison.of(study, attribute);
+        Comparison comparison = Comparison.of(results, attribute);
         json.writeStartObject();
         json.writeStringProperty("label", attribute.label());
         json.writeStringProperty("title", attribute.title());
         json.writeBooleanProperty("log", attribute.isLogarithmic());
         json.writeArrayPropertyStart("cells");
-        for (int column = 0; column < study.solvers().size(); column++) {
+        for (int column = 0; column < results.solvers().size(); column++) {
             json.writeStartArray();
             for (Comparison.Line line : comparison.lines()) {
                 cell(attribute, line.cells().get(column));
@@ -89,7 +89,7 @@ final class ReportData {
     }
 
     private void cell(Attribute attribute, Comparison.Cell cell) {
-        Summary summary = cell.summary();
+        SampleStatistics summary = cell.summary();
         if (!cell.isShown() || Double.isNaN(summary.mean())) {
             json.writeNull();
             return;
@@ -115,12 +115,12 @@ final class ReportData {
     /** By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures. */
     private void trials() {
         json.writeArrayPropertyStart("trials");
-        for (int column = 0; column < study.solvers().size(); column++) {
+        for (int column = 0; column < results.solvers().size(); column++) {
             json.writeStartArray();
-            for (int row = 0; row < study.rows().size(); row++) {
+            for (int row = 0; row < results.rows().size(); row++) {
                 json.writeStartArray();
                 int next = 0;
-                for (Trial trial : study.trials(row, column)) {
+                for (Trial trial : results.trials(row, column)) {
                     for (; next < trial.entry(); next++) {
                         json.writeNull();
                     }

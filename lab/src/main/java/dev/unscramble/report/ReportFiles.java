@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,26 +13,26 @@ public final class ReportFiles {
     private ReportFiles() {}
 
     /** Writes them, each whole, and says which. */
-    public static List<Path> write(Study study, Path folder) {
+    public static List<Path> write(ExperimentResults results, Path folder) {
         List<Path> files = new ArrayList<>();
-        write(folder.resolve("report.html"), HtmlReport.write(study), files);
-        write(folder.resolve("tables.md"), TablesMarkdown.write(study), files);
-        write(folder.resolve("runs.csv"), RunsCsv.write(study.runs()), files);
+        write(folder.resolve("report.html"), HtmlReport.write(results), files);
+        write(folder.resolve("tables.md"), TablesMarkdown.write(results), files);
+        write(folder.resolve("runs.csv"), RunsCsv.write(results.runs()), files);
         Path charts = folder.resolve("charts");
         try {
             Files.createDirectories(charts);
         } catch (IOException e) {
             throw new InputException("cannot make the folder " + charts + ": " + e.getMessage(), e);
         }
-        ReportCharts.draw(study).forEach((name, picture) -> {
-            WholeFile.write(charts.resolve(name), picture);
+        ReportCharts.draw(results).forEach((name, picture) -> {
+            AtomicFile.write(charts.resolve(name), picture);
             files.add(charts.resolve(name));
         });
         return files;
     }
 
     private static void write(Path file, String text, List<Path> files) {
-        WholeFile.write(file, text);
+        AtomicFile.write(file, text);
         files.add(file);
     }
 }

@@ -1,11 +1,11 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Original;
+import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.Session;
-import dev.unscramble.report.Study.Row;
+import dev.unscramble.report.ExperimentResults.Row;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,25 +15,25 @@ import java.util.Optional;
 
 /** What a report says in words, the same in every format, and which tables it has. */
 final class ReportWords {
-    private final Study study;
+    private final ExperimentResults results;
     private final Manifest manifest;
 
-    ReportWords(Study study) {
-        this.study = study;
-        this.manifest = study.manifest();
+    ReportWords(ExperimentResults results) {
+        this.results = results;
+        this.manifest = results.manifest();
     }
 
     /** All tables: each attribute, and once more over common instances where some were not solved. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
         for (Attribute attribute : manifest.attributes()) {
-            Comparison whole = Comparison.of(study, attribute);
+            Comparison whole = Comparison.of(results, attribute);
             if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasOriginals()) {
                 continue; // the facts say so in a line
             }
             all.add(whole);
-            if (whole.hasGaps() && study.solvers().size() > 1) {
-                all.add(Comparison.overCommon(study, attribute));
+            if (whole.hasGaps() && results.solvers().size() > 1) {
+                all.add(Comparison.overCommon(results, attribute));
             }
         }
         return all;
@@ -70,11 +70,11 @@ final class ReportWords {
                         : "All instances of a row. ";
         String times = attribute == Attribute.SECONDS || attribute == Attribute.SPEED ? timing() + " " : "";
         String interval =
-                study.rows().stream().anyMatch(row -> row.group().sampling().isRandom())
+                results.rows().stream().anyMatch(row -> row.group().sampling().isRandom())
                         ? "Mean \u00b1 half of its 95 % confidence interval (Student's t), "
                         : "Mean, ";
         String exact =
-                study.rows().stream().anyMatch(row -> row.group().sampling().isWhole())
+                results.rows().stream().anyMatch(row -> row.group().sampling().isWhole())
                         ? "Where a row has all states of its depth, its mean is exact. "
                         : "";
         return which + interval + "median, standard deviation, range; n instances. " + exact + times + better;
@@ -85,7 +85,7 @@ final class ReportWords {
                 ? "Each run was timed in a new Java machine, which is cold."
                 : "All runs were timed in one Java machine that warms up as it goes, "
                         + manifest.sessions().stream()
-                                .mapToInt(Session::jobs)
+                                .mapToInt(Invocation::jobs)
                                 .max()
                                 .orElse(1)
                         + " at a time; --fork gives each one its own.";
@@ -96,23 +96,23 @@ final class ReportWords {
 
     /** What the rows are called. */
     String rowHeading() {
-        return study.axis().orElse("instances");
+        return results.axis().orElse("instances");
     }
 
     /** What was run, when and where. */
     List<String> facts() {
         List<String> facts = new ArrayList<>();
-        int made = study.runs().size();
-        int planned = study.planned();
+        int made = results.runs().size();
+        int planned = results.planned();
         facts.add(String.format(Locale.ROOT, "%,d runs: ", planned)
                 + counted(
-                        study.rows().stream()
+                        results.rows().stream()
                                 .map(Row::group)
                                 .distinct()
                                 .mapToInt(group -> group.entries().size())
                                 .sum(),
                         "instance")
-                + ", " + counted(study.solvers().size(), "solver")
+                + ", " + counted(results.solvers().size(), "solver")
                 + (manifest.limits().size() > 1
                         ? ", " + counted(manifest.limits().size(), "limit")
                         : "")
@@ -121,7 +121,7 @@ final class ReportWords {
         if (made < planned) {
             facts.add(String.format(Locale.ROOT, "not finished: %,d of %,d runs are made so far", made, planned));
         }
-        if (isAllSolved(Comparison.of(study, Attribute.SOLVED))) {
+        if (isAllSolved(Comparison.of(results, Attribute.SOLVED))) {
             facts.add("every solver solved every instance");
         }
         facts.add("unscramble " + manifest.version());
@@ -129,14 +129,14 @@ final class ReportWords {
             facts.add("within " + manifest.limits().get(0).label());
         }
         sessions().forEach((machine, when) -> facts.add(machine + ", " + when));
-        facts.addAll(study.complaints());
+        facts.addAll(results.complaints());
         return facts;
     }
 
     /** The machines, and when they were at work. */
     private Map<String, String> sessions() {
         Map<String, String> machines = new LinkedHashMap<>();
-        for (Session session : manifest.sessions()) {
+        for (Invocation session : manifest.sessions()) {
             String machine = String.format(
                     Locale.ROOT,
                     "%s, %s, %d processors (%s), %s at a time",
@@ -185,7 +185,7 @@ final class ReportWords {
                 .toList();
     }
 
-    private static String source(Original original) {
+    private static String source(PublishedFigures original) {
         return original.note().isEmpty()
                 ? original.source() + "."
                 : original.source() + ". " + original.note().replaceAll("\\s+", " ");

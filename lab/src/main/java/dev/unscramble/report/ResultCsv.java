@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -18,21 +18,21 @@ public final class ResultCsv {
     private ResultCsv() {}
 
     /** One line of the table; what a result does not have is empty. */
-    public static String write(Attempt<?> attempt, List<String> moves) {
-        Result result = attempt.result();
+    public static String write(SolveResult<?> solved, List<String> moves) {
+        Result result = solved.result();
         Statistics statistics = result.statistics();
-        boolean solved = result.isSolved();
+        boolean hasSolution = result.isSolved();
         return List.of(
-                        attempt.instance().puzzle().name(),
-                        attempt.instance().start(),
-                        attempt.instance().goal(),
-                        attempt.solver().search().name(),
-                        attempt.solver().heuristicName(),
+                        solved.instance().puzzle().name(),
+                        solved.instance().start(),
+                        solved.instance().goal(),
+                        solved.solver().search().name(),
+                        solved.solver().heuristicName(),
                         result.outcome().label(),
-                        solved ? result.length() : "",
+                        hasSolution ? result.length() : "",
                         result.isOptimal(),
                         result.lowerBound(),
-                        solved ? String.join(" ", moves) : "",
+                        hasSolution ? String.join(" ", moves) : "",
                         result.initialH(),
                         statistics.expanded(),
                         statistics.generated(),
@@ -40,13 +40,13 @@ public final class ResultCsv {
                         statistics.reopened(),
                         statistics.maxOpen(),
                         statistics.maxStored(),
-                        solved ? number(statistics.ebf(result.length())) : "",
-                        solved ? number(statistics.ebfRoot(result.length())) : "",
+                        hasSolution ? number(statistics.ebf(result.length())) : "",
+                        hasSolution ? number(statistics.ebfRoot(result.length())) : "",
                         number(statistics.seconds()),
                         Math.round(statistics.nodesPerSecond()),
                         "",
                         Version.current(),
-                        attempt.solver().label())
+                        solved.solver().label())
                 .stream()
                 .map(value -> quoted(value.toString()))
                 .collect(Collectors.joining(","));

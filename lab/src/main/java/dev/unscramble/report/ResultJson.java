@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -17,38 +17,38 @@ public final class ResultJson {
 
     private ResultJson() {}
 
-    public static String write(Attempt<?> attempt) {
-        return write(attempt, attempt.moveNames());
+    public static String write(SolveResult<?> solved) {
+        return write(solved, solved.moveNames());
     }
 
     /** With the moves named otherwise than by the puzzle. */
-    public static String write(Attempt<?> attempt, List<String> moves) {
-        return write(attempt, moves, Optional.empty());
+    public static String write(SolveResult<?> solved, List<String> moves) {
+        return write(solved, moves, Optional.empty());
     }
 
     /** With all solutions beside the first. */
-    public static String write(Attempt<?> attempt, List<String> moves, Optional<SolutionList> all) {
+    public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
-            writeProblem(json, attempt);
-            writeSolution(json, attempt.result(), moves);
-            writeStatistics(json, attempt.result());
+            writeProblem(json, solved);
+            writeSolution(json, solved.result(), moves);
+            writeStatistics(json, solved.result());
             json.writeNullProperty("seed");
             json.writeStringProperty("version", Version.current());
-            json.writeStringProperty("label", attempt.solver().label());
+            json.writeStringProperty("label", solved.solver().label());
             all.ifPresent(list -> writeSolutions(json, list));
             json.writeEndObject();
         }
         return text.toString();
     }
 
-    private static void writeProblem(JsonGenerator json, Attempt<?> attempt) {
-        json.writeStringProperty("puzzle", attempt.instance().puzzle().name());
-        json.writeStringProperty("start", attempt.instance().start());
-        json.writeStringProperty("goal", attempt.instance().goal());
-        json.writeStringProperty("algorithm", attempt.solver().search().name());
-        json.writeStringProperty("heuristic", attempt.solver().heuristicName());
+    private static void writeProblem(JsonGenerator json, SolveResult<?> solved) {
+        json.writeStringProperty("puzzle", solved.instance().puzzle().name());
+        json.writeStringProperty("start", solved.instance().start());
+        json.writeStringProperty("goal", solved.instance().goal());
+        json.writeStringProperty("algorithm", solved.solver().search().name());
+        json.writeStringProperty("heuristic", solved.solver().heuristicName());
     }
 
     private static void writeSolution(JsonGenerator json, Result result, List<String> moves) {

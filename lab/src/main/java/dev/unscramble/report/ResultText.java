@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -25,57 +25,57 @@ public final class ResultText {
     }
 
     /** All about a result, with the moves if they are given. */
-    public static String summary(Attempt<?> attempt, List<String> moves) {
-        return summary(attempt, moves, WIDTH);
+    public static String summary(SolveResult<?> solved, List<String> moves) {
+        return summary(solved, moves, WIDTH);
     }
 
     /** The same on so many columns, as far as moves are concerned. */
-    public static String summary(Attempt<?> attempt, List<String> moves, int columns) {
+    public static String summary(SolveResult<?> solved, List<String> moves, int columns) {
         ResultText lines = new ResultText(columns);
-        lines.problem(attempt);
-        lines.solution(attempt, moves);
-        if (attempt.result().statistics().generated() > 0) {
-            lines.statistics(attempt.result());
+        lines.problem(solved);
+        lines.solution(solved, moves);
+        if (solved.result().statistics().generated() > 0) {
+            lines.statistics(solved.result());
         }
         return lines.text.toString().stripTrailing();
     }
 
     /** Every step of a solution: the move and the state that it leads to. */
-    public static <P extends Position> String walk(Attempt<P> attempt, List<String> moves, boolean inColour) {
-        Instance<P> instance = attempt.instance();
+    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, boolean inColour) {
+        Instance<P> instance = solved.instance();
         P position = instance.position();
         List<String> steps = new ArrayList<>();
         steps.add("start\n" + instance.draw(position, inColour));
         for (int i = 0; i < moves.size(); i++) {
-            position.apply(attempt.result().moves().get(i));
+            position.apply(solved.result().moves().get(i));
             steps.add((i + 1) + ". " + moves.get(i) + "\n" + instance.draw(position, inColour));
         }
         return String.join("\n\n", steps);
     }
 
-    private void problem(Attempt<?> attempt) {
-        line("puzzle", attempt.instance().puzzle().name());
-        line("start", attempt.instance().start());
-        line("goal", attempt.instance().goal());
+    private void problem(SolveResult<?> solved) {
+        line("puzzle", solved.instance().puzzle().name());
+        line("start", solved.instance().start());
+        line("goal", solved.instance().goal());
         line(
                 "algorithm",
-                attempt.solver().label()
-                        + attempt.solver()
+                solved.solver().label()
+                        + solved.solver()
                                 .reason()
                                 .map(why -> ", picked by auto: " + why)
                                 .orElse(""));
-        if (attempt.solver().search().isInformed()) {
-            boolean admissible = attempt.solver().heuristic().trust().isAdmissible();
+        if (solved.solver().search().isInformed()) {
+            boolean admissible = solved.solver().heuristic().guarantee().isAdmissible();
             line(
                     "heuristic",
-                    attempt.solver().heuristicName()
+                    solved.solver().heuristicName()
                             + (admissible ? "" : ", not admissible")
-                            + format("; %d at the start", attempt.result().initialH()));
+                            + format("; %d at the start", solved.result().initialH()));
         }
     }
 
-    private void solution(Attempt<?> attempt, List<String> moves) {
-        Result result = attempt.result();
+    private void solution(SolveResult<?> solved, List<String> moves) {
+        Result result = solved.result();
         line("status", result.outcome().label() + explanation(result));
         if (result.isSolved()) {
             line("length", result.length() + (result.length() == 1 ? " move, " : " moves, ") + proof(result));

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
+import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Measurement;
-import dev.unscramble.experiment.Run;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -14,13 +14,13 @@ final class RunsCsv {
 
     private RunsCsv() {}
 
-    static String write(List<Run> runs) {
+    static String write(List<FinishedRun> runs) {
         StringBuilder csv = new StringBuilder(HEADER).append('\n');
         runs.forEach(run -> csv.append(line(run)).append('\n'));
         return csv.toString();
     }
 
-    private static String line(Run run) {
+    private static String line(FinishedRun run) {
         Measurement found = run.measurement();
         boolean isSolved = found.isSolved();
         return List.of(

@@ -7,20 +7,20 @@ import java.util.List;
 
 /** The tables of a report in Markdown. The best of a row is bold; what others printed stands in a column of its own. */
 final class TablesMarkdown {
-    private final Study study;
+    private final ExperimentResults results;
     private final ReportWords words;
     private final StringBuilder text = new StringBuilder();
 
-    private TablesMarkdown(Study study) {
-        this.study = study;
-        this.words = new ReportWords(study);
+    private TablesMarkdown(ExperimentResults results) {
+        this.results = results;
+        this.words = new ReportWords(results);
     }
 
-    static String write(Study study) {
-        TablesMarkdown markdown = new TablesMarkdown(study);
-        markdown.text.append("# ").append(plain(study.manifest().title())).append("\n\n");
-        if (!study.manifest().about().isEmpty()) {
-            markdown.text.append(plain(study.manifest().about())).append("\n\n");
+    static String write(ExperimentResults results) {
+        TablesMarkdown markdown = new TablesMarkdown(results);
+        markdown.text.append("# ").append(plain(results.manifest().title())).append("\n\n");
+        if (!results.manifest().about().isEmpty()) {
+            markdown.text.append(plain(results.manifest().about())).append("\n\n");
         }
         markdown.words
                 .facts()
@@ -41,8 +41,8 @@ final class TablesMarkdown {
         text.append("\n## ").append(plain(words.heading(comparison))).append("\n\n");
         text.append(plain(words.reading(comparison))).append("\n\n");
         List<String> header = new ArrayList<>(List.of(words.rowHeading(), "n"));
-        for (int column = 0; column < study.solvers().size(); column++) {
-            header.add(study.solvers().get(column).label());
+        for (int column = 0; column < results.solvers().size(); column++) {
+            header.add(results.solvers().get(column).label());
             if (hasOriginal(comparison, column)) {
                 header.add("printed");
             }
@@ -51,7 +51,7 @@ final class TablesMarkdown {
         row(header.stream().map(cell -> "---:").toList());
         for (Line line : comparison.lines()) {
             List<String> cells =
-                    new ArrayList<>(List.of(study.shortLabel(line.row()), Integer.toString(line.instances())));
+                    new ArrayList<>(List.of(results.shortLabel(line.row()), Integer.toString(line.instances())));
             for (int column = 0; column < line.cells().size(); column++) {
                 Cell cell = line.cells().get(column);
                 String main = CellText.main(comparison.attribute(), line, cell);

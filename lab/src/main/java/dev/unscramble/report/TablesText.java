@@ -12,26 +12,26 @@ public final class TablesText {
 
     private TablesText() {}
 
-    public static String write(Study study) {
-        ReportWords words = new ReportWords(study);
+    public static String write(ExperimentResults results) {
+        ReportWords words = new ReportWords(results);
         List<String> parts = new ArrayList<>();
-        parts.add(study.manifest().title());
+        parts.add(results.manifest().title());
         List<Comparison> shown = words.comparisons().stream()
                 .filter(comparison -> !comparison.isOverCommon())
                 .toList();
         long originals = shown.stream().filter(Comparison::hasOriginals).count();
         shown.stream().limit(Math.max(TABLES, originals)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(study, words, comparison));
+            parts.add(words.heading(comparison) + "\n" + table(results, words, comparison));
             words.sources(comparison.attribute()).forEach(source -> parts.add(TextWrap.wrapped("printed: " + source)));
         });
         words.remarks().forEach(remark -> parts.add(TextWrap.wrapped(remark)));
         return String.join("\n\n", parts);
     }
 
-    private static String table(Study study, ReportWords words, Comparison comparison) {
+    private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
         List<Column> columns = new ArrayList<>(List.of(TextTable.number(words.rowHeading()), TextTable.number("n")));
-        for (int column = 0; column < study.solvers().size(); column++) {
-            columns.add(TextTable.number(study.solvers().get(column).label()));
+        for (int column = 0; column < results.solvers().size(); column++) {
+            columns.add(TextTable.number(results.solvers().get(column).label()));
             if (hasOriginal(comparison, column)) {
                 columns.add(TextTable.number("(printed)"));
             }
@@ -39,7 +39,7 @@ public final class TablesText {
         TextTable table = new TextTable(columns.toArray(Column[]::new));
         for (Line line : comparison.lines()) {
             List<String> cells =
-                    new ArrayList<>(List.of(study.shortLabel(line.row()), Integer.toString(line.instances())));
+                    new ArrayList<>(List.of(results.shortLabel(line.row()), Integer.toString(line.instances())));
             for (int column = 0; column < line.cells().size(); column++) {
                 Cell cell = line.cells().get(column);
                 cells.add((cell.isBest() ? "*" : "") + CellText.main(comparison.attribute(), line, cell));

@@ -1,7 +1,7 @@
 /**
  * What people and programs get to see of results: text, JSON and CSV ({@code Result...}, {@code
  * Grade...}), tables and bars for the terminal, charts as pictures, and the report of an experiment in all
- * formats ({@link dev.unscramble.report.Study}, {@link dev.unscramble.report.Comparison}, {@link
+ * formats ({@link dev.unscramble.report.ExperimentResults}, {@link dev.unscramble.report.Comparison}, {@link
  * dev.unscramble.report.ReportFiles}). Read {@link dev.unscramble.report.ResultText} first.
  */
 @NullMarked

@@ -34,10 +34,10 @@ class CubeInstanceTest {
     @ValueSource(strings = {"", "x", "y'", "z2", "x y", "x' z", "Rw U2 Dw", "L B' D x2"})
     void theSolutionIsToldForTheCubeAsItIsHeld(String turns) {
         CubeInstance instance = cube(SCRAMBLE + " " + turns);
-        Attempt<CubePosition> attempt = auto(instance);
-        assertThat(attempt.result().isOptimal()).isTrue();
+        SolveResult<CubePosition> solved = auto(instance);
+        assertThat(solved.result().isOptimal()).isTrue();
         Cube start = CubeReader.read(instance.start()).cube();
-        Cube end = start.after(TurnReader.read(String.join(" ", attempt.moveNames())));
+        Cube end = start.after(TurnReader.read(String.join(" ", solved.moveNames())));
         assertThat(Notation.COURSE.write(end)).isEqualTo(instance.goal());
         assertThat(instance.goal()).matches("(\\w)\\1{3}( (\\w)\\3{3}){5}");
     }
@@ -112,8 +112,8 @@ class CubeInstanceTest {
     @Test
     void aGoalMayBeAnyCubeHeldInAnyWay() {
         CubeInstance instance = cube("R U' F2", PuzzleSettings.DEFAULT.withGoal("R U' F2 R U2 x"));
-        Attempt<CubePosition> attempt = auto(instance);
-        assertThat(attempt.moveNames()).containsExactly("R", "U2");
+        SolveResult<CubePosition> solved = auto(instance);
+        assertThat(solved.moveNames()).containsExactly("R", "U2");
         assertThat(auto(cube("F2 R", PuzzleSettings.DEFAULT.withGoal("solved")))
                         .result()
                         .length())
@@ -139,11 +139,11 @@ class CubeInstanceTest {
 
     @Test
     void autoWalksStraightDownTheTableOfAllDistances() {
-        Attempt<CubePosition> attempt = auto(cube(SCRAMBLE));
-        assertThat(attempt.solver().search().name()).isEqualTo("idastar");
-        assertThat(attempt.solver().heuristicName()).isEqualTo("pdb:exact");
-        assertThat(attempt.result().statistics().expanded())
-                .isEqualTo(attempt.result().length());
+        SolveResult<CubePosition> solved = auto(cube(SCRAMBLE));
+        assertThat(solved.solver().search().name()).isEqualTo("idastar");
+        assertThat(solved.solver().heuristicName()).isEqualTo("pdb:exact");
+        assertThat(solved.result().statistics().expanded())
+                .isEqualTo(solved.result().length());
     }
 
     @Test
@@ -176,7 +176,7 @@ class CubeInstanceTest {
         assertThat(instance.picture(false)).hasValue(instance.draw(instance.position(), false));
     }
 
-    private static Attempt<CubePosition> auto(CubeInstance instance) {
+    private static SolveResult<CubePosition> auto(CubeInstance instance) {
         return Solver.of(instance.domain(), "auto", Optional.empty(), SearchOptions.DEFAULT)
                 .solve(instance, Limits.NONE, Progress.NONE);
     }

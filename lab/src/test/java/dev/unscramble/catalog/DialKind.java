@@ -3,7 +3,7 @@ package dev.unscramble.catalog;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
@@ -18,7 +18,7 @@ public final class DialKind implements PuzzleKind {
         private final Dial dial = Dial.unit(100, 1, 7);
         private final HeuristicNames<Hand> heuristics = new HeuristicNames<>(
                 dial,
-                Map.of("marks", () -> new Claim<>("marks", Trust.ADMISSIBLE, hand -> hand.mark() == 0 ? 0 : 1)),
+                Map.of("marks", () -> new Claim<>("marks", Guarantee.ADMISSIBLE, hand -> hand.mark() == 0 ? 0 : 1)),
                 Map.of(),
                 Map.of());
 

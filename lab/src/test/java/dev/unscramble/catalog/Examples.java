@@ -37,7 +37,7 @@ public final class Examples {
         return Solver.of(instance.domain(), algorithm, Optional.of(heuristic), SearchOptions.DEFAULT);
     }
 
-    public static Attempt<TilePosition> solve(String board, String algorithm, Limits limits) {
+    public static SolveResult<TilePosition> solve(String board, String algorithm, Limits limits) {
         TileInstance instance = tiles(board);
         return solver(instance, algorithm, "manhattan").solve(instance, limits, Progress.NONE);
     }

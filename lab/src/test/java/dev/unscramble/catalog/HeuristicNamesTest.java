@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.tiles.TilePosition;
 import org.junit.jupiter.api.Test;
@@ -80,9 +80,9 @@ class HeuristicNamesTest {
             """)
     void trustsASumNeverAndAMaximumAsMuchAsItsParts(String given, boolean isAdmissible) {
         Heuristic<? super TilePosition> heuristic = names.parse(given);
-        assertThat(heuristic.trust().isAdmissible()).isEqualTo(isAdmissible);
+        assertThat(heuristic.guarantee().isAdmissible()).isEqualTo(isAdmissible);
         if (!isAdmissible) {
-            assertThat(heuristic.trust()).isEqualTo(Trust.NONE);
+            assertThat(heuristic.guarantee()).isEqualTo(Guarantee.NONE);
         }
     }
 

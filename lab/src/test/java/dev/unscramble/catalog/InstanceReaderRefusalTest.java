@@ -22,7 +22,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
 
     // --- What is refused ---
 
-    static Stream<Arguments> mistakes() {
+    static Stream<Arguments> errors() {
         return Stream.of(
                 // Nothing.
                 mistake("", "there is no puzzle here"),
@@ -101,7 +101,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
     }
 
     @ParameterizedTest
-    @MethodSource("mistakes")
+    @MethodSource("errors")
     void refusesWithOneSentenceThatSaysWhatAndWhere(String text, List<String> complaint) {
         String file = file(text);
         assertThatThrownBy(() -> read(file))

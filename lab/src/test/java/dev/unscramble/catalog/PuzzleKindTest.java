@@ -116,14 +116,14 @@ class PuzzleKindTest extends InstanceReading {
     private static <P extends Position> void checkAll(Instance<P> instance) {
         Domain<P> domain = instance.domain();
         Solver<P> auto = Solver.of(domain, "auto", Optional.empty(), SearchOptions.DEFAULT);
-        Attempt<P> attempt = auto.solve(instance, Limits.NONE, Progress.NONE);
+        SolveResult<P> solved = auto.solve(instance, Limits.NONE, Progress.NONE);
         // 37 is five times seven and two.
-        assertThat(attempt.result().isOptimal()).isTrue();
-        assertThat(attempt.moveNames()).containsExactlyInAnyOrder("-7", "-7", "-7", "-7", "-7", "-1", "-1");
+        assertThat(solved.result().isOptimal()).isTrue();
+        assertThat(solved.moveNames()).containsExactlyInAnyOrder("-7", "-7", "-7", "-7", "-7", "-1", "-1");
         List<Integer> moves = instance.parseMoves("-7 -7, -7; -7 -7 -1 -1");
         assertThat(Grade.of(instance, moves, Limits.NONE, Progress.NONE).difference())
                 .hasValue(0);
-        assertThat(LineUp.standard(domain, SearchOptions.DEFAULT)).hasSizeGreaterThan(5);
+        assertThat(SolverSelection.standard(domain, SearchOptions.DEFAULT)).hasSizeGreaterThan(5);
         assertThat(new Generator<>(domain, 1, Limits.NONE, Progress.NONE).atDepth(3, 4))
                 .hasSize(3)
                 .allSatisfy(made -> assertThat(Examples.distance(made)).isEqualTo(4));

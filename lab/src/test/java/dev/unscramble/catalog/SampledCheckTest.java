@@ -6,7 +6,7 @@ import dev.unscramble.catalog.CheckedHeuristic.Scope;
 import dev.unscramble.catalog.CheckedHeuristic.Verdict;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.RankedExploration;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
@@ -27,7 +27,7 @@ class SampledCheckTest {
         assertThat(checked.outcome()).isEqualTo(Outcome.EXHAUSTED);
         assertThat(checked.admissible()).isEqualTo(Verdict.OPEN);
         assertThat(checked.consistent()).isEqualTo(Verdict.OPEN);
-        assertThat(checked.isRefuted(Trust.CONSISTENT)).isFalse();
+        assertThat(checked.isRefuted(Guarantee.CONSISTENT)).isFalse();
         assertThat(checked.sources())
                 .hasSize(2)
                 .anyMatch(source -> source.contains("moves from the goal, by breadth-first search"))
@@ -40,8 +40,8 @@ class SampledCheckTest {
         CheckedHeuristic<TilePosition> checked = sample(FOUR_BY_THREE, "sum(h1,h2)", 3, Limits.NONE);
         assertThat(checked.admissible()).isEqualTo(Verdict.REFUTED);
         assertThat(checked.consistent()).isEqualTo(Verdict.REFUTED);
-        assertThat(checked.isRefuted(Trust.ADMISSIBLE)).isTrue();
-        assertThat(checked.isRefuted(Trust.NONE)).isFalse();
+        assertThat(checked.isRefuted(Guarantee.ADMISSIBLE)).isTrue();
+        assertThat(checked.isRefuted(Guarantee.NONE)).isFalse();
     }
 
     /** A heuristic that is always right is so at every state of the sample, if the sample's distances are. */

@@ -115,7 +115,7 @@ class ExperimentFileTest {
                         tuple("short", "time-limit=1ms"));
     }
 
-    static Stream<Arguments> mistakes() {
+    static Stream<Arguments> errors() {
         return Stream.of(
                 mistake("sed = 1\n", 1, 1, "there is no key of an experiment \"sed\"; did you mean seed?"),
                 mistake("seed = \"x\"\n", 1, 8, "seed is \"x\"; it should be a whole number"),
@@ -187,7 +187,7 @@ class ExperimentFileTest {
 
     /** Each mistake stands first in a file that is right otherwise. */
     @ParameterizedTest
-    @MethodSource("mistakes")
+    @MethodSource("errors")
     void everyMistakeIsSaidWithItsPlace(String wrong, int line, int column, String message) {
         String rest = (wrong.contains("[[instances]]") ? "" : "[[instances]]\npuzzle = \"2x2\"\ncount = 1\n")
                 + (wrong.contains("solvers") ? "" : SOLVER);

@@ -42,20 +42,20 @@ public final class Experiments {
 
     /** Makes all runs that are not yet in the folder; says how many that were. */
     public static int run(String toml, Path folder) {
-        return run(toml, folder, 1, Runner.HERE, () -> false);
+        return run(toml, folder, 1, RunExecutor.HERE, () -> false);
     }
 
-    public static int run(String toml, Path folder, int jobs, Runner runner, BooleanSupplier isStopped) {
+    public static int run(String toml, Path folder, int jobs, RunExecutor runner, BooleanSupplier isStopped) {
         Experiment experiment = parse(toml);
         try (ResultsFolder results = ResultsFolder.open(folder)) {
-            List<Session> sessions = new ArrayList<>(results.sessions());
-            sessions.add(Session.here("1.0", jobs, Timing.SHARED));
+            List<Invocation> sessions = new ArrayList<>(results.sessions());
+            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED));
             Manifest manifest = Manifest.of(experiment, "1.0", Timing.SHARED, sessions);
             results.write(manifest);
             List<Task<?>> tasks =
                     new Plan(experiment, manifest).without(results.runs().runs().keySet());
             int[] done = new int[1];
-            new Laboratory(results, runner, jobs, sessions.size(), isStopped).run(tasks, more -> done[0] += more);
+            new ExperimentRunner(results, runner, jobs, sessions.size(), isStopped).run(tasks, more -> done[0] += more);
             return done[0];
         }
     }

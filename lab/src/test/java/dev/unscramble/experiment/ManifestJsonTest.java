@@ -17,7 +17,7 @@ class ManifestJsonTest {
                 experiment,
                 "1.0",
                 Timing.FORK,
-                List.of(Session.here("0.9", 2, Timing.SHARED), Session.here("1.0", 1, Timing.FORK)));
+                List.of(Invocation.here("0.9", 2, Timing.SHARED), Invocation.here("1.0", 1, Timing.FORK)));
         assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
     }
 }

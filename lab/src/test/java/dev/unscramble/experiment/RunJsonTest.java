@@ -17,7 +17,7 @@ class RunJsonTest {
     @ParameterizedTest
     @EnumSource(Outcome.class)
     void whatIsWrittenIsReadAgain(Outcome outcome) {
-        Run run = run(outcome);
+        FinishedRun run = run(outcome);
         String line = RunJson.write(run);
         assertThat(line).doesNotContain("\n").contains("\"status\":\"" + outcome.label() + "\"");
         assertThat(RunJson.read(line)).isEqualTo(run);
@@ -52,11 +52,11 @@ class RunJsonTest {
                 .allMatch(id -> id.matches("[0-9a-f]{16}"));
     }
 
-    private static Run run(Outcome outcome) {
+    private static FinishedRun run(Outcome outcome) {
         InstanceKey instance = new InstanceKey("3x3", "724 5b6 831", "b12 345 678", "move-order=left,right,up,down");
         RunKey key = new RunKey(instance, "astar manhattan", "max-nodes=500", 1, 1, "1.0", Timing.SHARED);
         int length = outcome == Outcome.SOLVED ? 26 : 0;
-        return new Run(
+        return new FinishedRun(
                 key,
                 "depth 26, \"quoted\" \u00e4",
                 "7",

@@ -1,14 +1,14 @@
 package dev.unscramble.report;
 
-import static dev.unscramble.report.Studies.MISSING;
-import static dev.unscramble.report.Studies.UNSOLVED;
-import static dev.unscramble.report.Studies.nodes;
+import static dev.unscramble.report.SampleResults.MISSING;
+import static dev.unscramble.report.SampleResults.UNSOLVED;
+import static dev.unscramble.report.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.experiment.Original;
+import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.report.Comparison.Cell;
 import dev.unscramble.report.Comparison.Line;
 import java.util.List;
@@ -20,37 +20,37 @@ class ComparisonTest {
 
     @Test
     void aSolverThatLeftSomethingHasADashAndItsShare() {
-        Study study = new Studies("a", "b", "c")
+        ExperimentResults results = new SampleResults("a", "b", "c")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30, 40), nodes(1, UNSOLVED, 1, 1), nodes(5, 5, 5, 5))
-                .study();
-        Comparison comparison = Comparison.of(study, Attribute.GENERATED);
+                .results();
+        Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(texts(comparison, 0)).containsExactly("25", "\u2013 75.0 % solved", "5");
         assertThat(comparison.hasGaps()).isTrue();
     }
 
     @Test
     void theBestIsTheBestOfThoseThatCanBeCompared() {
-        Study study = new Studies("a", "b", "c")
+        ExperimentResults results = new SampleResults("a", "b", "c")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, UNSOLVED), nodes(5, 30))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(7, 7), nodes(7, 7), nodes(7, 7))
                 .depth(8, Sampling.UNIFORM_AT_DEPTH, nodes(8, 6), nodes(7, 7), nodes(9, 9))
-                .study();
-        Comparison comparison = Comparison.of(study, Attribute.GENERATED);
+                .results();
+        Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(best(comparison, 0)).containsExactly(true, false, false);
         assertThat(best(comparison, 1)).as("all the same").containsExactly(false, false, false);
         assertThat(best(comparison, 2)).as("two are best").containsExactly(true, true, false);
-        assertThat(best(Comparison.of(study, Attribute.SOLVED), 0))
+        assertThat(best(Comparison.of(results, Attribute.SOLVED), 0))
                 .as("more solved is better")
                 .containsExactly(true, false, true);
     }
 
     @Test
     void theOtherViewIsOverWhatAllSolved() {
-        Study study = new Studies("a", "b")
+        ExperimentResults results = new SampleResults("a", "b")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED, 40), nodes(1, UNSOLVED, 3, 4))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(UNSOLVED), nodes(1))
-                .study();
-        Comparison comparison = Comparison.overCommon(study, Attribute.GENERATED);
+                .results();
+        Comparison comparison = Comparison.overCommon(results, Attribute.GENERATED);
         Line first = comparison.lines().get(0);
         assertThat(first.instances()).isEqualTo(2);
         assertThat(texts(comparison, 0)).containsExactly("25", "2.5");
@@ -61,24 +61,24 @@ class ComparisonTest {
 
     @Test
     void whatIsNotRunYetIsNeitherSolvedNorCompared() {
-        Study study = new Studies("a", "b")
+        ExperimentResults results = new SampleResults("a", "b")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, MISSING), nodes(20, 20))
-                .study();
-        Comparison comparison = Comparison.of(study, Attribute.GENERATED);
+                .results();
+        Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(texts(comparison, 0)).containsExactly("1 of 2 run", "20");
         assertThat(best(comparison, 0)).containsExactly(false, false);
-        assertThat(study.runs()).hasSize(3);
-        assertThat(study.planned()).isEqualTo(4);
-        assertThat(new ReportWords(study).facts()).anyMatch(fact -> fact.contains("3 of 4 runs are made so far"));
+        assertThat(results.runs()).hasSize(3);
+        assertThat(results.planned()).isEqualTo(4);
+        assertThat(new ReportWords(results).facts()).anyMatch(fact -> fact.contains("3 of 4 runs are made so far"));
     }
 
     @Test
     void aMeanOfAllThereIsHasNoInterval() {
-        Study study = new Studies("a")
+        ExperimentResults results = new SampleResults("a")
                 .depth(2, Sampling.WHOLE, nodes(5, 6))
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(5, 6))
-                .study();
-        List<Line> lines = Comparison.of(study, Attribute.GENERATED).lines();
+                .results();
+        List<Line> lines = Comparison.of(results, Attribute.GENERATED).lines();
         assertThat(lines.get(0).cells().get(0).summary().hasInterval()).isFalse();
         assertThat(lines.get(1).cells().get(0).summary().hasInterval()).isTrue();
     }
@@ -86,20 +86,21 @@ class ComparisonTest {
     /** 1 + 2 + 4 + 8 + 16 = 31, and 31^(1/4) = 2.3596. */
     @Test
     void branchingFactorsAreReckonedBothWays() {
-        Study study = new Studies("a").depth(4, Sampling.GIVEN, nodes(31)).study();
-        assertThat(mean(study, Attribute.EBF)).isCloseTo(2, within(1e-9));
-        assertThat(mean(study, Attribute.EBF_ROOT)).isCloseTo(2.359611, within(1e-6));
+        ExperimentResults results =
+                new SampleResults("a").depth(4, Sampling.GIVEN, nodes(31)).results();
+        assertThat(mean(results, Attribute.EBF)).isCloseTo(2, within(1e-9));
+        assertThat(mean(results, Attribute.EBF_ROOT)).isCloseTo(2.359611, within(1e-6));
     }
 
     @Test
     void whatOthersPrintedStandsBesideOursByRowValueOrName() {
-        Study study = new Studies("a", "b")
+        ExperimentResults results = new SampleResults("a", "b")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
                 .printed("a", "4", "16")
                 .printed("b", "depth 6", "1,000")
-                .study();
-        Comparison comparison = Comparison.of(study, Attribute.GENERATED);
+                .results();
+        Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(comparison.lines().get(0).cells())
                 .extracting(Cell::original)
                 .containsExactly(Optional.of("16"), Optional.empty());
@@ -110,11 +111,12 @@ class ComparisonTest {
 
     @Test
     void whatWasKnownOfEachInstanceIsHeldAgainstOurs() {
-        Study study = new Studies("a")
+        ExperimentResults results = new SampleResults("a")
                 .depth(4, Sampling.GIVEN, nodes(10, 20, 31))
-                .original(new Original("a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes")))
-                .study();
-        assertThat(Comparison.of(study, Attribute.GENERATED)
+                .original(new PublishedFigures(
+                        "a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes")))
+                .results();
+        assertThat(Comparison.of(results, Attribute.GENERATED)
                         .lines()
                         .get(0)
                         .cells()
@@ -123,8 +125,8 @@ class ComparisonTest {
                 .contains("20, 2 of 3 the same");
     }
 
-    private static double mean(Study study, Attribute attribute) {
-        return Comparison.of(study, attribute)
+    private static double mean(ExperimentResults results, Attribute attribute) {
+        return Comparison.of(results, attribute)
                 .lines()
                 .get(0)
                 .cells()

@@ -2,17 +2,17 @@ package dev.unscramble.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.catalog.Attempt;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTextTest {
-    private static final List<Attempt<?>> ATTEMPTS = List.of(
-            Attempts.solved("bfs", "h2", 2),
-            Attempts.solved("astar", "h1+h2", 0),
-            Attempts.unsolved("beam:10", "h2", Outcome.EXHAUSTED),
-            Attempts.unsolved("idastar", "h2", Outcome.TIME_LIMIT));
+    private static final List<SolveResult<?>> ATTEMPTS = List.of(
+            SolveResults.solved("bfs", "h2", 2),
+            SolveResults.solved("astar", "h1+h2", 0),
+            SolveResults.unsolved("beam:10", "h2", Outcome.EXHAUSTED),
+            SolveResults.unsolved("idastar", "h2", Outcome.TIME_LIMIT));
 
     @Test
     void theTableHasARowForEverySolverAlsoForOneThatHitALimit() {
@@ -46,7 +46,7 @@ class ComparisonTextTest {
 
     @Test
     void anUnsolvablePuzzleStoppedAtNoLimit() {
-        assertThat(ComparisonText.bars(List.of(Attempts.unsolvable("bfs", "h2"))))
+        assertThat(ComparisonText.bars(List.of(SolveResults.unsolvable("bfs", "h2"))))
                 .containsExactly(new Bar("bfs", 0, false, "unsolvable"));
     }
 }

@@ -36,8 +36,8 @@ class HeuristicCheckReportTest {
         }
 
         @Override
-        public Trust trust() {
-            return Trust.CONSISTENT;
+        public Guarantee guarantee() {
+            return Guarantee.CONSISTENT;
         }
     };
 

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import static dev.unscramble.report.Studies.UNSOLVED;
-import static dev.unscramble.report.Studies.nodes;
+import static dev.unscramble.report.SampleResults.UNSOLVED;
+import static dev.unscramble.report.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,17 +21,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReportFilesTest {
 
-    private static Study study() {
-        return new Studies("A*(h1)", "beam<10>")
+    private static ExperimentResults results() {
+        return new SampleResults("A*(h1)", "beam<10>")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
                 .printed("A*(h1)", "4", "21")
-                .study();
+                .results();
     }
 
     @Test
     void thePageNeedsNothingButItself() {
-        String html = HtmlReport.write(study());
+        String html = HtmlReport.write(results());
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
                 .contains("<title>A &lt;test&gt; &amp; more</title>", "default-src 'none'")
@@ -40,7 +40,7 @@ class ReportFilesTest {
 
     @Test
     void itsTablesSayAllThatIsKnownOfACell() {
-        String html = HtmlReport.write(study());
+        String html = HtmlReport.write(results());
         assertThat(html)
                 .contains(
                         "<td class=\"best\"><b>20</b><small><span>\u00b1 24.8 \u00b7 median 20</span>"
@@ -53,15 +53,15 @@ class ReportFilesTest {
 
     @Test
     void itsDataCannotEndTheScript() {
-        String html = HtmlReport.write(new Studies("</script><script>alert(1)")
+        String html = HtmlReport.write(new SampleResults("</script><script>alert(1)")
                 .depth(4, Sampling.GIVEN, nodes(1))
-                .study());
+                .results());
         assertThat(html).doesNotContain("</script><script>alert").contains("\\u003c/script>\\u003cscript>alert(1)");
     }
 
     @Test
     void markdownHasTheSameTables() {
-        String markdown = TablesMarkdown.write(study());
+        String markdown = TablesMarkdown.write(results());
         assertThat(markdown.lines())
                 .contains("# A &lt;test> & more")
                 .contains("| depth | n | A\\*(h1) | printed | beam&lt;10> |")
@@ -72,7 +72,7 @@ class ReportFilesTest {
 
     @Test
     void theTerminalHasTheMeans() {
-        assertThat(TablesText.write(study()).lines())
+        assertThat(TablesText.write(results()).lines())
                 .contains("depth  n  A*(h1)  (printed)         beam<10>")
                 .contains("    4  3     *20         21               50")
                 .contains("    6  3     200             \u2013 66.7 % solved");
@@ -80,7 +80,7 @@ class ReportFilesTest {
 
     @Test
     void everyRunIsALineOfTheTable() {
-        List<String> lines = RunsCsv.write(study().runs()).lines().toList();
+        List<String> lines = RunsCsv.write(results().runs()).lines().toList();
         assertThat(lines).hasSize(1 + 12).first().isEqualTo(RunsCsv.HEADER);
         int cells = RunsCsv.HEADER.split(",").length;
         assertThat(lines).allMatch(line -> line.split(",", -1).length == cells);
@@ -89,7 +89,7 @@ class ReportFilesTest {
 
     @Test
     void theChartsAreDrawn(@TempDir Path folder) throws IOException {
-        ReportFiles.write(study(), folder);
+        ReportFiles.write(results(), folder);
         assertThat(folder.resolve("charts")).isDirectoryContaining("glob:**generated.png");
         BufferedImage image =
                 ImageIO.read(new ByteArrayInputStream(Files.readAllBytes(folder.resolve("charts/generated.png"))));
@@ -101,18 +101,22 @@ class ReportFilesTest {
     @Test
     void aReportIsMadeOfTheRunsAloneEvenWithoutTheirManifest(@TempDir Path folder) throws IOException {
         Experiments.run(Experiments.SMALL, folder);
-        Study whole = Study.read(folder);
-        assertThat(whole.rows()).extracting(Study.Row::label).containsExactly("depth 3", "depth 5", "depth 6");
+        ExperimentResults whole = ExperimentResults.read(folder);
+        assertThat(whole.rows())
+                .extracting(ExperimentResults.Row::label)
+                .containsExactly("depth 3", "depth 5", "depth 6");
         Files.delete(folder.resolve(ResultsFolder.MANIFEST));
-        Study lost = Study.read(folder);
-        assertThat(lost.rows()).extracting(Study.Row::label).containsExactlyInAnyOrder("depth 3", "depth 5", "depth 6");
+        ExperimentResults lost = ExperimentResults.read(folder);
+        assertThat(lost.rows())
+                .extracting(ExperimentResults.Row::label)
+                .containsExactlyInAnyOrder("depth 3", "depth 5", "depth 6");
         assertThat(lost.runs()).hasSameElementsAs(whole.runs());
         assertThat(ReportFiles.write(lost, folder)).contains(folder.resolve("report.html"));
     }
 
     @Test
     void aFolderWithoutRunsIsRefused(@TempDir Path folder) {
-        assertThatThrownBy(() -> Study.read(folder))
+        assertThatThrownBy(() -> ExperimentResults.read(folder))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("there are no results in " + folder);
     }

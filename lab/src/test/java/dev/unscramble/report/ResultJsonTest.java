@@ -3,8 +3,8 @@ package dev.unscramble.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import java.util.ArrayList;
@@ -50,25 +50,25 @@ class ResultJsonTest {
     @ParameterizedTest
     @EnumSource(names = {"SOLVED", "UNSOLVABLE", "EXHAUSTED", "NODE_LIMIT", "CANCELLED"})
     void hasAlwaysTheSameNamesInTheSameOrder(Outcome outcome) {
-        Attempt<?> attempt = switch (outcome) {
-            case SOLVED -> Attempts.solved("astar", "h2", 2);
-            case UNSOLVABLE -> Attempts.unsolvable("astar", "h2");
-            default -> Attempts.unsolved("astar", "h2", outcome);
+        SolveResult<?> solved = switch (outcome) {
+            case SOLVED -> SolveResults.solved("astar", "h2", 2);
+            case UNSOLVABLE -> SolveResults.unsolvable("astar", "h2");
+            default -> SolveResults.unsolved("astar", "h2", outcome);
         };
         List<String> names =
-                new ArrayList<>(JsonText.object(ResultJson.write(attempt)).keySet());
+                new ArrayList<>(JsonText.object(ResultJson.write(solved)).keySet());
         names.removeAll(BESIDES);
         assertThat(names).isEqualTo(CONTRACT);
     }
 
     @Test
     void isOneLine() {
-        assertThat(ResultJson.write(Attempts.deepened())).doesNotContain("\n", "\r");
+        assertThat(ResultJson.write(SolveResults.deepened())).doesNotContain("\n", "\r");
     }
 
     @Test
     void tellsAllOfASolution() {
-        assertThat(JsonText.object(ResultJson.write(Attempts.solved("astar", "h2", 2))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2))))
                 .containsEntry("puzzle", "3x3")
                 .containsEntry("start", "142 3b5 678")
                 .containsEntry("goal", "b12 345 678")
@@ -97,21 +97,21 @@ class ResultJsonTest {
 
     @Test
     void namesMovesAsItIsTold() {
-        assertThat(JsonText.object(ResultJson.write(Attempts.solved("astar", "h2", 2), List.of("4", "1"))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2), List.of("4", "1"))))
                 .containsEntry("moves", List.of("4", "1"));
     }
 
     @Test
     void knowsTheEffectiveBranchingFactorBothWays() {
         // 1 + b + b^2 = 1200 and b^2 = 1200.
-        Map<String, @Nullable Object> json = JsonText.object(ResultJson.write(Attempts.solved("astar", "h2", 2)));
+        Map<String, @Nullable Object> json = JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2)));
         assertThat((Double) json.get("ebf")).isCloseTo(34.130, within(1e-3));
         assertThat((Double) json.get("ebfRoot")).isCloseTo(34.641, within(1e-3));
     }
 
     @Test
     void saysThatWhatIsNotProvedIsNotOptimal() {
-        assertThat(JsonText.object(ResultJson.write(Attempts.solved("astar", "h1+h2", 0))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h1+h2", 0))))
                 .containsEntry("optimal", false)
                 .containsEntry("lowerBound", 0L)
                 .containsEntry("heuristic", "sum(misplaced,manhattan)");
@@ -119,7 +119,7 @@ class ResultJsonTest {
 
     @Test
     void hasNoLengthAndNoMovesWhereThereIsNoSolution() {
-        assertThat(JsonText.object(ResultJson.write(Attempts.unsolvable("astar", "h2"))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.unsolvable("astar", "h2"))))
                 .containsEntry("status", "unsolvable")
                 .containsEntry("reason", "odd, \"very\"")
                 .containsEntry("length", null)
@@ -140,7 +140,7 @@ class ResultJsonTest {
         "CANCELLED, cancelled"
     })
     void saysWhatStoppedItAndWhatItDidUntilThen(Outcome outcome, String status) {
-        assertThat(JsonText.object(ResultJson.write(Attempts.unsolved("bfs", "zero", outcome))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.unsolved("bfs", "zero", outcome))))
                 .containsEntry("status", status)
                 .containsEntry("length", null)
                 .containsEntry("lowerBound", 7L)
@@ -150,7 +150,7 @@ class ResultJsonTest {
 
     @Test
     void listsTheRoundsOfADeepeningSearch() {
-        assertThat(JsonText.object(ResultJson.write(Attempts.deepened())))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.deepened())))
                 .containsEntry(
                         "iterations",
                         List.of(
@@ -180,8 +180,8 @@ class ResultJsonTest {
 
     @Test
     void aSolvedPuzzleHasZeroMovesAndNoBranchingFactor() {
-        var attempt = Examples.solve("b12 345 678", "astar", Limits.NONE);
-        assertThat(JsonText.object(ResultJson.write(attempt)))
+        var solved = Examples.solve("b12 345 678", "astar", Limits.NONE);
+        assertThat(JsonText.object(ResultJson.write(solved)))
                 .containsEntry("status", "solved")
                 .containsEntry("length", 0L)
                 .containsEntry("optimal", true)
@@ -192,7 +192,7 @@ class ResultJsonTest {
 
     @Test
     void tellsOneBeamFromAnother() {
-        String narrow = ResultJson.write(Attempts.solved("beam:10", "h2", 0));
-        assertThat(narrow).isNotEqualTo(ResultJson.write(Attempts.solved("beam:100", "h2", 0)));
+        String narrow = ResultJson.write(SolveResults.solved("beam:10", "h2", 0));
+        assertThat(narrow).isNotEqualTo(ResultJson.write(SolveResults.solved("beam:100", "h2", 0)));
     }
 }

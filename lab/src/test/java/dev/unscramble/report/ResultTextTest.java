@@ -15,7 +15,7 @@ class ResultTextTest {
 
     @Test
     void tellsAllOfASolution() {
-        assertThat(ResultText.summary(Attempts.solved("astar", "h2", 2), List.of("up", "left")))
+        assertThat(ResultText.summary(SolveResults.solved("astar", "h2", 2), List.of("up", "left")))
                 .isEqualTo("""
                 puzzle      3x3
                 start       142 3b5 678
@@ -34,7 +34,7 @@ class ResultTextTest {
 
     @Test
     void listsTheRoundsOfADeepeningSearch() {
-        assertThat(ResultText.summary(Attempts.deepened(), List.of())).endsWith("""
+        assertThat(ResultText.summary(SolveResults.deepened(), List.of())).endsWith("""
 
                 bound  expanded  cumulative
                 -----  --------  ----------
@@ -44,7 +44,7 @@ class ResultTextTest {
 
     @Test
     void saysWhyABoardCannotBeSolvedAndCountsNothing() {
-        assertThat(ResultText.summary(Attempts.unsolvable("astar", "h2"), List.of()))
+        assertThat(ResultText.summary(SolveResults.unsolvable("astar", "h2"), List.of()))
                 .endsWith("status      unsolvable: odd, \"very\"");
     }
 
@@ -58,7 +58,7 @@ class ResultTextTest {
         "CANCELLED, cancelled:, interrupted"
     })
     void saysWhatStoppedItAndWhatToDo(Outcome outcome, String status, String advice) {
-        assertThat(ResultText.summary(Attempts.unsolved("bfs", "zero", outcome), List.of())
+        assertThat(ResultText.summary(SolveResults.unsolved("bfs", "zero", outcome), List.of())
                         .lines())
                 .anyMatch(line -> line.startsWith("status      " + status) && line.contains(advice))
                 .anyMatch(line -> line.startsWith("length      ") && line.endsWith("at least 7"))
@@ -67,21 +67,21 @@ class ResultTextTest {
 
     @Test
     void saysThatAHeuristicIsNotAdmissibleAndItsSolutionNotProved() {
-        assertThat(ResultText.summary(Attempts.solved("astar", "h1+h2", 0), List.of()))
+        assertThat(ResultText.summary(SolveResults.solved("astar", "h1+h2", 0), List.of()))
                 .contains("heuristic   sum(misplaced,manhattan), not admissible")
                 .contains("2 moves, not proved optimal");
     }
 
     @Test
     void saysNothingOfAHeuristicThatIsNotUsed() {
-        assertThat(ResultText.summary(Attempts.solved("bfs", "h2", 2), List.of()))
+        assertThat(ResultText.summary(SolveResults.solved("bfs", "h2", 2), List.of()))
                 .contains("algorithm   bfs\nstatus")
                 .doesNotContain("heuristic");
     }
 
     @Test
     void longSolutionsAreWrappedAndNoLineEndsInBlanks() {
-        assertThat(ResultText.summary(Attempts.solved("astar", "h2", 2), Collections.nCopies(40, "right"))
+        assertThat(ResultText.summary(SolveResults.solved("astar", "h2", 2), Collections.nCopies(40, "right"))
                         .lines())
                 .filteredOn(line -> line.contains("right"))
                 .hasSizeGreaterThan(1)
@@ -101,7 +101,7 @@ class ResultTextTest {
 
     @Test
     void aWalkShowsEveryMoveAndItsBoard() {
-        assertThat(ResultText.walk(Attempts.solved("astar", "h2", 2), List.of("up", "left"), false))
+        assertThat(ResultText.walk(SolveResults.solved("astar", "h2", 2), List.of("up", "left"), false))
                 .isEqualTo("""
                 start
                 +---+---+---+

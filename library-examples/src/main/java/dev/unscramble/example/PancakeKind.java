@@ -5,7 +5,7 @@ import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.SizedKind;
 import dev.unscramble.example.Pancakes.Stack;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
 public final class PancakeKind extends SizedKind<Stack> {
 
     /** The gap heuristic (Helmert, 2010). A move separates one pair of pancakes, so it mends at most one gap. */
-    public static final Heuristic<Stack> GAP = Heuristic.of("gap", Trust.CONSISTENT, stack -> {
+    public static final Heuristic<Stack> GAP = Heuristic.of("gap", Guarantee.CONSISTENT, stack -> {
         int gaps = 0;
         for (int place = 0; place < stack.size(); place++) {
             gaps += Math.abs(stack.at(place) - stack.at(place + 1)) > 1 ? 1 : 0;

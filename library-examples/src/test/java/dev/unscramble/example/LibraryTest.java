@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.example.Pancakes.Stack;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -22,7 +22,7 @@ class LibraryTest {
 
     @Test
     void aProblemASearchAResult() {
-        Heuristic<Stack> bottom = Heuristic.of("bottom", Trust.CONSISTENT, stack -> stack.at(4) == 5 ? 0 : 1);
+        Heuristic<Stack> bottom = Heuristic.of("bottom", Guarantee.CONSISTENT, stack -> stack.at(4) == 5 ? 0 : 1);
         Problem<Stack> problem = new Problem<>(puzzle, puzzle.parse("3 1 2 5 4"), bottom);
         Limits limits = Limits.NONE.withNodes(1_000_000).withTime(Duration.ofSeconds(10));
 

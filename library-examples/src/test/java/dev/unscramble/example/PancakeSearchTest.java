@@ -3,7 +3,7 @@ package dev.unscramble.example;
 import dev.unscramble.example.Pancakes.Stack;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.laws.SearchLaws;
-import dev.unscramble.laws.Solver;
+import dev.unscramble.laws.TestedSearch;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,11 +15,11 @@ class PancakeSearchTest extends SearchLaws<Stack> {
     private static final Pancakes PUZZLE = new Pancakes(6);
     private static final ExactDistances<Stack> EXACT = new ExactDistances<>(PUZZLE);
 
-    PancakeSearchTest(Solver<Stack> solver) {
+    PancakeSearchTest(TestedSearch<Stack> solver) {
         super(solver, EXACT, EXACT.sample(20, 1));
     }
 
-    static List<Solver<Stack>> solvers() {
-        return Solver.all(PUZZLE, List.of(PancakeKind.GAP));
+    static List<TestedSearch<Stack>> solvers() {
+        return TestedSearch.all(PUZZLE, List.of(PancakeKind.GAP));
     }
 }

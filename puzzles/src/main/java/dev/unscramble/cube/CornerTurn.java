@@ -8,7 +8,7 @@ final class CornerTurn {
     private final int[][] twisted = new int[Corner.COUNT][Corner.SLOTS];
 
     CornerTurn(Turn turn) {
-        Rotation rotation = turn.rotation();
+        CubeRotation rotation = turn.rotation();
         for (Corner corner : Corner.values()) {
             boolean moves = corner.touches(turn.face());
             Corner target = moves ? rotation.of(corner) : corner;

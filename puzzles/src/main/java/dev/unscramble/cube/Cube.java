@@ -45,12 +45,12 @@ public final class Cube {
     }
 
     /** The cube, held otherwise. */
-    public Cube held(Rotation rotation) {
+    public Cube held(CubeRotation rotation) {
         return carried(rotation, corner -> true);
     }
 
     /** Takes some of the corners round. */
-    private Cube carried(Rotation rotation, Predicate<Corner> isCarried) {
+    private Cube carried(CubeRotation rotation, Predicate<Corner> isCarried) {
         Face[] carried = colours.clone();
         for (int facelet = 0; facelet < Facelets.COUNT; facelet++) {
             Corner corner = Facelets.corner(facelet);
@@ -86,11 +86,11 @@ public final class Cube {
      * How to hold it so that the piece {@link Corner#DBL} is at home, which one of the 24 ways does: cubes
      * that differ only in how they are held become the same.
      */
-    public Rotation homing() {
+    public CubeRotation homing() {
         for (Corner place : Corner.values()) {
             if (piece(place) == Corner.DBL) {
                 int twist = twist(place);
-                return Rotation.taking(
+                return CubeRotation.taking(
                         List.of(place.face(twist), place.face(twist + 1), place.face(twist + 2)),
                         List.of(Corner.DBL.face(0), Corner.DBL.face(1), Corner.DBL.face(2)));
             }

@@ -82,7 +82,7 @@ public final class DistanceTable implements Heuristic<CubePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return BITS;
     }
 
@@ -92,7 +92,7 @@ public final class DistanceTable implements Heuristic<CubePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

@@ -108,7 +108,7 @@ public final class Opposites implements Heuristic<CubePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 4;
     }
 
@@ -118,7 +118,7 @@ public final class Opposites implements Heuristic<CubePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return divisor == 1 ? Trust.NONE : Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return divisor == 1 ? Guarantee.NONE : Guarantee.CONSISTENT;
     }
 }

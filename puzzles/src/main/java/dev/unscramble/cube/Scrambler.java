@@ -38,7 +38,7 @@ public final class Scrambler {
             throw new IllegalStateException("no " + length + " turns make " + Notation.COURSE.write(cube));
         }
         List<Turn> turns = new ArrayList<>(scramble);
-        turns.addAll(Rotation.all().getOrDefault(cube.homing().inverse(), List.of()));
+        turns.addAll(CubeRotation.all().getOrDefault(cube.homing().inverse(), List.of()));
         return turns;
     }
 

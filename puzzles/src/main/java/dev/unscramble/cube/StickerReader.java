@@ -72,22 +72,22 @@ final class StickerReader {
     }
 
     private CubeReader.Given read() {
-        Optional<Sighting> nearest = Optional.empty();
+        Optional<StickerReading> nearest = Optional.empty();
         for (Notation notation : notations()) {
-            Sighting sighting = new Sighting(notation, symbols);
-            if (sighting.objection().isEmpty()) {
-                return new CubeReader.Given(sighting.cube(), notation);
+            StickerReading reading = new StickerReading(notation, symbols);
+            if (reading.objection().isEmpty()) {
+                return new CubeReader.Given(reading.cube(), notation);
             }
-            if (nearest.isEmpty() || likelihood(sighting) > likelihood(nearest.get())) {
-                nearest = Optional.of(sighting);
+            if (nearest.isEmpty() || likelihood(reading) > likelihood(nearest.get())) {
+                nearest = Optional.of(reading);
             }
         }
-        throw new InputException(nearest.flatMap(Sighting::objection).orElseThrow());
+        throw new InputException(nearest.flatMap(StickerReading::objection).orElseThrow());
     }
 
     /** What is most likely meant: what fits most corners, and rather the usual colours than others that fit one more. */
-    private static int likelihood(Sighting sighting) {
-        return 2 * sighting.fitting() + (sighting.notation().hasKnownColours() ? 3 : 0);
+    private static int likelihood(StickerReading reading) {
+        return 2 * reading.fitting() + (reading.notation().hasKnownColours() ? 3 : 0);
     }
 
     /** The ways to read the symbols, likely ones first. */

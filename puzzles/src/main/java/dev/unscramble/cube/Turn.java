@@ -29,9 +29,9 @@ public record Turn(Face face, int quarters, boolean isWhole) {
     }
 
     /** Where it takes the faces of what it turns. */
-    Rotation rotation() {
-        Rotation quarter = Rotation.about(face);
-        Rotation all = quarter;
+    CubeRotation rotation() {
+        CubeRotation quarter = CubeRotation.about(face);
+        CubeRotation all = quarter;
         for (int i = 1; i < quarters; i++) {
             all = all.then(quarter);
         }
@@ -39,7 +39,7 @@ public record Turn(Face face, int quarters, boolean isWhole) {
     }
 
     /** The same turn of a cube that is held otherwise. */
-    public Turn in(Rotation rotation) {
+    public Turn in(CubeRotation rotation) {
         return new Turn(rotation.of(face), quarters, isWhole);
     }
 

@@ -57,7 +57,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 13;
     }
 
@@ -67,8 +67,8 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 
     /** How far a tile is that is so many rows and columns away. */

@@ -35,12 +35,12 @@ public final class Euclidean implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int value(long memory) {
-        return (int) (memory >> FRACTION_BITS);
+    public int value(long tracked) {
+        return (int) (tracked >> FRACTION_BITS);
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 13 + FRACTION_BITS;
     }
 
@@ -50,7 +50,7 @@ public final class Euclidean implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

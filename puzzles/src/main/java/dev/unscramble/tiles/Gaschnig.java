@@ -22,7 +22,7 @@ public final class Gaschnig implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 10;
     }
 
@@ -32,7 +32,7 @@ public final class Gaschnig implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

@@ -45,7 +45,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 14;
     }
 
@@ -55,8 +55,8 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 
     /** The rows of the board, or its columns. */

@@ -20,7 +20,7 @@ public final class MaxSort implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 9;
     }
 
@@ -30,7 +30,7 @@ public final class MaxSort implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

@@ -54,11 +54,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public long begin(TilePosition position) {
-        long memory = 0;
+        long tracked = 0;
         for (int view = views.length - 1; view >= 0; view--) {
-            memory = memory << viewBits | views[view].begin(position);
+            tracked = tracked << viewBits | views[view].begin(position);
         }
-        return memory << MANHATTAN_BITS | manhattan.begin(position);
+        return tracked << MANHATTAN_BITS | manhattan.begin(position);
     }
 
     @Override
@@ -71,22 +71,22 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     public long afterWithin(TilePosition position, int move, long before, int most) {
         int tile = position.tile(position.target(move));
         int to = position.blank();
-        long memory = manhattan.after(position, move, before & MANHATTAN_MASK);
+        long tracked = manhattan.after(position, move, before & MANHATTAN_MASK);
         for (int view = 0, shift = MANHATTAN_BITS; view < views.length; view++, shift += viewBits) {
             long own = views[view].after(position, tile, to, before >>> shift & viewMask);
-            memory |= own << shift;
-            if (value(memory) > most) {
+            tracked |= own << shift;
+            if (value(tracked) > most) {
                 break;
             }
         }
-        return memory;
+        return tracked;
     }
 
     @Override
-    public int value(long memory) {
-        long excesses = memory >>> MANHATTAN_BITS;
+    public int value(long tracked) {
+        long excesses = tracked >>> MANHATTAN_BITS;
         int most = Math.max(sum((int) excesses & viewMask), sum((int) (excesses >>> viewBits) & viewMask));
-        return ((int) memory & MANHATTAN_MASK) + 2 * most;
+        return ((int) tracked & MANHATTAN_MASK) + 2 * most;
     }
 
     /** Adds up groups of four bits, first in pairs: the product's highest byte is the sum of all bytes. */
@@ -95,7 +95,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return MANHATTAN_BITS + viewBits * views.length;
     }
 
@@ -106,7 +106,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     /** Where the blank is, a table is not asked, so h may drop by more than one; but one of all tiles is exact. */
     @Override
-    public Trust trust() {
-        return isExact ? Trust.CONSISTENT : Trust.ADMISSIBLE;
+    public Guarantee guarantee() {
+        return isExact ? Guarantee.CONSISTENT : Guarantee.ADMISSIBLE;
     }
 }

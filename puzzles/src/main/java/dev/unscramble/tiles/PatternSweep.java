@@ -1,6 +1,6 @@
 package dev.unscramble.tiles;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
@@ -22,7 +22,7 @@ final class PatternSweep {
     private final CellSets sets;
     private final Orders orders;
     private final int words;
-    private final Watch watch;
+    private final BuildMonitor monitor;
     /** By set of cells, then order. */
     private final byte[] distance;
     /** By node, then order: which were met. */
@@ -35,12 +35,12 @@ final class PatternSweep {
     private boolean[] hasNext;
     private final AtomicLong met = new AtomicLong();
 
-    private PatternSweep(TilePattern pattern, CellSets sets, Orders orders, Watch watch) {
+    private PatternSweep(TilePattern pattern, CellSets sets, Orders orders, BuildMonitor monitor) {
         this.graph = new PatternGraph(pattern.rows(), pattern.columns(), sets);
         this.sets = sets;
         this.orders = orders;
         this.words = orders.count() + 63 >> 6;
-        this.watch = watch;
+        this.monitor = monitor;
         this.distance = new byte[sets.count() * orders.count()];
         this.seen = new long[graph.nodes() * words];
         this.now = new long[seen.length];
@@ -50,8 +50,8 @@ final class PatternSweep {
     }
 
     /** The distances of a pattern, by number of the set of cells, then of the order. */
-    static byte[] distances(TilePattern pattern, CellSets sets, Orders orders, Watch watch) {
-        PatternSweep sweep = new PatternSweep(pattern, sets, orders, watch);
+    static byte[] distances(TilePattern pattern, CellSets sets, Orders orders, BuildMonitor monitor) {
+        PatternSweep sweep = new PatternSweep(pattern, sets, orders, monitor);
         sweep.run(sweep.graph.node(pattern.goalMask(), pattern.goalBlank()));
         return sweep.distance;
     }
@@ -96,7 +96,7 @@ final class PatternSweep {
 
     /** Makes the layer for all nodes of a set of cells; says whether there is anything new in it. */
     private boolean sweep(int set, byte depth) {
-        watch.check((double) met.get() / distance.length);
+        monitor.check((double) met.get() / distance.length);
         boolean any = false;
         for (int node = graph.firstNode(set); node < graph.firstNode(set + 1); node++) {
             hasNext[node] = gather(node) && keepNew(node, set * orders.count(), depth);

@@ -1,6 +1,6 @@
 package dev.unscramble.tiles;
 
-import dev.unscramble.model.Watch;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.Tables;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -27,7 +27,7 @@ final class PatternTable {
     /** The table for a pattern, from where such tables come. */
     static PatternTable of(TilePattern pattern, Tables source) {
         Tables.Key key = key(pattern);
-        return new PatternTable(source.get(key, watch -> new Packing(pattern, key.bytes(), watch).run()));
+        return new PatternTable(source.get(key, monitor -> new Packing(pattern, key.bytes(), monitor).run()));
     }
 
     /** What the table for a pattern is called. */
@@ -53,13 +53,13 @@ final class PatternTable {
 
         private final byte[] nibbles;
 
-        Packing(TilePattern pattern, int bytes, Watch watch) {
+        Packing(TilePattern pattern, int bytes, BuildMonitor monitor) {
             this.cells = pattern.cells();
             this.tiles = pattern.tiles();
             this.sets = new CellSets(cells, tiles);
             Orders ownOrders = new Orders(tiles);
             this.orders = ownOrders.count();
-            this.distances = PatternSweep.distances(pattern, sets, ownOrders, watch);
+            this.distances = PatternSweep.distances(pattern, sets, ownOrders, monitor);
             this.manhattan = new int[tiles * cells];
             Arrays.setAll(manhattan, i -> pattern.manhattan(i / cells, i % cells));
             this.nibbles = new byte[bytes];

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * tiles in the order of their cells, as one of the half of all permutations that can be reached.
  *
  * <p>Cells are taken along the shorter side, so that "rows" are as short as can be. A blank that goes along
- * a row leaves the order of the tiles as it is; one that goes to the next row is a {@link Rotation} (after Korf
+ * a row leaves the order of the tiles as it is; one that goes to the next row is a {@link WindowRotation} (after Korf
  * and Schultze, 2005).
  */
 public final class TileRanking implements Ranking<TilePosition> {
@@ -27,9 +27,9 @@ public final class TileRanking implements Ranking<TilePosition> {
     /** By place of the blank: whether the permutations are odd. */
     private final boolean[] isOdd;
     /** By first place of the window: what the blank does on its way down, and up. */
-    private final Rotation[] down;
+    private final WindowRotation[] down;
 
-    private final Rotation[] up;
+    private final WindowRotation[] up;
     /** How many of the last tiles {@link #lastOfEven} arranges. */
     private final int paged;
     /** By the lowest digits of a number: the arrangement of the last tiles, if it is even or if it is odd. */
@@ -63,7 +63,7 @@ public final class TileRanking implements Ranking<TilePosition> {
         }
         this.down = rotations(false);
         this.up = rotations(true);
-        this.paged = Math.min(Rotation.PAGE_ELEMENTS, tiles);
+        this.paged = Math.min(WindowRotation.PAGE_ELEMENTS, tiles);
         this.lastOfEven = arrangements(false);
         this.lastOfOdd = arrangements(true);
     }
@@ -74,10 +74,10 @@ public final class TileRanking implements Ranking<TilePosition> {
         return arrangements;
     }
 
-    private Rotation[] rotations(boolean isLeft) {
+    private WindowRotation[] rotations(boolean isLeft) {
         return IntStream.range(0, parts() - rowLength)
-                .mapToObj(first -> new Rotation(tiles, first, rowLength, isLeft))
-                .toArray(Rotation[]::new);
+                .mapToObj(first -> new WindowRotation(tiles, first, rowLength, isLeft))
+                .toArray(WindowRotation[]::new);
     }
 
     @Override
@@ -167,7 +167,7 @@ public final class TileRanking implements Ranking<TilePosition> {
         if (from / rowLength == to / rowLength) {
             Bits.or(states, 0, reached, 0, (long) states.length * Long.SIZE);
         } else {
-            Rotation rotation = from < to ? down[from] : up[to];
+            WindowRotation rotation = from < to ? down[from] : up[to];
             rotation.spread(states, isOdd[from], reached);
         }
     }

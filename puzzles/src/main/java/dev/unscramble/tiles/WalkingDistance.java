@@ -66,12 +66,12 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
     }
 
     @Override
-    public int value(long memory) {
-        return rows.distance((int) memory & ROW_MASK) + columns.distance((int) (memory >>> STATE_BITS));
+    public int value(long tracked) {
+        return rows.distance((int) tracked & ROW_MASK) + columns.distance((int) (tracked >>> STATE_BITS));
     }
 
     @Override
-    public int memoryBits() {
+    public int trackedBits() {
         return 2 * STATE_BITS;
     }
 
@@ -81,7 +81,7 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
     }
 
     @Override
-    public Trust trust() {
-        return Trust.CONSISTENT;
+    public Guarantee guarantee() {
+        return Guarantee.CONSISTENT;
     }
 }

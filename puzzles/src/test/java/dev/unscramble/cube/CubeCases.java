@@ -39,7 +39,7 @@ final class CubeCases {
     static Stream<Cube> cubes(int count, long seed) {
         Random random = new Random(seed);
         CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
-        List<Rotation> rotations = List.copyOf(Rotation.all().keySet());
+        List<CubeRotation> rotations = List.copyOf(CubeRotation.all().keySet());
         return Stream.generate(
                         () -> puzzle.cube(puzzle.random(random)).held(rotations.get(random.nextInt(rotations.size()))))
                 .limit(count);

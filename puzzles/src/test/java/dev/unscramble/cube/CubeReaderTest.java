@@ -102,7 +102,7 @@ class CubeReaderTest {
         Notation digits = new Notation(Layout.URFDLB, List.of("1", "2", "3", "4", "5", "6"));
         CubeCases.cubes(20, 5).forEach(cube -> {
             for (Notation notation : List.of(Notation.COURSE, Notation.URFDLB, digits)) {
-                assertThat(Rotation.all().keySet().stream()
+                assertThat(CubeRotation.all().keySet().stream()
                                 .map(rotation -> notation.write(cube.held(rotation)))
                                 .distinct()
                                 .map(text -> puzzle.format(puzzle.parse(text)))

@@ -1,7 +1,7 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.laws.SearchLaws;
-import dev.unscramble.laws.Solver;
+import dev.unscramble.laws.TestedSearch;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 @MethodSource("solvers")
 class CubeSearchTest extends SearchLaws<CubePosition> {
 
-    CubeSearchTest(Solver<CubePosition> solver) {
+    CubeSearchTest(TestedSearch<CubePosition> solver) {
         super(solver, CubeCases.SMALL_EXACT, CubeCases.SMALL_EXACT.all());
     }
 
-    static Stream<Solver<CubePosition>> solvers() {
-        return Solver.all(CubeCases.SMALL, CubeCases.heuristics(CubeCases.SMALL)).stream();
+    static Stream<TestedSearch<CubePosition>> solvers() {
+        return TestedSearch.all(CubeCases.SMALL, CubeCases.heuristics(CubeCases.SMALL)).stream();
     }
 }

@@ -126,12 +126,12 @@ class TurnTest {
 
     @Test
     void thereAre24RotationsMadeOfAtMostTwoTurnsEach() {
-        var all = Rotation.all();
+        var all = CubeRotation.all();
         assertThat(all).hasSize(24);
         all.forEach((rotation, turns) -> {
             assertThat(turns).hasSizeLessThanOrEqualTo(2);
             assertThat(SOME.after(turns)).isEqualTo(SOME.held(rotation));
-            assertThat(rotation.then(rotation.inverse())).isEqualTo(Rotation.NONE);
+            assertThat(rotation.then(rotation.inverse())).isEqualTo(CubeRotation.NONE);
             assertThat(SOME.held(rotation).held(rotation.inverse())).isEqualTo(SOME);
         });
     }

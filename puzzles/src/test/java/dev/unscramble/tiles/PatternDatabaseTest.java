@@ -88,7 +88,7 @@ class PatternDatabaseTest {
     void aPatternOfAllTilesIsExact(int rows, int columns, String all) {
         Board goal = Goals.blankFirst(rows, columns);
         PatternDatabase database = TileCases.database(new TilePuzzle(goal), all);
-        assertThat(database.trust().isConsistent()).isTrue();
+        assertThat(database.guarantee().isConsistent()).isTrue();
         TileCases.exact(goal).forEach((position, distance) -> {
             if (database.estimate(position) != distance) {
                 throw new AssertionError(position.board(rows, columns) + " is " + distance + " moves away, not "
@@ -180,7 +180,7 @@ class PatternDatabaseTest {
     private static Asked asked(Board goal, String sizes) {
         Asked source = new Asked();
         TilePuzzle puzzle = new TilePuzzle(goal);
-        assertThat(new PatternDatabase(puzzle, TilePartition.parse(puzzle, sizes), source).memoryBits())
+        assertThat(new PatternDatabase(puzzle, TilePartition.parse(puzzle, sizes), source).trackedBits())
                 .isLessThanOrEqualTo(Long.SIZE);
         return source;
     }

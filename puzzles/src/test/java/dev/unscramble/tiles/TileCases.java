@@ -1,9 +1,9 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Watch;
 import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class TileCases {
 
         @Override
         public byte[] get(Key key, Maker maker) {
-            return made.computeIfAbsent(key, none -> maker.make(Watch.NONE));
+            return made.computeIfAbsent(key, none -> maker.make(BuildMonitor.NONE));
         }
     };
 

@@ -2,12 +2,12 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.census.Findings;
+import dev.unscramble.census.Counterexamples;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Heuristic.Trust;
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
@@ -58,7 +58,7 @@ class TileHeuristicCheckTest {
                 Comparator.comparingInt(Look::drop));
     }
 
-    private static void compare(TilePuzzle puzzle, Findings found, List<Look> expected, Comparator<Look> size) {
+    private static void compare(TilePuzzle puzzle, Counterexamples found, List<Look> expected, Comparator<Look> size) {
         assertThat(found.count()).isEqualTo(expected.size());
         assertThat(found.first().isPresent()).isEqualTo(!expected.isEmpty());
         found.first().ifPresent(first -> {
@@ -108,13 +108,13 @@ class TileHeuristicCheckTest {
     void whatIsKnownOfTheEightPuzzleIsFound() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         HeuristicCheck<TilePosition> manhattan = check(puzzle, AdditiveDistance.manhattan(puzzle));
-        assertThat(manhattan.seen()).isEqualTo(Trust.CONSISTENT);
+        assertThat(manhattan.seen()).isEqualTo(Guarantee.CONSISTENT);
         assertThat(manhattan.states()).isEqualTo(181_440);
         assertThat(manhattan.meanH()).isEqualTo(14);
         assertThat(manhattan.meanDistance()).isBetween(21.97, 21.98);
         // A course's mistake: the blank counts as a tile.
         assertThat(check(puzzle, position -> displacedCells(puzzle, position)).seen())
-                .isEqualTo(Trust.NONE);
+                .isEqualTo(Guarantee.NONE);
     }
 
     private static int displacedCells(TilePuzzle puzzle, TilePosition position) {

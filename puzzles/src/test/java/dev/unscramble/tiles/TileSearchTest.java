@@ -1,7 +1,7 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.laws.SearchLaws;
-import dev.unscramble.laws.Solver;
+import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +19,7 @@ class TileSearchTest extends SearchLaws<TilePosition> {
     private static final Board USUAL = Goals.blankFirst(2, 3);
     private static final long SEED = 23;
 
-    TileSearchTest(Solver<TilePosition> solver, Board goal) {
+    TileSearchTest(TestedSearch<TilePosition> solver, Board goal) {
         super(solver, TileCases.exact(goal), TileCases.exact(goal).sample(goal.equals(USUAL) ? 360 : 40, SEED));
     }
 
@@ -28,7 +28,7 @@ class TileSearchTest extends SearchLaws<TilePosition> {
             TilePuzzle puzzle = new TilePuzzle(goal);
             List<Heuristic<? super TilePosition>> heuristics =
                     goal.equals(USUAL) ? TileCases.heuristics(puzzle) : List.of(new LinearConflict(puzzle));
-            return Solver.all(puzzle, heuristics).stream().map(solver -> Arguments.of(solver, goal));
+            return TestedSearch.all(puzzle, heuristics).stream().map(solver -> Arguments.of(solver, goal));
         });
     }
 }

@@ -1,8 +1,8 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.catalog.Version;
@@ -109,12 +109,12 @@ public final class ConfigRun {
     private <P extends Position> void solveOne(Config.SolvingOne plan, Instance<P> instance) {
         Solver<P> solver = plan.options().solver(instance.domain());
         Limits limits = plan.options().limits(Optional.of(TIME_PER_SOLVE));
-        Attempt<P> attempt = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
-        log.print(ResultText.summary(attempt, plan.show() == Show.NONE ? List.of() : attempt.moveNames()));
-        if (attempt.result().isSolved() && plan.show() == Show.BOARDS) {
-            log.print("\n" + ResultText.walk(attempt, attempt.moveNames(), false));
+        SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
+        log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
+        if (solved.result().isSolved() && plan.show() == Show.BOARDS) {
+            log.print("\n" + ResultText.walk(solved, solved.moveNames(), false));
         }
-        isAllSolved &= attempt.result().isSolved();
+        isAllSolved &= solved.result().isSolved();
     }
 
     // --- Experiment -----------------------------------------------------------------------------------

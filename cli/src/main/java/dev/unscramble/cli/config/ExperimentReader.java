@@ -3,11 +3,11 @@ package dev.unscramble.cli.config;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.LineUp;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -117,13 +117,13 @@ final class ExperimentReader {
     private List<String> names(String key, SolveOption single, List<String> standard) {
         return keys.entry(key)
                 .or(() -> keys.entry(Keys.keyOf(single)))
-                .map(entry -> LineUp.names(entry.value().replaceAll("^\\[|\\]$", "")))
+                .map(entry -> SolverSelection.names(entry.value().replaceAll("^\\[|\\]$", "")))
                 .orElse(standard);
     }
 
     private <P extends Position> void check(Domain<P> domain, List<String> algorithms, List<String> heuristics) {
         try {
-            LineUp.of(domain, algorithms, heuristics, options.search());
+            SolverSelection.of(domain, algorithms, heuristics, options.search());
         } catch (InputException e) {
             int line = keys.entry("Heuristics")
                     .or(() -> keys.entry("Algorithms"))

@@ -1,10 +1,10 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.LineUp;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -21,7 +21,7 @@ final class ExperimentRun {
     private final Screen screen;
     private final Log log;
     private final Limits limits;
-    private final Summary summary = new Summary();
+    private final EdgeSummary summary = new EdgeSummary();
     private boolean isAllSolved = true;
 
     ExperimentRun(Config.Experiment plan, Screen screen, Log log) {
@@ -37,7 +37,7 @@ final class ExperimentRun {
 
     void run() {
         plan.edges().forEach(edge -> run(edge.domain(), edge.puzzles()));
-        log.print("\n== Summary by edge and heuristic\n");
+        log.print("\n== EdgeSummary by edge and heuristic\n");
         log.print(summary.toString());
     }
 
@@ -45,7 +45,7 @@ final class ExperimentRun {
         log.print("\n== Experiment: " + domain.puzzle().name() + ", goal "
                 + domain.puzzle().format(domain.puzzle().goal()) + ", " + puzzles.size()
                 + (puzzles.size() == 1 ? " puzzle" : " puzzles"));
-        List<Solver<P>> solvers = LineUp.of(
+        List<Solver<P>> solvers = SolverSelection.of(
                 domain, plan.algorithms(), plan.heuristics(), plan.options().search());
         for (int i = 0; i < puzzles.size() && !screen.isInterrupted(); i++) {
             String number = domain.puzzle().name() + " puzzle " + (i + 1) + " of " + puzzles.size();
@@ -71,33 +71,33 @@ final class ExperimentRun {
             isAllSolved = false;
             return;
         }
-        List<Attempt<?>> attempts = new ArrayList<>();
+        List<SolveResult<?>> results = new ArrayList<>();
         for (Solver<P> solver : solvers) {
             String label = number + ", " + solver.label() + " " + solver.heuristicName();
-            attempts.add(screen.watch(label, progress -> solver.solve(puzzle, limits, progress)));
+            results.add(screen.watch(label, progress -> solver.solve(puzzle, limits, progress)));
             if (screen.isInterrupted()) {
                 break;
             }
         }
-        log.print(ComparisonText.table(attempts));
-        solutions(attempts)
+        log.print(ComparisonText.table(results));
+        solutions(results)
                 .forEach((moves, names) ->
-                        log.print((names.size() == attempts.size() ? "all" : String.join(", ", names)) + ": " + moves));
-        summary.add(attempts);
-        isAllSolved &= attempts.stream().allMatch(attempt -> attempt.result().isSolved());
+                        log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));
+        summary.add(results);
+        isAllSolved &= results.stream().allMatch(solved -> solved.result().isSolved());
     }
 
     /** Each solution, and who found it. */
-    private Map<String, List<String>> solutions(List<Attempt<?>> attempts) {
+    private Map<String, List<String>> solutions(List<SolveResult<?>> results) {
         Map<String, List<String>> solutions = new LinkedHashMap<>();
-        for (Attempt<?> attempt : attempts) {
-            if (attempt.result().isSolved()) {
-                List<String> moves = attempt.moveNames();
+        for (SolveResult<?> solved : results) {
+            if (solved.result().isSolved()) {
+                List<String> moves = solved.moveNames();
                 solutions
                         .computeIfAbsent(
                                 moves.isEmpty() ? "no move is needed" : String.join(" ", moves),
                                 none -> new ArrayList<>())
-                        .add(name(attempt.solver()));
+                        .add(name(solved.solver()));
             }
         }
         return solutions;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,11 +35,11 @@ final class Log {
     /** Writes the file, under a numbered name if there is one of this name; the answer is its name. */
     Path save(Path wanted) {
         if (isDevice(wanted)) {
-            WholeFile.write(wanted, text.toString());
+            AtomicFile.write(wanted, text.toString());
             return wanted;
         }
         Path file = wanted;
-        for (int number = 2; !WholeFile.create(file, text.toString()); number++) {
+        for (int number = 2; !AtomicFile.create(file, text.toString()); number++) {
             file = numbered(wanted, number);
         }
         return file;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.experiment.WholeFile;
+import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,7 +29,7 @@ public final class Sample {
      * @throws InputException if there is a file of this name
      */
     public static void write(Path file) {
-        if (!WholeFile.create(file, text())) {
+        if (!AtomicFile.create(file, text())) {
             throw new InputException("\"" + file + "\" exists, and is left as it is; name another file");
         }
     }

@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 
 /** What a word of a command may be, for those who press the tab key. */
 enum Completion {
-    COMMAND((shell, word) -> shell.verbs().stream().map(Verb::name)),
+    COMMAND((shell, word) -> shell.commands().stream().map(ShellCommand::name)),
     PUZZLE((shell, word) -> PuzzleKind.all().stream().flatMap(kind -> kind.examples().stream())),
-    GOAL((shell, word) -> goals(shell.session().instance())),
-    FORMAT((shell, word) -> shell.session().instance().formats().stream()),
-    MOVE((shell, word) -> moves(shell.session().instance())),
+    GOAL((shell, word) -> goals(shell.state().instance())),
+    FORMAT((shell, word) -> shell.state().instance().formats().stream()),
+    MOVE((shell, word) -> moves(shell.state().instance())),
     ALGORITHM((shell, word) -> algorithms()),
     HEURISTIC_OR_OPTION((shell, word) -> heuristicsAndOptions(shell, word)),
     OPTION((shell, word) -> Stream.of(SolveOption.labels(), Preference.labels(), List.of("seed"))
@@ -55,21 +55,21 @@ enum Completion {
         if (words.size() == 1) {
             return COMMAND.words.apply(shell, last);
         }
-        Verb verb = shell.verbs().stream()
+        ShellCommand command = shell.commands().stream()
                 .filter(known -> known.isCalled(words.get(0)))
                 .findFirst()
                 .orElse(null);
-        if (verb == null || verb.completion().isEmpty()) {
+        if (command == null || command.completion().isEmpty()) {
             return Stream.empty();
         }
-        if (verb.name().equals("time")) {
+        if (command.name().equals("time")) {
             return candidates(shell, words.subList(1, words.size()));
         }
-        if (verb.name().equals("set") && words.size() > 2) {
+        if (command.name().equals("set") && words.size() > 2) {
             return values(shell, words.get(1));
         }
-        int index = Math.min(words.size() - 2, verb.completion().size() - 1);
-        return verb.completion().get(index).words.apply(shell, last);
+        int index = Math.min(words.size() - 2, command.completion().size() - 1);
+        return command.completion().get(index).words.apply(shell, last);
     }
 
     private static <P extends Position> Stream<String> moves(Instance<P> instance) {
@@ -97,7 +97,7 @@ enum Completion {
     }
 
     private static Stream<String> heuristics(Shell shell) {
-        var known = shell.session().instance().domain().heuristics();
+        var known = shell.state().instance().domain().heuristics();
         return Stream.concat(known.labels().stream(), known.aliases().stream());
     }
 
@@ -107,7 +107,7 @@ enum Completion {
         return switch (name) {
             case "algorithm" -> algorithms();
             case "heuristic" -> heuristics(shell);
-            case "goal" -> goals(shell.session().instance());
+            case "goal" -> goals(shell.state().instance());
             case "tie-break" -> labels(TieBreak.values());
             case "duplicates" -> labels(Duplicates.values());
             case "metric" -> Stream.of("half", "quarter");

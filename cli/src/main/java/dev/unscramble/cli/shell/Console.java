@@ -66,7 +66,7 @@ public final class Console {
     }
 
     private Optional<String> next(LineReader reader, Shell shell) {
-        String prompt = shell.paint().strong(shell.session().instance().puzzle().name() + "> ");
+        String prompt = shell.colours().strong(shell.state().instance().puzzle().name() + "> ");
         while (true) {
             try {
                 return Optional.of(reader.readLine(prompt));
@@ -85,9 +85,9 @@ public final class Console {
         try {
             shell.execute(line);
         } catch (InputException | StoppedException e) {
-            screen.complain(shell.paint().error(shell.wrapped(String.valueOf(e.getMessage()))));
+            screen.complain(shell.colours().error(shell.wrapped(String.valueOf(e.getMessage()))));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            screen.complain(shell.paint().error("internal error: " + e + "; the shell goes on"));
+            screen.complain(shell.colours().error("internal error: " + e + "; the shell goes on"));
         }
     }
 
@@ -117,15 +117,15 @@ public final class Console {
         }
     }
 
-    private record OnTerminal(Terminal terminal, AtomicBoolean interrupted) implements Theatre {
+    private record OnTerminal(Terminal terminal, AtomicBoolean interrupted) implements InteractiveTerminal {
         @Override
         public int columns() {
             return Math.max(1, terminal.getColumns());
         }
 
         @Override
-        public Stage open() {
-            return new TerminalStage(terminal, interrupted);
+        public LiveView open() {
+            return new TerminalView(terminal, interrupted);
         }
     }
 }

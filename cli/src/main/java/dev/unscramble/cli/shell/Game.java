@@ -21,7 +21,7 @@ final class Game {
     private static final String KEYS = "? hints, Backspace takes back, q leaves";
 
     private final Shell shell;
-    private final Session session;
+    private final ShellState state;
     private final Hints hints;
     private final Instance<?> start;
     /** How many moves had been made before each key that moved something; turning the whole cube is no move. */
@@ -32,18 +32,18 @@ final class Game {
 
     Game(Shell shell, Hints hints) {
         this.shell = shell;
-        this.session = shell.session();
+        this.state = shell.state();
         this.hints = hints;
-        if (session.instance().position().isGoal()) {
-            session.go(scrambled(session.instance()));
+        if (state.instance().position().isGoal()) {
+            state.go(scrambled(state.instance()));
         }
-        this.start = session.instance();
+        this.start = state.instance();
         this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
         checkSolvable(start);
     }
 
     private <P extends Position> Instance<P> scrambled(Instance<P> solved) {
-        return new Generator<>(solved.domain(), session.nextSeed(), Limits.NONE, Progress.NONE)
+        return new Generator<>(solved.domain(), state.nextSeed(), Limits.NONE, Progress.NONE)
                 .uniform(1)
                 .findFirst()
                 .orElseThrow();
@@ -60,42 +60,42 @@ final class Game {
     }
 
     /** Goes on until it is solved, or left; the last picture stays. */
-    void play(Stage stage) {
+    void play(LiveView view) {
         boolean goesOn = true;
         while (goesOn && !isSolved()) {
-            List<String> lines = picture(stage, session.instance());
+            List<String> lines = picture(view, state.instance());
             lines.add(message);
-            lines.add(shell.paint().faint(KEYS));
-            stage.show(lines);
-            goesOn = react(stage.key());
+            lines.add(shell.colours().faint(KEYS));
+            view.show(lines);
+            goesOn = react(view.key());
         }
-        stage.show(picture(stage, session.instance()));
+        view.show(picture(view, state.instance()));
     }
 
     private boolean react(String key) {
         switch (key) {
-            case "q", "Q", Stage.ESCAPE, Stage.STOP -> {
+            case "q", "Q", LiveView.ESCAPE, LiveView.STOP -> {
                 return false;
             }
             case "?", "h", "H" -> message = hint();
-            case Stage.BACKSPACE, "z", "Z" -> undo();
-            case Stage.NOTHING, Stage.ENTER -> {}
+            case LiveView.BACKSPACE, "z", "Z" -> undo();
+            case LiveView.NOTHING, LiveView.ENTER -> {}
             default -> move(key);
         }
         return true;
     }
 
     private boolean isSolved() {
-        return session.instance().position().isGoal();
+        return state.instance().position().isGoal();
     }
 
     private String hint() {
-        return hints.next(shell, session.instance()).map(Hints.Hint::text).orElse("no hint was found in time");
+        return hints.next(shell, state.instance()).map(Hints.Hint::text).orElse("no hint was found in time");
     }
 
     private void undo() {
         if (!before.isEmpty()) {
-            session.undo();
+            state.undo();
             moves = before.pop();
             message = "";
         } else {
@@ -111,10 +111,10 @@ final class Game {
         boolean isBackwards = isLetter && Character.isUpperCase(key.charAt(0));
         String move = isLetter ? key.toUpperCase(Locale.ROOT) + (isBackwards ? "'" : "") : key;
         try {
-            Instance<?> next = session.instance().after(move);
+            Instance<?> next = state.instance().after(move);
             before.push(moves);
-            moves += state(next).equals(state(session.instance())) ? 0 : 1;
-            session.go(next);
+            moves += state(next).equals(state(state.instance())) ? 0 : 1;
+            state.go(next);
             message = "";
         } catch (InputException e) {
             message = String.valueOf(e.getMessage());
@@ -126,11 +126,11 @@ final class Game {
         return instance.puzzle().format(instance.position());
     }
 
-    private <P extends Position> List<String> picture(Stage stage, Instance<P> instance) {
+    private <P extends Position> List<String> picture(LiveView view, Instance<P> instance) {
         P position = instance.position();
         List<String> lines = new ArrayList<>();
-        lines.add(shell.paint().strong(count()));
-        lines.addAll(stage.fitting(shell.drawn(instance, position), instance.format(position)));
+        lines.add(shell.colours().strong(count()));
+        lines.addAll(view.fitting(shell.drawn(instance, position), instance.format(position)));
         return lines;
     }
 
@@ -144,7 +144,7 @@ final class Game {
             return "left after " + count() + "; play goes on from here";
         }
         Optional<Hints.Hint> best = hints.next(shell, start);
-        return shell.paint().good("solved") + " in " + count()
+        return shell.colours().good("solved") + " in " + count()
                 + best.filter(Hints.Hint::isOptimal)
                         .map(hint -> "; the shortest solution has " + hint.left())
                         .orElse("");

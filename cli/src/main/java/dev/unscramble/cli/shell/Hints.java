@@ -1,8 +1,8 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -51,10 +51,10 @@ final class Hints {
         return Optional.ofNullable(known.get(state));
     }
 
-    private static <P extends Position> Attempt<P> solve(Shell shell, Instance<P> instance) {
-        Limits limits = shell.session().options().limits(Optional.of(PATIENCE));
+    private static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance) {
+        Limits limits = shell.state().options().limits(Optional.of(PATIENCE));
         return shell.screen().watch("looking for a hint", progress -> {
-            Attempt<P> best = instance.domain().optimal().solve(instance, limits, progress);
+            SolveResult<P> best = instance.domain().optimal().solve(instance, limits, progress);
             return best.result().outcome().isLimit()
                     ? instance.domain()
                             .auto(Optional.empty(), SearchOptions.DEFAULT)
@@ -63,15 +63,14 @@ final class Hints {
         });
     }
 
-    private <P extends Position> void remember(Attempt<P> attempt) {
-        Instance<P> instance = attempt.instance();
+    private <P extends Position> void remember(SolveResult<P> solved) {
+        Instance<P> instance = solved.instance();
         P position = instance.position();
-        List<String> names = attempt.moveNames();
+        List<String> names = solved.moveNames();
         for (int i = 0; i < names.size(); i++) {
-            Hint hint =
-                    new Hint(names.get(i), names.size() - i, attempt.result().isOptimal());
+            Hint hint = new Hint(names.get(i), names.size() - i, solved.result().isOptimal());
             known.put(key(instance, instance.format(position)), hint);
-            position.apply(attempt.result().moves().get(i));
+            position.apply(solved.result().moves().get(i));
         }
     }
 

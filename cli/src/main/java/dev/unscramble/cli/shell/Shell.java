@@ -13,27 +13,27 @@ import java.util.Optional;
 
 /** Carries out commands, one line at a time. */
 public final class Shell {
-    private final Session session;
+    private final ShellState state;
     private final Screen screen;
-    private final Paint paint;
-    private final Optional<Theatre> theatre;
-    private final List<Verb> verbs = new ArrayList<>();
+    private final Colours colours;
+    private final Optional<InteractiveTerminal> terminal;
+    private final List<ShellCommand> commands = new ArrayList<>();
     private boolean isOver;
 
-    /** A shell that writes here, without a stage to draw on. */
+    /** A shell that writes here, without a view to draw on. */
     public Shell(Screen screen) {
         this(screen, Optional.empty());
     }
 
-    Shell(Screen screen, Optional<Theatre> theatre) {
+    Shell(Screen screen, Optional<InteractiveTerminal> terminal) {
         this.screen = screen;
-        this.session = new Session(screen.tables());
-        this.theatre = theatre;
-        this.paint = new Paint(screen.hasColour());
-        verbs.addAll(new StateVerbs(this).all());
-        verbs.addAll(new SearchVerbs(this).all());
-        verbs.addAll(new PlayVerbs(this).all());
-        verbs.addAll(new TalkVerbs(this).all());
+        this.state = new ShellState(screen.tables());
+        this.terminal = terminal;
+        this.colours = new Colours(screen.hasColour());
+        commands.addAll(new StateCommands(this).all());
+        commands.addAll(new SearchCommands(this).all());
+        commands.addAll(new PlayCommands(this).all());
+        commands.addAll(new ShellCommands(this).all());
     }
 
     /**
@@ -45,15 +45,15 @@ public final class Shell {
     public void execute(String line) {
         Line parsed = Line.of(line);
         if (!parsed.isEmpty()) {
-            Instance<?> before = session.instance();
+            Instance<?> before = state.instance();
             perform(parsed);
-            tellOfNewRules(before, session.instance());
+            tellOfNewRules(before, state.instance());
         }
     }
 
     /** Carries out a command, as a part of another one. */
     void perform(Line line) {
-        verb(line.name()).action().accept(line);
+        command(line.name()).action().accept(line);
     }
 
     /** Whether it was asked to end. */
@@ -65,40 +65,44 @@ public final class Shell {
         isOver = true;
     }
 
-    List<Verb> verbs() {
-        return verbs;
+    List<ShellCommand> commands() {
+        return commands;
     }
 
-    Verb verb(String name) {
-        return verbs.stream()
-                .filter(verb -> verb.isCalled(name))
+    ShellCommand command(String name) {
+        return commands.stream()
+                .filter(command -> command.isCalled(name))
                 .findFirst()
                 .orElseThrow(() -> new InputException("there is no command \"" + name + "\"; "
-                        + Names.nearest(name, verbs.stream().map(Verb::name).toList())
+                        + Names.nearest(
+                                        name,
+                                        commands.stream()
+                                                .map(ShellCommand::name)
+                                                .toList())
                                 .map(near -> "did you mean " + near + "?")
                                 .orElse("help lists the commands")));
     }
 
-    Session session() {
-        return session;
+    ShellState state() {
+        return state;
     }
 
     Screen screen() {
         return screen;
     }
 
-    Paint paint() {
-        return paint;
+    Colours colours() {
+        return colours;
     }
 
-    /** A new stage, if there is a terminal to have one on. */
-    Optional<Stage> stage() {
-        return theatre.map(Theatre::open);
+    /** A new view, if there is a terminal to have one on. */
+    Optional<LiveView> view() {
+        return terminal.map(InteractiveTerminal::open);
     }
 
     /** How wide texts may be. */
     int columns() {
-        return theatre.map(Theatre::columns).orElse(Integer.MAX_VALUE);
+        return terminal.map(InteractiveTerminal::columns).orElse(Integer.MAX_VALUE);
     }
 
     /** A sentence on as many lines as the window makes of it, broken between words. */
@@ -107,12 +111,12 @@ public final class Shell {
     }
 
     /** The current state as the user likes to see it. */
-    String state() {
-        return state(session.instance());
+    String shown() {
+        return shown(state.instance());
     }
 
-    private <P extends Position> String state(Instance<P> instance) {
-        String chosen = session.preference(Preference.BOARD);
+    private <P extends Position> String shown(Instance<P> instance) {
+        String chosen = state.preference(Preference.BOARD);
         String format = !chosen.isEmpty() ? chosen : screen.isTerminal() ? "drawn" : "text";
         if (!format.equals("drawn")) {
             return instance.write(format);
@@ -125,13 +129,13 @@ public final class Shell {
         String plain = instance.draw(position, false);
         String own = instance.draw(position, screen.hasColour());
         return own.equals(plain)
-                ? paint.state(plain, instance.draw(instance.puzzle().goal(), false))
+                ? colours.state(plain, instance.draw(instance.puzzle().goal(), false))
                 : own;
     }
 
     private void tellOfNewRules(Instance<?> before, Instance<?> after) {
-        if (!Session.rules(before).equals(Session.rules(after))) {
-            screen.print(Session.rules(after));
+        if (!ShellState.rules(before).equals(ShellState.rules(after))) {
+            screen.print(ShellState.rules(after));
         }
     }
 }

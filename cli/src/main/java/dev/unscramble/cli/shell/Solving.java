@@ -1,9 +1,9 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.Attempt;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -24,15 +24,16 @@ final class Solving {
      *
      * @throws StoppedException if there is no solution, or none was found; it says why
      */
-    static <P extends Position> Attempt<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
+    static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
         Limits limits = options.limits(Optional.empty());
         Solver<P> solver = options.solver(instance.domain());
-        Attempt<P> attempt = shell.screen().watch(solver.label(), progress -> solver.solve(instance, limits, progress));
-        shell.session().remember(attempt);
-        if (!attempt.result().isSolved()) {
-            throw new StoppedException(failure(attempt.result(), limits));
+        SolveResult<P> solved =
+                shell.screen().watch(solver.label(), progress -> solver.solve(instance, limits, progress));
+        shell.state().remember(solved);
+        if (!solved.result().isSolved()) {
+            throw new StoppedException(failure(solved.result(), limits));
         }
-        return attempt;
+        return solved;
     }
 
     private static String failure(Result result, Limits limits) {
@@ -66,14 +67,14 @@ final class Solving {
     }
 
     /** How it was found, on one line. */
-    static String effort(Attempt<?> attempt) {
-        var statistics = attempt.result().statistics();
+    static String effort(SolveResult<?> solved) {
+        var statistics = solved.result().statistics();
         return String.format(
                 Locale.ROOT,
                 "%s%s%s: %,d nodes expanded, %,d generated, %.3f s",
-                attempt.solver().label(),
-                attempt.solver().search().isInformed() ? " " + attempt.solver().heuristicName() : "",
-                attempt.solver()
+                solved.solver().label(),
+                solved.solver().search().isInformed() ? " " + solved.solver().heuristicName() : "",
+                solved.solver()
                         .reason()
                         .map(why -> " (picked by auto: " + why + ")")
                         .orElse(""),
@@ -82,12 +83,12 @@ final class Solving {
                 statistics.seconds());
     }
 
-    static Show show(Session session) {
-        return Names.oneOf(Show.values(), session.preference(Preference.SHOW));
+    static Show show(ShellState state) {
+        return Names.oneOf(Show.values(), state.preference(Preference.SHOW));
     }
 
-    static <P extends Position> List<String> moveNames(Session session, Attempt<P> attempt) {
-        boolean byTiles = Names.oneOf(MoveNames.values(), session.preference(Preference.MOVES)) == MoveNames.TILES;
-        return byTiles ? attempt.instance().movedPieces(attempt.result().moves()) : attempt.moveNames();
+    static <P extends Position> List<String> moveNames(ShellState state, SolveResult<P> solved) {
+        boolean byTiles = Names.oneOf(MoveNames.values(), state.preference(Preference.MOVES)) == MoveNames.TILES;
+        return byTiles ? solved.instance().movedPieces(solved.result().moves()) : solved.moveNames();
     }
 }

@@ -1,8 +1,8 @@
 /**
  * The command shell. A {@link dev.unscramble.cli.shell.Shell} carries out one line at a time on its {@link
- * dev.unscramble.cli.shell.Session}; a {@link dev.unscramble.cli.shell.Script} feeds it the lines of a file
+ * dev.unscramble.cli.shell.ShellState}; a {@link dev.unscramble.cli.shell.Script} feeds it the lines of a file
  * or pipe, a {@link dev.unscramble.cli.shell.Console} those that a person types. The commands are {@code
- * Verb}s, in the {@code ...Verbs} classes. Read {@code Session} first, then {@code StateVerbs}.
+ * ShellCommand}s, in the {@code ...Verbs} classes. Read {@code ShellState} first, then {@code StateCommands}.
  */
 @NullMarked
 package dev.unscramble.cli.shell;

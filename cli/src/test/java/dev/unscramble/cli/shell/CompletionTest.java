@@ -18,7 +18,7 @@ class CompletionTest {
     @Test
     void completesCommandsInAnyCase() {
         assertThat(complete("SE")).containsExactlyInAnyOrder("setState", "set", "seed");
-        assertThat(complete("")).hasSize(shell.verbs().size());
+        assertThat(complete("")).hasSize(shell.commands().size());
         assertThat(complete("xyz")).isEmpty();
         assertThat(complete("help", "so")).containsExactly("solve");
         assertThat(complete("nonsense", "so")).isEmpty();

@@ -88,12 +88,12 @@ class CubeShellTest {
 
     @Test
     void lettersPlay() {
-        FakeStage stage = new FakeStage("x", "u", "U", "r", "R", "R");
-        Shell playing = new Shell(screen, Optional.of(stage));
+        FakeView view = new FakeView("x", "u", "U", "r", "R", "R");
+        Shell playing = new Shell(screen, Optional.of(view));
         playing.execute("puzzle cube");
         playing.execute("move R");
         playing.execute("play");
         assertThat(screen.last()).isEqualTo("solved in 5 moves; the shortest solution has 1");
-        assertThat(stage.keys).isEmpty();
+        assertThat(view.keys).isEmpty();
     }
 }

@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Test;
 class GameTest {
     private final FakeScreen screen = new FakeScreen();
 
-    private FakeStage play(String state, String... keys) {
-        FakeStage stage = new FakeStage(keys);
-        Shell shell = new Shell(screen, Optional.of(stage));
+    private FakeView play(String state, String... keys) {
+        FakeView view = new FakeView(keys);
+        Shell shell = new Shell(screen, Optional.of(view));
         shell.execute("seed 1");
         shell.execute("setState " + state);
         screen.printed.clear();
         shell.execute("play");
-        assertThat(stage.isClosed).isTrue();
-        return stage;
+        assertThat(view.isClosed).isTrue();
+        return view;
     }
 
     @Test
     void arrowsMoveTheBlankUntilItIsSolved() {
-        FakeStage stage = play("142 3b5 678", Stage.UP, Stage.LEFT, Stage.RIGHT);
-        assertThat(stage.states()).containsExactly("142 3b5 678", "1b2 345 678", "b12 345 678");
-        assertThat(stage.keys).containsExactly(Stage.RIGHT); // nobody asked for it any more
+        FakeView view = play("142 3b5 678", LiveView.UP, LiveView.LEFT, LiveView.RIGHT);
+        assertThat(view.states()).containsExactly("142 3b5 678", "1b2 345 678", "b12 345 678");
+        assertThat(view.keys).containsExactly(LiveView.RIGHT); // nobody asked for it any more
         assertThat(screen.last()).isEqualTo("solved in 2 moves; the shortest solution has 2");
     }
 
@@ -35,34 +35,34 @@ class GameTest {
 
     @Test
     void anImpossibleMoveIsExplainedAndNotCounted() {
-        FakeStage stage = play("142 3b5 678", Stage.UP, Stage.UP, "x", " ", Stage.LEFT);
-        assertThat(stage.shown.get(2)).contains("1 move").anyMatch(line -> line.contains("\"up\" is not possible"));
-        assertThat(stage.shown.get(3)).anyMatch(line -> line.contains("is no direction"));
+        FakeView view = play("142 3b5 678", LiveView.UP, LiveView.UP, "x", " ", LiveView.LEFT);
+        assertThat(view.shown.get(2)).contains("1 move").anyMatch(line -> line.contains("\"up\" is not possible"));
+        assertThat(view.shown.get(3)).anyMatch(line -> line.contains("is no direction"));
         assertThat(screen.last()).startsWith("solved in 2 moves");
     }
 
     @Test
     void movesCanBeTakenBackButNotBeyondTheStart() {
-        FakeStage stage = play("142 3b5 678", Stage.DOWN, Stage.BACKSPACE, Stage.BACKSPACE, "q");
-        assertThat(stage.states()).startsWith("142 3b5 678", "142 375 6b8", "142 3b5 678", "142 3b5 678");
-        assertThat(stage.shown.get(3)).contains("there is nothing to take back");
+        FakeView view = play("142 3b5 678", LiveView.DOWN, LiveView.BACKSPACE, LiveView.BACKSPACE, "q");
+        assertThat(view.states()).startsWith("142 3b5 678", "142 375 6b8", "142 3b5 678", "142 3b5 678");
+        assertThat(view.shown.get(3)).contains("there is nothing to take back");
         assertThat(screen.last()).isEqualTo("left after 0 moves; play goes on from here");
     }
 
     @Test
     void aHintIsTheNextMoveOfAShortestSolution() {
-        FakeStage stage = play("142 3b5 678", "?", Stage.STOP);
-        assertThat(stage.shown.get(1)).contains("up (2 moves to go, optimal)");
+        FakeView view = play("142 3b5 678", "?", LiveView.STOP);
+        assertThat(view.shown.get(1)).contains("up (2 moves to go, optimal)");
     }
 
     @Test
     void aSolvedPuzzleIsScrambledFirst() {
-        FakeStage stage = play("b12 345 678", Stage.ESCAPE);
-        assertThat(stage.states().get(0)).isNotEqualTo("b12 345 678");
+        FakeView view = play("b12 345 678", LiveView.ESCAPE);
+        assertThat(view.states().get(0)).isNotEqualTo("b12 345 678");
     }
 
     @Test
     void anUnsolvableStateIsRefused() {
-        assertThatThrownBy(() -> play("b21 345 678", Stage.RIGHT)).hasMessageContaining("cannot be solved");
+        assertThatThrownBy(() -> play("b21 345 678", LiveView.RIGHT)).hasMessageContaining("cannot be solved");
     }
 }

@@ -119,9 +119,11 @@ class ShellTest {
     @Test
     void everyCommandHasHelp() {
         String overview = run("help");
-        assertThat(shell.verbs()).hasSizeGreaterThan(20).allSatisfy(verb -> {
-            assertThat(overview).contains(verb.name() + " ", verb.help());
-            assertThat(run("help " + verb.name())).startsWith(verb.usage()).contains(verb.help());
+        assertThat(shell.commands()).hasSizeGreaterThan(20).allSatisfy(command -> {
+            assertThat(overview).contains(command.name() + " ", command.help());
+            assertThat(run("help " + command.name()))
+                    .startsWith(command.usage())
+                    .contains(command.help());
         });
         assertThat(overview.lines()).allMatch(line -> line.length() <= 80);
     }
@@ -129,19 +131,20 @@ class ShellTest {
     @Test
     void everyCommandAndOptionIsInTheManual() throws Exception {
         String manual = Files.readString(Path.of("..", "docs", "shell.md"));
-        assertThat(shell.verbs()).allSatisfy(verb -> assertThat(manual).containsPattern("`" + verb.name() + "[ `]"));
+        assertThat(shell.commands())
+                .allSatisfy(command -> assertThat(manual).containsPattern("`" + command.name() + "[ `]"));
         assertThat(SolveOption.labels()).allSatisfy(option -> assertThat(manual).contains("`" + option + "`"));
         assertThat(Preference.labels()).allSatisfy(option -> assertThat(manual).contains("`" + option + "`"));
     }
 
     @Test
     void everyExampleOfTheHelpWorks(@TempDir Path folder) {
-        for (Verb verb : shell.verbs()) {
-            if (!verb.name().equals("load") && !verb.name().equals("compare")) {
-                for (String example : verb.examples()) {
+        for (ShellCommand command : shell.commands()) {
+            if (!command.name().equals("load") && !command.name().equals("compare")) {
+                for (String example : command.examples()) {
                     Shell fresh = new Shell(screen);
                     fresh.execute("setState 123 456 78b");
-                    fresh.execute(example.replace("save ", "save " + folder + "/" + verb.name()));
+                    fresh.execute(example.replace("save ", "save " + folder + "/" + command.name()));
                 }
             }
         }

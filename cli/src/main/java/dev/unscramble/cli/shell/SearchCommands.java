@@ -1,0 +1,131 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.SolverSelection;
+import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.ComparisonText;
+import dev.unscramble.report.ResultText;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The commands that search. */
+final class SearchCommands {
+    private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
+
+    private final Shell shell;
+    private final ShellState state;
+
+    SearchCommands(Shell shell) {
+        this.shell = shell;
+        this.state = shell.state();
+    }
+
+    List<ShellCommand> all() {
+        return List.of(
+                new ShellCommand(
+                                "solve",
+                                "[ALGORITHM] [HEURISTIC] [option=value ...]",
+                                "solves the puzzle: the number of moves, then the moves",
+                                this::solve)
+                        .suchAs("solve", "solve A-star h1", "solve beam 50", "solve wastar h2 weight=2 max-nodes=10k")
+                        .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
+                new ShellCommand("maxNodes", "[N]", "sets or says how many nodes a search may generate", this::maxNodes)
+                        .suchAs("maxNodes 10000", "maxNodes none"),
+                new ShellCommand("stats", "", "tells all about the last solve", this::stats),
+                new ShellCommand(
+                                "compare",
+                                "[ALGORITHMS] [HEURISTICS] [option=value ...]",
+                                "runs several solvers on the puzzle: one table, one chart",
+                                this::compare)
+                        .suchAs("compare", "compare astar,beam:50 h1,h2")
+                        .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION));
+    }
+
+    private void solve(Line line) {
+        SolveOptions options = Choice.parse(line.words(), state.options());
+        show(Solving.solve(shell, state.instanceUnder(options), options));
+    }
+
+    private <P extends Position> void show(SolveResult<P> solved) {
+        Screen screen = shell.screen();
+        List<String> moves = Solving.moveNames(state, solved);
+        screen.print(Solving.length(solved.result()));
+        switch (Solving.show(state)) {
+            case MOVES -> {
+                if (!moves.isEmpty()) {
+                    screen.print(ResultText.wrapped(moves, "", shell.columns() - 1));
+                }
+            }
+            case BOARDS -> screen.print(ResultText.walk(solved, moves, screen.hasColour()));
+            case NONE -> {}
+        }
+        screen.print(shell.colours().faint(shell.wrapped(Solving.effort(solved))));
+    }
+
+    private void maxNodes(Line line) {
+        if (line.text().isEmpty()) {
+            shell.screen().print(state.options().get(SolveOption.MAX_NODES).orElse("none"));
+        } else {
+            state.choose(SolveOption.MAX_NODES, Optional.of(line.text()));
+        }
+    }
+
+    private void stats(Line line) {
+        SolveResult<?> last = state.last()
+                .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), width()));
+    }
+
+    private void compare(Line line) {
+        Choice choice = Choice.split(line.words(), state.options());
+        compare(state.instanceUnder(choice.options()), choice);
+    }
+
+    private <P extends Position> void compare(Instance<P> instance, Choice choice) {
+        Limits limits = choice.options().limits(Optional.of(TIME_PER_SOLVER));
+        List<SolveResult<?>> results = new ArrayList<>();
+        List<Solver<P>> solvers = selection(instance, choice);
+        for (Solver<P> solver : solvers) {
+            String label = solver.label() + " (" + (results.size() + 1) + " of " + solvers.size() + ")";
+            results.add(shell.screen().watch(label, progress -> solver.solve(instance, limits, progress)));
+            if (shell.screen().isInterrupted()) {
+                break;
+            }
+        }
+        shell.screen().print(ComparisonText.whole(instance, results, width()));
+        if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
+            throw new StoppedException("none of them solved it");
+        }
+    }
+
+    private int width() {
+        return Math.min(ResultText.WIDTH, shell.columns() - 1);
+    }
+
+    private static <P extends Position> List<Solver<P>> selection(Instance<P> instance, Choice choice) {
+        List<String> names = choice.names();
+        if (names.size() > 2) {
+            throw new InputException(
+                    "\"" + names.get(2) + "\" is too much; part several names by commas, without spaces");
+        }
+        if (names.isEmpty()) {
+            return SolverSelection.standard(instance.domain(), choice.options().search());
+        }
+        List<String> heuristics = names.size() == 2 ? SolverSelection.names(names.get(1)) : List.of();
+        return SolverSelection.of(
+                instance.domain(),
+                SolverSelection.names(names.get(0)),
+                heuristics,
+                choice.options().search());
+    }
+}

@@ -1,0 +1,179 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.Names;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.model.InputException;
+import dev.unscramble.report.TextTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The commands about the shell itself. */
+final class ShellCommands {
+    private static final String SEED = "seed";
+
+    private final Shell shell;
+    private final ShellState state;
+
+    ShellCommands(Shell shell) {
+        this.shell = shell;
+        this.state = shell.state();
+    }
+
+    List<ShellCommand> all() {
+        return List.of(
+                new ShellCommand("set", "[OPTION [VALUE]]", "shows and changes what holds for all solves", this::set)
+                        .suchAs("set", "set heuristic h2", "set time-limit 10s", "set heuristic default")
+                        .completedBy(Completion.OPTION),
+                new ShellCommand(SEED, "[N]", "makes random states come again, or says their seed", this::seed)
+                        .suchAs("seed 7"),
+                new ShellCommand("echo", "[TEXT]", "writes a text", this::echo),
+                new ShellCommand("time", "COMMAND", "tells how long a command takes", this::time)
+                        .suchAs("time solve A-star h1")
+                        .completedBy(Completion.COMMAND),
+                new ShellCommand("help", "[COMMAND]", "lists the commands, or tells about one", this::help)
+                        .called("?")
+                        .suchAs("help solve")
+                        .completedBy(Completion.COMMAND),
+                new ShellCommand("quit", "", "ends the shell", line -> shell.end()).called("exit", "bye"));
+    }
+
+    private void echo(Line line) {
+        shell.screen().print(line.plainText());
+    }
+
+    private void time(Line line) {
+        if (line.text().isEmpty()) {
+            throw new InputException("time needs a command, as in time solve A-star h1");
+        }
+        long start = System.nanoTime();
+        try {
+            shell.perform(Line.of(line.text()));
+        } finally {
+            double seconds = (System.nanoTime() - start) / 1e9;
+            shell.screen().print(shell.colours().faint(String.format(Locale.ROOT, "took %.3f s", seconds)));
+        }
+    }
+
+    private void seed(Line line) {
+        if (line.text().isEmpty()) {
+            shell.screen().print(Long.toString(state.seed()));
+            return;
+        }
+        try {
+            state.seed(Long.parseLong(line.text()));
+        } catch (NumberFormatException e) {
+            throw new InputException("the seed \"" + line.text() + "\" is no whole number", e);
+        }
+    }
+
+    // --- set ------------------------------------------------------------------------------------------
+
+    private void set(Line line) {
+        String[] parts = line.text().split("\\s*=\\s*|\\s+", 2);
+        if (line.text().isEmpty()) {
+            shell.screen().print(allOptions());
+        } else if (parts.length == 1) {
+            shell.screen().print(valueOf(parts[0]));
+        } else {
+            String value = Line.of("set " + parts[1]).plainText();
+            change(parts[0], value.equals("default") ? Optional.empty() : Optional.of(value));
+        }
+    }
+
+    private String allOptions() {
+        TextTable table = new TextTable(TextTable.text("option"), TextTable.text("value"), TextTable.text("meaning"));
+        for (SolveOption option : SolveOption.values()) {
+            table.row(option.label(), valueOf(option), option.meaning());
+        }
+        table.row(SEED, Long.toString(state.seed()), "where random states begin");
+        for (Preference preference : Preference.values()) {
+            table.row(preference.label(), valueOf(preference), preference.meaning());
+        }
+        return table.toString();
+    }
+
+    private String valueOf(SolveOption option) {
+        return option == SolveOption.GOAL
+                ? state.options().get(option).orElse(ShellState.goal(state.instance()))
+                : state.options().get(option).orElse(option.standard());
+    }
+
+    private String valueOf(Preference preference) {
+        String value = state.preference(preference);
+        return value.isEmpty() ? (shell.screen().isTerminal() ? "drawn" : "text") : value;
+    }
+
+    private String valueOf(String name) {
+        if (Names.plain(name).equals(SEED)) {
+            return Long.toString(state.seed());
+        }
+        return Preference.named(name).map(this::valueOf).orElseGet(() -> valueOf(solveOption(name)));
+    }
+
+    private void change(String name, Optional<String> value) {
+        if (Names.plain(name).equals(SEED)) {
+            seed(Line.of("seed " + value.orElse("")));
+            return;
+        }
+        Preference.named(name)
+                .ifPresentOrElse(
+                        preference -> state.prefer(preference, value), () -> state.choose(solveOption(name), value));
+    }
+
+    private static SolveOption solveOption(String name) {
+        return List.of(SolveOption.values()).stream()
+                .filter(option -> option.isCalled(name))
+                .findFirst()
+                .orElseThrow(() -> {
+                    List<String> all = new ArrayList<>(SolveOption.labels());
+                    all.add(SEED);
+                    all.addAll(Preference.labels());
+                    return Names.unknown("option", name, all);
+                });
+    }
+
+    // --- help -----------------------------------------------------------------------------------------
+
+    private void help(Line line) {
+        shell.screen()
+                .print(
+                        line.text().isEmpty()
+                                ? overview()
+                                : about(shell.command(line.words().get(0))));
+    }
+
+    private String overview() {
+        StringBuilder text = new StringBuilder();
+        for (ShellCommand command : shell.commands()) {
+            text.append(shell.colours().strong(command.name()))
+                    .append(" ".repeat(16 - command.name().length()))
+                    .append(command.help())
+                    .append('\n');
+        }
+        return text + "\nhelp COMMAND tells more about one. # and // begin comments. Options: see set.";
+    }
+
+    private String about(ShellCommand command) {
+        List<String> lines = new ArrayList<>();
+        lines.add(shell.colours().strong(command.usage()));
+        lines.add(command.help());
+        if (!command.aliases().isEmpty()) {
+            lines.add("Also called " + String.join(", ", command.aliases()) + ".");
+        }
+        if (command.completion().contains(Completion.HEURISTIC_OR_OPTION)) {
+            lines.add(shell.wrapped("Algorithms: " + String.join(", ", Algorithm.labels()) + "."));
+            lines.add(shell.wrapped("Heuristics: "
+                    + String.join(", ", state.instance().domain().heuristics().labels())
+                    + ", sum(a,b), max(a,b)."));
+            lines.add(shell.wrapped("Options: " + String.join(", ", SolveOption.labels()) + "."));
+        }
+        if (!command.examples().isEmpty()) {
+            lines.add("Examples:");
+            command.examples().forEach(example -> lines.add("  " + example));
+        }
+        return String.join("\n", lines);
+    }
+}

@@ -1,0 +1,262 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.TextSource;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.pdb.Tables;
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+
+/**
+ * What the shell knows between two commands: a puzzle in some state, the way back to earlier states, what
+ * is chosen, and the last result. It knows nothing of terminals. A method that throws has changed nothing.
+ *
+ * <p>The state is an {@link Instance}, which cannot change; a move makes another one.
+ */
+final class ShellState {
+    private static final String USUAL = "3x3";
+
+    /** Readers keep the tables of their puzzles. */
+    private static final int MOST_READERS = 6;
+
+    private final Deque<Place> past = new ArrayDeque<>();
+    private final Map<Preference, String> preferences = new EnumMap<>(Preference.class);
+    private final Tables tables;
+    private final Map<PuzzleSettings, InstanceReader> readers = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<PuzzleSettings, InstanceReader> eldest) {
+            return size() > MOST_READERS;
+        }
+    };
+
+    private Place place;
+    private Optional<SolveResult<?>> last = Optional.empty();
+    private long seed;
+    private Random seeds = new Random();
+    private boolean isSeedOurs;
+
+    /** A state with the usual puzzle, solved; the tables of pattern databases come from here. */
+    ShellState(Tables tables) {
+        this.tables = tables;
+        SolveOptions none = SolveOptions.NONE;
+        this.place = new Place(solved(reader(none.settings(tables)).domain(USUAL)), none);
+        seed(ThreadLocalRandom.current().nextLong(1_000_000_000));
+        isSeedOurs = true;
+    }
+
+    /** A state, and what was chosen when it was reached. */
+    private record Place(Instance<?> instance, SolveOptions options) {}
+
+    // --- The puzzle and its state ---------------------------------------------------------------------
+
+    Instance<?> instance() {
+        return place.instance;
+    }
+
+    /** Goes to another state of the same puzzle. */
+    void go(Instance<?> instance) {
+        go(new Place(instance, options()));
+    }
+
+    private void go(Place next) {
+        past.push(place);
+        place = next;
+    }
+
+    /** Goes back to the state before; the answer is whether there is one. */
+    boolean undo() {
+        if (past.isEmpty()) {
+            return false;
+        }
+        Place before = past.pop();
+        place = new Place(before.instance, options().withRulesOf(before.options));
+        return true;
+    }
+
+    /** Turns to another puzzle, solved. Rules that were chosen are kept if they are rules of that one too. */
+    void choosePuzzle(String name) {
+        go(underFittingRules(
+                options(),
+                rules -> new Place(solved(reader(rules.settings(tables)).domain(name)), rules)));
+    }
+
+    /** Turns to a state, in any format. */
+    void chooseState(String text) {
+        choose(text, text, 1);
+    }
+
+    /** Turns to the puzzle in a file, to one of many if there are many. */
+    void load(String file, int number) {
+        if (!TextSource.isFile(file)) {
+            throw new InputException("there is no file \"" + file + "\"");
+        }
+        choose(file, TextSource.file(file), number);
+    }
+
+    /**
+     * JSON says which goal it is about; other texts are about the goal in use, if it is one of their puzzle.
+     */
+    private void choose(String argument, String text, int number) {
+        boolean isJson = text.replaceAll("#[^\n\r]*", "").strip().matches("(?s)[{\\[].*");
+        SolveOptions wanted = isJson ? options().without(SolveOption.GOAL) : options();
+        Place found = underFittingRules(wanted, rules -> read(argument, number, rules));
+        boolean keepsGoal = !isJson
+                && found.instance.puzzle().name().equals(instance().puzzle().name())
+                && !goal(found.instance).equals(goal(instance()));
+        if (keepsGoal) {
+            found = read(argument, number, found.options.with(SolveOption.GOAL, goal(instance())));
+        }
+        go(found);
+    }
+
+    /** The goal, however the start is held. */
+    static <P extends Position> String goal(Instance<P> instance) {
+        return instance.puzzle().format(instance.puzzle().goal());
+    }
+
+    /** Which puzzle it is, and to which goal. */
+    static String rules(Instance<?> instance) {
+        return "puzzle " + instance.puzzle().name() + ", goal " + goal(instance);
+    }
+
+    /** Reads a puzzle as one of those that the current one is, if it can be one; else as it tells itself. */
+    private Place read(String argument, int number, SolveOptions rules) {
+        PuzzleSettings settings = rules.settings(tables);
+        try {
+            return read(
+                    argument,
+                    number,
+                    rules,
+                    settings.withPuzzle(instance().puzzle().name()));
+        } catch (InputException e) {
+            return read(argument, number, rules, settings);
+        }
+    }
+
+    private Place read(String argument, int number, SolveOptions rules, PuzzleSettings settings) {
+        List<Instance<?>> all = reader(settings).read(argument, InputStream.nullInputStream());
+        if (number < 1 || number > all.size()) {
+            throw new InputException(
+                    "there is no puzzle " + number + " in \"" + argument + "\", which has " + all.size());
+        }
+        return new Place(all.get(number - 1), rules);
+    }
+
+    /** Does without the rules that were chosen if they cannot be those of a puzzle. */
+    private static Place underFittingRules(SolveOptions wanted, Function<SolveOptions, Place> reading) {
+        try {
+            return reading.apply(wanted);
+        } catch (InputException e) {
+            return reading.apply(wanted.withRulesOf(SolveOptions.NONE));
+        }
+    }
+
+    /** The current state under the rules of these options. */
+    Instance<?> instanceUnder(SolveOptions rules) {
+        return rules.settings(tables).equals(options().settings(tables))
+                ? instance()
+                : read(instance().start(), 1, rules).instance;
+    }
+
+    /** Puzzles that are read by the same reader share their tables. */
+    private InstanceReader reader(PuzzleSettings settings) {
+        return readers.computeIfAbsent(settings, InstanceReader::new);
+    }
+
+    private static <P extends Position> boolean isStuck(Instance<P> instance) {
+        return instance.puzzle().obstacle(instance.position()).isPresent();
+    }
+
+    private static <P extends Position> Instance<P> solved(Domain<P> domain) {
+        return domain.instance(domain.puzzle().goal());
+    }
+
+    // --- What is chosen -------------------------------------------------------------------------------
+
+    SolveOptions options() {
+        return place.options;
+    }
+
+    /**
+     * Chooses, or leaves open again, something about all solves from now on. A solved puzzle from which
+     * another goal cannot be reached stays solved.
+     */
+    void choose(SolveOption option, Optional<String> text) {
+        SolveOptions changed = options().with(option, text);
+        if (option.isRule()) {
+            Instance<?> here = instanceUnder(changed);
+            boolean staysSolved = instance().position().isGoal() && isStuck(here);
+            go(new Place(staysSolved ? solved(here.domain()) : here, changed));
+            return;
+        }
+        if (option == SolveOption.HEURISTIC) {
+            text.ifPresent(name -> instance().domain().heuristics().parse(name));
+        }
+        changed.search();
+        place = new Place(instance(), changed);
+    }
+
+    String preference(Preference preference) {
+        return preferences.getOrDefault(preference, preference.standard());
+    }
+
+    void prefer(Preference preference, Optional<String> text) {
+        text.ifPresentOrElse(
+                value -> {
+                    preference.check(value);
+                    preferences.put(preference, value);
+                },
+                () -> preferences.remove(preference));
+    }
+
+    // --- Chance ---------------------------------------------------------------------------------------
+
+    long seed() {
+        return seed;
+    }
+
+    /** Begins a sequence of random puzzles that is always the same. */
+    void seed(long start) {
+        seed = start;
+        seeds = new Random(start);
+        isSeedOurs = false;
+    }
+
+    /** The seed of the next random puzzle. */
+    long nextSeed() {
+        return seeds.nextLong();
+    }
+
+    /** Whether nobody knows the seed yet; asked once. */
+    boolean isSeedNews() {
+        boolean news = isSeedOurs;
+        isSeedOurs = false;
+        return news;
+    }
+
+    // --- The last result ------------------------------------------------------------------------------
+
+    Optional<SolveResult<?>> last() {
+        return last;
+    }
+
+    void remember(SolveResult<?> solved) {
+        last = Optional.of(solved);
+    }
+}

@@ -1,0 +1,215 @@
+package dev.unscramble.cli.shell;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Generator;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.Quantity;
+import dev.unscramble.catalog.SolveOption;
+import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The commands that look at the state of the puzzle, and change it. */
+final class StateCommands {
+    private static final String DEPTH = "depth=";
+    private static final String MIN_DEPTH = "min-depth=";
+
+    private final Shell shell;
+    private final ShellState state;
+
+    StateCommands(Shell shell) {
+        this.shell = shell;
+        this.state = shell.state();
+    }
+
+    List<ShellCommand> all() {
+        return List.of(
+                new ShellCommand(
+                                "puzzle",
+                                "[NAME]",
+                                "turns to another puzzle, solved, or says which it is",
+                                this::puzzle)
+                        .suchAs("puzzle 4x4", "puzzle 3x5", "puzzle cube")
+                        .completedBy(Completion.PUZZLE),
+                new ShellCommand("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
+                        .suchAs("goal snail", "goal 123 456 78b")
+                        .completedBy(Completion.GOAL),
+                new ShellCommand("setState", "STATE", "turns to a state, in any format", this::setState)
+                        .suchAs("setState b12 345 678", "setState 7 2 4 / 5 0 6 / 8 3 1"),
+                new ShellCommand("printState", "[FORMAT]", "shows the state", this::printState)
+                        .suchAs("printState", "printState json")
+                        .completedBy(Completion.FORMAT),
+                new ShellCommand("move", "MOVES", "makes one move or several", this::move)
+                        .suchAs("move up", "move up left left", "move ullr")
+                        .completedBy(Completion.MOVE),
+                new ShellCommand("undo", "[N]", "goes back to the state before, N times", this::undo),
+                new ShellCommand(
+                                "randomizeState",
+                                "N",
+                                "turns to a state N random moves from the goal",
+                                this::randomizeState)
+                        .suchAs("randomizeState 100"),
+                new ShellCommand(
+                                "scramble",
+                                "[N | depth=D | min-depth=D]",
+                                "turns to a random state: any, or N moves from the goal",
+                                this::scramble)
+                        .suchAs("scramble", "scramble depth=20"),
+                new ShellCommand(
+                                "save",
+                                "FILE [FORMAT] [force]",
+                                "writes the puzzle to a file, as JSON unless told otherwise",
+                                this::save)
+                        .suchAs("save problem.json", "save problem.txt grid")
+                        .completedBy(Completion.FILE, Completion.FORMAT),
+                new ShellCommand("load", "FILE [N]", "turns to the puzzle in a file, or to the Nth of them", this::load)
+                        .suchAs("load problem.json", "load puzzles.txt 3")
+                        .completedBy(Completion.FILE));
+    }
+
+    private void puzzle(Line line) {
+        if (line.text().isEmpty()) {
+            shell.screen().print(ShellState.rules(state.instance()));
+            return;
+        }
+        state.choosePuzzle(line.plainText());
+        showOnTerminal();
+    }
+
+    private void goal(Line line) {
+        if (line.text().isEmpty()) {
+            shell.screen().print(ShellState.goal(state.instance()));
+            return;
+        }
+        state.choose(SolveOption.GOAL, Optional.of(line.plainText()));
+        warnIfUnsolvable(state.instance());
+    }
+
+    private void setState(Line line) {
+        if (line.text().isEmpty()) {
+            throw new InputException("setState needs a state, as in setState b12 345 678");
+        }
+        state.chooseState(line.plainText());
+        showOnTerminal();
+        warnIfUnsolvable(state.instance());
+    }
+
+    private void printState(Line line) {
+        shell.screen()
+                .print(line.text().isEmpty() ? shell.shown() : state.instance().write(line.plainText()));
+    }
+
+    private void move(Line line) {
+        if (line.text().isEmpty()) {
+            throw new InputException("move needs a move, as in move up");
+        }
+        state.go(state.instance().after(line.plainText()));
+        showOnTerminal();
+    }
+
+    private void undo(Line line) {
+        int times = line.text().isEmpty() ? 1 : number(line.text(), "undo");
+        for (int i = 0; i < times; i++) {
+            if (!state.undo()) {
+                throw new InputException("there is nothing " + (i == 0 ? "" : "more ") + "to undo");
+            }
+        }
+        showOnTerminal();
+    }
+
+    private void randomizeState(Line line) {
+        int moves = number(line.text(), "randomizeState");
+        random(generator -> generator.byMoves(1, moves));
+    }
+
+    private void scramble(Line line) {
+        String text = line.text();
+        if (text.isEmpty()) {
+            random(generator -> generator.uniform(1));
+        } else if (text.startsWith(DEPTH)) {
+            int depth = number(text.substring(DEPTH.length()), "depth");
+            random(generator -> generator.atDepth(1, depth));
+        } else if (text.startsWith(MIN_DEPTH)) {
+            int depth = number(text.substring(MIN_DEPTH.length()), "min-depth");
+            random(generator -> generator.atLeastDepth(1, depth));
+        } else {
+            randomizeState(line);
+        }
+    }
+
+    private void random(Function<Generator<?>, Stream<? extends Instance<?>>> making) {
+        Domain<?> domain = state.instance().domain();
+        Limits limits = state.options().limits(Optional.empty());
+        state.go(shell.screen()
+                .watch(
+                        "scrambling",
+                        progress -> making.apply(new Generator<>(domain, state.nextSeed(), limits, progress))
+                                .findFirst()
+                                .orElseThrow()));
+        if (state.isSeedNews()) {
+            shell.screen().remark("seed " + state.seed() + " at the start makes the same random states again");
+        }
+        showOnTerminal();
+    }
+
+    private void save(Line line) {
+        List<String> words =
+                line.words().stream().filter(word -> !word.equals("force")).toList();
+        if (words.isEmpty() || words.size() > 2) {
+            throw new InputException("save needs a file and perhaps a format, as in save problem.json");
+        }
+        Path file = path(words.get(0));
+        String text = state.instance().write(words.size() == 2 ? words.get(1) : "json") + "\n";
+        if (words.size() < line.words().size()) {
+            AtomicFile.write(file, text);
+        } else if (!AtomicFile.create(file, text)) {
+            throw new InputException("\"" + file + "\" exists; save " + line.text() + " force writes over it");
+        }
+        shell.screen().remark("saved in " + file);
+    }
+
+    private void load(Line line) {
+        if (line.words().isEmpty() || line.words().size() > 2) {
+            throw new InputException("load needs a file, as in load problem.json");
+        }
+        int number = line.words().size() == 2 ? number(line.words().get(1), "load") : 1;
+        state.load(line.words().get(0), number);
+        showOnTerminal();
+        warnIfUnsolvable(state.instance());
+    }
+
+    private void showOnTerminal() {
+        if (shell.screen().isTerminal()) {
+            shell.screen().print(shell.shown());
+        }
+    }
+
+    private <P extends Position> void warnIfUnsolvable(Instance<P> instance) {
+        instance.puzzle()
+                .obstacle(instance.position())
+                .ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
+    }
+
+    private static int number(String text, String where) {
+        try {
+            return text.equals("0") ? 0 : (int) Math.min(Quantity.count(text), 100_000_000);
+        } catch (InputException e) {
+            throw e.at(where);
+        }
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException("\"" + name + "\" cannot be the name of a file", e);
+        }
+    }
+}

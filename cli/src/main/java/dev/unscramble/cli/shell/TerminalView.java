@@ -1,0 +1,133 @@
+package dev.unscramble.cli.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jline.keymap.BindingReader;
+import org.jline.keymap.KeyMap;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Display;
+import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
+
+/** The view on a real terminal. Its lines are cut to the size of the window, which may change. */
+final class TerminalView implements LiveView {
+    /** How soon Ctrl-C is noticed. */
+    private static final long PATIENCE_MILLIS = 50;
+
+    /** What stands above and below a picture. */
+    private static final int OTHER_LINES = 4;
+
+    private final Terminal terminal;
+    private final AtomicBoolean interrupted;
+    private final Attributes before;
+    private final Display display;
+    private final BindingReader keys;
+    private final KeyMap<String> names;
+    private Size size = Size.of(0, 0);
+
+    TerminalView(Terminal terminal, AtomicBoolean interrupted) {
+        this.terminal = terminal;
+        this.interrupted = interrupted;
+        this.before = terminal.enterRawMode();
+        this.display = new Display(terminal, false);
+        this.keys = new BindingReader(terminal.reader());
+        this.names = names(terminal);
+        terminal.puts(Capability.keypad_xmit);
+        terminal.puts(Capability.cursor_invisible);
+    }
+
+    private static KeyMap<String> names(Terminal terminal) {
+        KeyMap<String> names = new KeyMap<>();
+        names.setAmbiguousTimeout(PATIENCE_MILLIS);
+        for (char c = ' '; c <= '~'; c++) {
+            names.bind(String.valueOf(c), String.valueOf(c));
+        }
+        names.bind(UP, KeyMap.key(terminal, Capability.key_up), "\u001b[A", "\u001bOA");
+        names.bind(DOWN, KeyMap.key(terminal, Capability.key_down), "\u001b[B", "\u001bOB");
+        names.bind(RIGHT, KeyMap.key(terminal, Capability.key_right), "\u001b[C", "\u001bOC");
+        names.bind(LEFT, KeyMap.key(terminal, Capability.key_left), "\u001b[D", "\u001bOD");
+        names.bind(ENTER, "\r", "\n");
+        names.bind(BACKSPACE, KeyMap.del(), KeyMap.ctrl('H'));
+        names.bind(ESCAPE, KeyMap.esc());
+        names.bind(STOP, KeyMap.ctrl('C'), KeyMap.ctrl('D'));
+        names.setNomatch(NOTHING);
+        names.setUnicode(NOTHING);
+        return names;
+    }
+
+    @Override
+    public void show(List<String> lines) {
+        resize();
+        List<AttributedString> cut = new ArrayList<>();
+        for (String line : lines.subList(0, Math.min(lines.size(), Math.max(1, size.getRows() - 2)))) {
+            cut.add(AttributedString.fromAnsi(line).columnSubSequence(0, size.getColumns() - 1));
+        }
+        cut.add(AttributedString.EMPTY); // here the cursor waits
+        display.update(cut, size.cursorPos(cut.size() - 1, 0));
+        terminal.flush();
+    }
+
+    /** Begins anew in a window of another size: terminals differ in what they do to what stood there. */
+    private void resize() {
+        Size now = terminal.getSize();
+        if (!now.equals(size)) {
+            boolean isFirst = size.getRows() == 0;
+            size = Size.of(Math.max(2, now.getColumns()), Math.max(2, now.getRows()));
+            display.resize(size);
+            if (!isFirst) {
+                terminal.puts(Capability.clear_screen);
+                display.reset();
+            }
+        }
+    }
+
+    @Override
+    public List<String> fitting(String picture, String line) {
+        resize();
+        List<String> lines = picture.lines().toList();
+        boolean fits = lines.size() + OTHER_LINES < size.getRows()
+                && lines.stream()
+                        .allMatch(each -> AttributedString.fromAnsi(each).columnLength() < size.getColumns());
+        return fits ? lines : List.of(line);
+    }
+
+    @Override
+    public String key() {
+        String key = NOTHING;
+        while (key.isEmpty()) {
+            key = key(Long.MAX_VALUE);
+        }
+        return key;
+    }
+
+    @Override
+    public String key(long millis) {
+        long end = millis == Long.MAX_VALUE ? Long.MAX_VALUE : System.currentTimeMillis() + millis;
+        while (!interrupted.get()) {
+            int next = keys.peekCharacter(Math.max(1, Math.min(PATIENCE_MILLIS, end - System.currentTimeMillis())));
+            if (next == NonBlockingReader.EOF) {
+                return STOP;
+            }
+            if (next >= 0) {
+                String key = keys.readBinding(names);
+                return key == null ? STOP : key;
+            }
+            if (System.currentTimeMillis() >= end) {
+                return NOTHING;
+            }
+        }
+        return STOP;
+    }
+
+    @Override
+    public void close() {
+        terminal.puts(Capability.cursor_visible);
+        terminal.puts(Capability.keypad_local);
+        terminal.setAttributes(before);
+        terminal.flush();
+    }
+}

@@ -1,0 +1,28 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.search.OptimalSolutions;
+import java.util.List;
+import java.util.Optional;
+
+/** What a solver made of an instance. */
+public record SolveResult<P extends Position>(Instance<P> instance, Solver<P> solver, Result result) {
+
+    /** The names of the solution's moves. */
+    public List<String> moveNames() {
+        return instance.moveNames(result.moves());
+    }
+
+    /** All solutions that are as good as this one, if it is proved to be optimal. */
+    public Optional<OptimalSolutions> optimalSolutions(Limits limits, Progress progress) {
+        if (!result.isOptimal()) {
+            return Optional.empty();
+        }
+        Problem<P> problem = instance.problem(instance.domain().optimal().heuristic());
+        return Optional.of(OptimalSolutions.of(problem, result.cost(), limits, progress));
+    }
+}

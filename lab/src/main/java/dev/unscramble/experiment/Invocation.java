@@ -1,0 +1,54 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.experiment.RunKey.Timing;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * One call of an experiment, and the machine that it ran on.
+ *
+ * @param started in universal time
+ * @param memory the most that Java may use, in bytes
+ * @param jobs how many runs there were at a time
+ */
+public record Invocation(
+        String started,
+        String version,
+        String java,
+        String system,
+        String processor,
+        int processors,
+        long memory,
+        int jobs,
+        Timing timing) {
+
+    public static Invocation here(String version, int jobs, Timing timing) {
+        Runtime runtime = Runtime.getRuntime();
+        return new Invocation(
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                version,
+                System.getProperty("java.vm.name") + " " + Runtime.version(),
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                        + System.getProperty("os.arch"),
+                processorName(),
+                runtime.availableProcessors(),
+                runtime.maxMemory(),
+                jobs,
+                timing);
+    }
+
+    /** What the processor calls itself, where the system tells. */
+    private static String processorName() {
+        try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .findFirst()
+                    .orElse("unknown");
+        } catch (IOException | RuntimeException e) {
+            return "unknown";
+        }
+    }
+}

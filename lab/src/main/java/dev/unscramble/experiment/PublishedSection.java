@@ -1,0 +1,78 @@
+package dev.unscramble.experiment;
+
+import dev.unscramble.catalog.Names;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** An {@code [[original]]} table: figures that others printed, to stand beside ours. */
+final class PublishedSection {
+    private final TomlSection section;
+    private final boolean isQuick;
+
+    PublishedSection(TomlSection section, boolean isQuick) {
+        this.section = section;
+        this.isQuick = isQuick;
+        section.allow("[[original]]", "source", "note", "attribute", "rows", "values", "known");
+    }
+
+    PublishedFigures original(List<SolverSpec> solvers) {
+        List<String> labels = solvers.stream().map(SolverSpec::label).toList();
+        if (!section.has("source")) {
+            section.refuse("source is missing: who printed these figures");
+        }
+        Map<String, Map<String, String>> cells = new LinkedHashMap<>();
+        Map<String, String> known = new LinkedHashMap<>();
+        for (TomlSection values : section.sections("values", false)) {
+            List<String> rows =
+                    section.items("rows").stream().map(Object::toString).toList();
+            for (String label : values.keys()) {
+                requireSolver(values, label, labels);
+                cells.put(label, column(values, label, rows));
+            }
+        }
+        for (TomlSection names : section.sections("known", false)) {
+            for (String label : names.keys()) {
+                requireSolver(names, label, labels);
+                names.text(label).ifPresent(name -> known.put(label, name));
+            }
+        }
+        Optional<Attribute> attribute = section.read("attribute", Attribute::named);
+        if (!section.has("attribute") && !(cells.isEmpty() && known.isEmpty())) {
+            section.refuse("attribute is missing: what these are figures of");
+        }
+        return new PublishedFigures(
+                section.text("source").orElse(""), section.text("note").orElse(""), attribute, cells, known);
+    }
+
+    private void requireSolver(TomlSection within, String label, List<String> labels) {
+        if (!isQuick && !labels.contains(label)) {
+            within.refuse(
+                    label,
+                    labels.isEmpty()
+                            ? "there is no solver labelled \"" + label + "\""
+                            : Objects.requireNonNull(Names.unknown("solver labelled", label, labels)
+                                    .getMessage()));
+        }
+    }
+
+    private static Map<String, String> column(TomlSection values, String label, List<String> rows) {
+        List<Object> items = values.items(label);
+        if (items.size() != rows.size()) {
+            values.refuse(label, "there are " + items.size() + " values for " + rows.size() + " rows");
+        }
+        Map<String, String> column = new LinkedHashMap<>();
+        for (int i = 0; i < Math.min(rows.size(), items.size()); i++) {
+            column.put(rows.get(i), printed(items.get(i)));
+        }
+        return column;
+    }
+
+    private static String printed(Object value) {
+        String text = value instanceof Long number ? String.format(Locale.ROOT, "%,d", number) : value.toString();
+        return text.equals("-") ? "\u2013" : text;
+    }
+}

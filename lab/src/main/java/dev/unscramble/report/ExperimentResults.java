@@ -1,0 +1,204 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Measurement;
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.RunFile;
+import dev.unscramble.experiment.RunKey;
+import dev.unscramble.model.InputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The results of an experiment, arranged in rows (groups of instances, within limits) and columns
+ * (solvers). It is made of what is in the folder and of nothing else.
+ */
+public final class ExperimentResults {
+    private final Manifest manifest;
+    private final Map<RunKey, FinishedRun> runs;
+    private final List<String> complaints;
+    private final List<Row> rows;
+    /** By row and by solver. */
+    private final List<List<List<Trial>>> trials = new ArrayList<>();
+
+    /**
+     * A row.
+     *
+     * @param names whatever else people call it
+     * @param value where it stands on the axis, if that has numbers
+     */
+    public record Row(String label, List<String> names, Group group, Manifest.Limit limit, OptionalDouble value) {}
+
+    /**
+     * What a solver made of an instance: a run for each repetition that there is.
+     *
+     * @param entry the number of the instance in its group
+     */
+    public record Trial(int entry, List<Measurement> repetitions) {
+
+        public boolean isSolved() {
+            return repetitions.stream().allMatch(Measurement::isSolved);
+        }
+
+        /** How much of something it has: the median of its repetitions. */
+        public double value(Attribute attribute) {
+            return SampleStatistics.of(repetitions.stream().map(attribute::of).toList(), false)
+                    .median();
+        }
+    }
+
+    ExperimentResults(Manifest manifest, Map<RunKey, FinishedRun> runs, List<String> complaints) {
+        this.manifest = manifest;
+        this.runs = runs;
+        this.complaints = complaints;
+        this.rows = rows(manifest);
+        for (Row row : rows) {
+            trials.add(manifest.solvers().stream()
+                    .map(solver -> trials(row, solver))
+                    .toList());
+        }
+    }
+
+    /** The results in a folder. */
+    public static ExperimentResults read(Path folder) {
+        if (!Files.exists(folder.resolve(ResultsFolder.RUNS))) {
+            throw new InputException("there are no results in " + folder + ": it has no " + ResultsFolder.RUNS
+                    + "; unscramble experiment makes some");
+        }
+        RunFile file = ResultsFolder.runs(folder);
+        Optional<Manifest> manifest = ResultsFolder.manifest(folder);
+        if (manifest.isEmpty() && file.runs().isEmpty()) {
+            throw new InputException("there is no run in " + folder.resolve(ResultsFolder.RUNS));
+        }
+        return new ExperimentResults(
+                manifest.orElseGet(() -> RecoveredManifest.of(file.runs().values())), file.runs(), file.complaints());
+    }
+
+    private static List<Row> rows(Manifest manifest) {
+        boolean manyLimits = manifest.limits().size() > 1;
+        boolean manyGroups = manifest.groups().size() > 1;
+        List<Row> rows = new ArrayList<>();
+        for (Group group : manifest.groups()) {
+            for (Manifest.Limit limit : manifest.limits()) {
+                String label =
+                        !manyLimits ? group.label() : manyGroups ? group.label() + ", " + limit.label() : limit.label();
+                List<String> names = new ArrayList<>(List.of(label, group.label(), limit.label()));
+                group.value().ifPresent(value -> names.add(Integer.toString(value)));
+                limit.nodes().ifPresent(nodes -> names.add(Long.toString(nodes)));
+                OptionalDouble value = manyLimits
+                        ? manyGroups || limit.nodes().isEmpty()
+                                ? OptionalDouble.empty()
+                                : OptionalDouble.of(limit.nodes().getAsLong())
+                        : group.value().isPresent()
+                                ? OptionalDouble.of(group.value().getAsInt())
+                                : OptionalDouble.empty();
+                rows.add(new Row(label, names, group, limit, value));
+            }
+        }
+        return rows;
+    }
+
+    public Manifest manifest() {
+        return manifest;
+    }
+
+    /** What is wrong with the files that this was read from. */
+    public List<String> complaints() {
+        return complaints;
+    }
+
+    public List<Row> rows() {
+        return rows;
+    }
+
+    public List<Manifest.Solver> solvers() {
+        return manifest.solvers();
+    }
+
+    /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */
+    public Optional<String> axis() {
+        List<Row> numbered =
+                rows.stream().filter(row -> row.value().isPresent()).toList();
+        boolean isOne =
+                numbered.stream().map(row -> row.group().axis()).distinct().count() == 1;
+        boolean isDistinct = numbered.stream().map(Row::value).distinct().count() == numbered.size();
+        if (numbered.size() < 2 || !isOne || !isDistinct) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                manifest.limits().size() > 1
+                        ? "limit of nodes"
+                        : numbered.get(0).group().axis());
+    }
+
+    /** What a row is called under a heading that says what the rows differ in. */
+    public String shortLabel(Row row) {
+        return axis().isPresent() && row.value().isPresent()
+                ? String.format(Locale.ROOT, "%,.0f", row.value().getAsDouble())
+                : row.label();
+    }
+
+    /** What a solver made of the instances of a row, as far as it has come; both by their numbers. */
+    public List<Trial> trials(int row, int solver) {
+        return trials.get(row).get(solver);
+    }
+
+    private List<Trial> trials(Row row, Manifest.Solver solver) {
+        List<Trial> trials = new ArrayList<>();
+        List<Group.Entry> entries = row.group().entries();
+        for (int i = 0; i < entries.size(); i++) {
+            List<Measurement> repetitions = new ArrayList<>();
+            for (int repetition = 1; repetition <= manifest.repetitions(); repetition++) {
+                FinishedRun run = runs.get(
+                        manifest.key(entries.get(i), solver.key(), row.limit().key(), repetition));
+                if (run != null) {
+                    repetitions.add(run.measurement());
+                }
+            }
+            if (!repetitions.isEmpty()) {
+                trials.add(new Trial(i, repetitions));
+            }
+        }
+        return trials;
+    }
+
+    /** The runs that are part of this experiment, in the order of the table. */
+    public List<FinishedRun> runs() {
+        List<FinishedRun> all = new ArrayList<>();
+        for (RunKey key : keys()) {
+            FinishedRun run = runs.get(key);
+            if (run != null) {
+                all.add(run);
+            }
+        }
+        return all;
+    }
+
+    /** How many runs there shall be. */
+    public int planned() {
+        return keys().size();
+    }
+
+    private List<RunKey> keys() {
+        List<RunKey> keys = new ArrayList<>();
+        for (Row row : rows) {
+            for (Group.Entry entry : row.group().entries()) {
+                for (Manifest.Solver solver : manifest.solvers()) {
+                    for (int repetition = 1; repetition <= manifest.repetitions(); repetition++) {
+                        keys.add(manifest.key(entry, solver.key(), row.limit().key(), repetition));
+                    }
+                }
+            }
+        }
+        return keys.stream().distinct().toList();
+    }
+}

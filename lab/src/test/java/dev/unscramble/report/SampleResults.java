@@ -1,0 +1,114 @@
+package dev.unscramble.report;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Measurement;
+import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.experiment.RunKey;
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.model.Outcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved nothing. */
+final class SampleResults {
+    /** Not solved. */
+    static final long UNSOLVED = -1;
+
+    /** Not run yet. */
+    static final long MISSING = -2;
+
+    private final List<Group> groups = new ArrayList<>();
+    private final List<Manifest.Solver> solvers = new ArrayList<>();
+    private final Map<RunKey, FinishedRun> runs = new HashMap<>();
+    private final List<PublishedFigures> originals = new ArrayList<>();
+
+    SampleResults(String... solvers) {
+        for (String solver : solvers) {
+            this.solvers.add(new Manifest.Solver(solver, "key of " + solver));
+        }
+    }
+
+    /** A row of the table: for each solver what it generated on the instances, one after the other. */
+    SampleResults depth(int depth, Sampling sampling, long[]... generated) {
+        List<Entry> entries = new ArrayList<>();
+        for (int i = 0; i < generated[0].length; i++) {
+            InstanceKey key = new InstanceKey("3x3", "start " + depth + "/" + i, "goal", "");
+            entries.add(new Entry(Integer.toString(i + 1), key, Map.of("nodes", 10.0 * (i + 1))));
+        }
+        Group group = new Group("depth " + depth, "depth", OptionalInt.of(depth), sampling, entries);
+        groups.add(group);
+        for (int solver = 0; solver < solvers.size(); solver++) {
+            for (int i = 0; i < entries.size(); i++) {
+                if (generated[solver][i] != MISSING) {
+                    add(group, entries.get(i), solvers.get(solver), depth, generated[solver][i]);
+                }
+            }
+        }
+        return this;
+    }
+
+    private void add(Group group, Entry entry, Manifest.Solver solver, int depth, long generated) {
+        RunKey key = new RunKey(entry.key(), solver.key(), "", 1, 1, "1.0", Timing.SHARED);
+        boolean isSolved = generated != UNSOLVED;
+        Measurement found = new Measurement(
+                isSolved ? Outcome.SOLVED : Outcome.NODE_LIMIT,
+                isSolved ? depth : 0,
+                isSolved,
+                0,
+                0,
+                Math.max(generated, 0) / 2,
+                Math.max(generated, 0),
+                0,
+                0,
+                0,
+                0,
+                0,
+                1_000_000);
+        runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), "astar", "zero", 1, found));
+    }
+
+    SampleResults original(PublishedFigures original) {
+        originals.add(original);
+        return this;
+    }
+
+    /** Figures of nodes generated, printed for one solver and row. */
+    SampleResults printed(String solver, String row, String figure) {
+        return original(new PublishedFigures(
+                "a book", "", Optional.of(Attribute.GENERATED), Map.of(solver, Map.of(row, figure)), Map.of()));
+    }
+
+    ExperimentResults results() {
+        Manifest manifest = new Manifest(
+                "test",
+                "A <test> & more",
+                "",
+                1,
+                1,
+                "1.0",
+                Timing.SHARED,
+                List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EBF, Attribute.EBF_ROOT),
+                groups,
+                solvers,
+                List.of(new Manifest.Limit("", "", OptionalLong.empty())),
+                originals,
+                List.of(),
+                "seed = 1");
+        return new ExperimentResults(manifest, runs, List.of());
+    }
+
+    static long[] nodes(long... numbers) {
+        return numbers;
+    }
+}

@@ -1,0 +1,79 @@
+package dev.unscramble.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Heuristic.Guarantee;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The heuristics can be trusted as far as they say, and no farther, at all 3,674,160 cubes. */
+class CubeGuaranteeTest {
+
+    static Stream<Arguments> heuristics() {
+        return Arrays.stream(Metric.values())
+                .flatMap(metric -> CubeCases.heuristics(new CubePuzzle(metric)).stream()
+                        .map(heuristic -> Arguments.of(metric, heuristic.name(), heuristic)));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("heuristics")
+    void itDeservesExactlyTheTrustThatItAsksFor(Metric metric, String name, Heuristic<? super CubePosition> heuristic) {
+        CubeDistances exact = CubeDistances.in(metric);
+        CubePuzzle puzzle = exact.puzzle;
+        int[] h = values(puzzle, heuristic);
+        boolean isAdmissible = true;
+        boolean isConsistent = true;
+        for (int state = 0; state < CubeDistances.STATES; state++) {
+            CubePosition position = at(puzzle, state);
+            isAdmissible &= h[state] <= exact.of(position);
+            for (int move = 0; move < puzzle.moveCount(); move++) {
+                int after = position.permutationAfter(move) * Coordinates.TWISTS + position.twistAfter(move);
+                isConsistent &= h[state] <= h[after] + 1;
+            }
+        }
+        Guarantee shown = !isAdmissible ? Guarantee.NONE : isConsistent ? Guarantee.CONSISTENT : Guarantee.ADMISSIBLE;
+        assertThat(shown).as(name).isEqualTo(heuristic.guarantee());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theExactTableIsExactAndTheOthersAreItsShadows(Metric metric) {
+        CubeDistances exact = CubeDistances.in(metric);
+        CubePuzzle puzzle = exact.puzzle;
+        int[] whole = values(puzzle, DistanceTable.exact(puzzle));
+        int[] permutation = values(puzzle, DistanceTable.permutation(puzzle));
+        int[] twist = values(puzzle, DistanceTable.twist(puzzle));
+        int[] leastByPermutation = new int[Coordinates.PERMUTATIONS];
+        int[] leastByTwist = new int[Coordinates.TWISTS];
+        Arrays.fill(leastByPermutation, Integer.MAX_VALUE);
+        Arrays.fill(leastByTwist, Integer.MAX_VALUE);
+        for (int state = 0; state < CubeDistances.STATES; state++) {
+            assertThat(whole[state]).isEqualTo(exact.of(at(puzzle, state)));
+            int row = state / Coordinates.TWISTS;
+            int column = state % Coordinates.TWISTS;
+            leastByPermutation[row] = Math.min(leastByPermutation[row], whole[state]);
+            leastByTwist[column] = Math.min(leastByTwist[column], whole[state]);
+        }
+        for (int state = 0; state < CubeDistances.STATES; state++) {
+            assertThat(permutation[state]).isEqualTo(leastByPermutation[state / Coordinates.TWISTS]);
+            assertThat(twist[state]).isEqualTo(leastByTwist[state % Coordinates.TWISTS]);
+        }
+    }
+
+    private static int[] values(CubePuzzle puzzle, Heuristic<? super CubePosition> heuristic) {
+        int[] values = new int[CubeDistances.STATES];
+        for (int state = 0; state < values.length; state++) {
+            values[state] = heuristic.estimate(at(puzzle, state));
+        }
+        return values;
+    }
+
+    private static CubePosition at(CubePuzzle puzzle, int state) {
+        return puzzle.at(state / Coordinates.TWISTS, state % Coordinates.TWISTS);
+    }
+}
