@@ -37,7 +37,7 @@ final class ExperimentRun {
 
     void run() {
         plan.edges().forEach(edge -> run(edge.domain(), edge.puzzles()));
-        log.print("\n== EdgeSummary by edge and heuristic\n");
+        log.print("\n== Summary by edge and heuristic\n");
         log.print(summary.toString());
     }
 
