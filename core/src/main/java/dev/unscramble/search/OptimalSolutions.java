@@ -16,7 +16,7 @@ import java.util.List;
  * heuristic must be admissible, and the better it is the less is searched in vain.
  *
  * @param solutions in the order in which moves are tried
- * @param outcome solved if these are all, else what kept the search from counterexample more
+ * @param outcome solved if these are all, else what kept the search from finding more
  */
 public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
 

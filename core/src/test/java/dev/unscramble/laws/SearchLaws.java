@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
