@@ -22,7 +22,7 @@ public interface Trace {
     /** The move to a node that no move led to. */
     int NO_MOVE = -1;
 
-    /** Why a node is not searched any further, although it is new. */
+    /** Why a node is not searched any further, for now or for good, although it is no duplicate. */
     enum Pruned {
         /** It lies beyond the bound of this round. */
         BOUND,
@@ -30,7 +30,7 @@ public interface Trace {
         DEPTH_LIMIT,
         /** The beam has better ones. */
         BEAM,
-        /** All below it was given up for a better alternative; the search may come back and generate it again. */
+        /** All below it was given up for a better alternative; the search may come back and expand it again. */
         FORGOTTEN
     }
 
@@ -59,7 +59,7 @@ public interface Trace {
     /** The state of this node was expanded before, and will be again, because this path to it is cheaper. */
     default void reopened(long node) {}
 
-    /** This node is not searched any further. */
+    /** This node is not searched any further, for now or for good. */
     default void pruned(long node, Pruned reason) {}
 
     /** A round, a layer of equal f or a level begins. */

@@ -100,6 +100,14 @@ final class Meter {
         }
     }
 
+    /** Counts the node generated last as a duplicate. */
+    void duplicate() {
+        duplicates++;
+        if (tracer != null) {
+            tracer.duplicate();
+        }
+    }
+
     /** Tells of a better solution. */
     void improved(Improvement better) {
         progress.improved(better);
