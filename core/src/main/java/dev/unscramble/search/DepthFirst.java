@@ -90,7 +90,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         }
         meter.stored(met.stored(0));
         if (position.isGoal()) {
-            return goal(0);
+            return goal(0, bound);
         }
         int depth = 0;
         expand(depth, position.legalMoves());
@@ -107,7 +107,14 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             }
             int move = Long.numberOfTrailingZeros(untried[depth]);
             untried[depth] &= untried[depth] - 1;
-            boolean exceeds = generate(depth, move);
+            meter.generated++;
+            long child = heuristic.after(position, move, tracked[depth]);
+            int h = heuristic.value(child);
+            int childRoom = room[depth] - cost[move];
+            boolean exceeds = h > childRoom;
+            if (tracer != null) {
+                trace(tracer, depth, move, childRoom, h);
+            }
             if (exceeds && !remembersStates) {
                 prune();
                 continue;
@@ -123,14 +130,20 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             } else if (exceeds) {
                 prune();
                 position.undo(move);
-            } else if (position.isGoal()) {
-                Outcome end = goal(depth + 1);
+            } else {
+                path[depth] = move;
+                if (!position.isGoal()) {
+                    depth++;
+                    room[depth] = childRoom;
+                    tracked[depth] = child;
+                    expand(depth, position.legalMoves() & allowedAfter[move]);
+                    continue;
+                }
+                Outcome end = goal(depth + 1, childRoom);
                 if (end != Outcome.EXHAUSTED) {
                     return end;
                 }
                 position.undo(move);
-            } else {
-                expand(++depth, position.legalMoves() & allowedAfter[move]);
             }
         }
     }
@@ -145,22 +158,8 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         }
     }
 
-    /** Looks at a child, from before the move to it; says whether it exceeds the bound. */
-    private boolean generate(int depth, int move) {
-        meter.generated++;
-        path[depth] = move;
-        room[depth + 1] = room[depth] - cost[move];
-        tracked[depth + 1] = heuristic.after(position, move, tracked[depth]);
-        int h = heuristic.value(tracked[depth + 1]);
-        if (tracer != null) {
-            trace(tracer, depth, h);
-        }
-        return h > room[depth + 1];
-    }
-
-    private void trace(Tracer told, int depth, int h) {
-        int move = path[depth];
-        int g = room[0] - room[depth + 1];
+    private void trace(Tracer told, int depth, int move, int childRoom, int h) {
+        int g = room[0] - childRoom;
         position.apply(move);
         numbers.set(depth + 1, told.generated(puzzle, position, numbers.at(depth), move, g, h, g + h));
         position.undo(move);
@@ -173,11 +172,11 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         }
     }
 
-    private Outcome goal(int depth) {
+    private Outcome goal(int depth, int left) {
         if (tracer != null) {
             tracer.solved(numbers.at(depth));
         }
-        return reached(path, depth, room[depth]);
+        return reached(path, depth, left);
     }
 
     private void expand(int depth, long moves) {
