@@ -1,8 +1,8 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.analysis.SpaceCensus;
+import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.SpaceCensus;
-import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.model.InputException;

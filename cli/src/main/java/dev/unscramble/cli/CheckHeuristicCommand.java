@@ -1,10 +1,10 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.CheckedHeuristic;
-import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.SampledCheck;
+import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.SampledCheck;
-import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.model.Heuristic;

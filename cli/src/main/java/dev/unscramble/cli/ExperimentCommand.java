@@ -1,7 +1,6 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
-import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.ExperimentFile;
 import dev.unscramble.experiment.ExperimentRunner;
@@ -14,6 +13,7 @@ import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunExecutor;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;

@@ -1,8 +1,8 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Grade;
+import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.report.GradeReport;
 import java.util.Optional;

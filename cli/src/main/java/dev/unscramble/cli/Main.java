@@ -1,8 +1,7 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.UserClasses;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
@@ -10,6 +9,7 @@ import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

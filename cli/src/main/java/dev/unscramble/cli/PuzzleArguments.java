@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.pdb.Tables;
 import java.util.Optional;
 import picocli.CommandLine.Option;

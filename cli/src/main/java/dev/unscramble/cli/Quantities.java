@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Quantity;
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.Quantity;
 import java.time.Duration;
 import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;

@@ -7,6 +7,7 @@ import dev.unscramble.cube.Metric;
 import dev.unscramble.cube.Turn;
 import dev.unscramble.cube.TurnReader;
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -6,6 +6,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -144,7 +145,7 @@ public class Instance<P extends Position> {
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();
-            case "json" -> ProblemJson.write(puzzle().name(), start(), goal());
+            case "json" -> PuzzleJson.write(puzzle().name(), start(), goal());
             case "drawn" -> draw(position(), false);
             default -> throw Names.unknown("puzzle format", format, formats());
         };

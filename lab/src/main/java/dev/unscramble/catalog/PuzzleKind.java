@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.InputException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.text.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

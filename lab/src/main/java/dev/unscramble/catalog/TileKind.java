@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;

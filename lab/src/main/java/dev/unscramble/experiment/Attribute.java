@@ -1,6 +1,6 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
+import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -2,13 +2,13 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Quantity;
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Quantity;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.Suite;
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.Suite;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.InputStream;
 import java.nio.file.Path;

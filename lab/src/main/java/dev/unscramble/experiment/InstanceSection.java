@@ -1,15 +1,15 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.DepthSample;
-import dev.unscramble.catalog.DepthSampler;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.experiment.Group.Entry;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.generate.DepthSample;
+import dev.unscramble.generate.DepthSampler;
+import dev.unscramble.generate.Generator;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;

@@ -1,8 +1,8 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

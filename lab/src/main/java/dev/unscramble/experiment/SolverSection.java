@@ -2,12 +2,12 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Position;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

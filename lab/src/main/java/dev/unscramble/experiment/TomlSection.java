@@ -1,7 +1,7 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -5,6 +5,7 @@ import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Measurement;
+import dev.unscramble.experiment.RecoveredManifest;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunFile;
 import dev.unscramble.experiment.RunKey;

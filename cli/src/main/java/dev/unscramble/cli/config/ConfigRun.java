@@ -1,12 +1,12 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;

@@ -1,16 +1,16 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
+import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.Show;
 import java.nio.file.Files;
