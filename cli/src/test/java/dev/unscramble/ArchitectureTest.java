@@ -40,17 +40,18 @@ class ArchitectureTest {
             text       | model                                                                                    |
             extension  | model text                                                                               |
             catalog    | model store pdb search tiles cube text extension                                         | tools.jackson
-            input      | model tiles text catalog                                                                 | tools.jackson
+            input      | model pdb tiles text catalog                                                             | tools.jackson
             options    | model store pdb search text catalog                                                      |
             generate   | model search catalog                                                                     |
             analysis   | model census catalog generate                                                            |
-            experiment | model store pdb search files text catalog input options generate                         | tools.jackson org.tomlj
-            report     | model store pdb search census files text catalog options analysis experiment             | tools.jackson org.jfree
+            run        | model catalog input options                                                              | tools.jackson
+            experiment | model files text catalog input options generate run                                      | tools.jackson org.tomlj
+            report     | model search census files text catalog analysis experiment run                           | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog input experiment report                 | org.openjdk.jmh tools.jackson
-            cli        | model store pdb search census files tiles cube text extension catalog input options generate analysis experiment report bench cli.screen cli.shell cli.config | picocli
+            cli        | model pdb search census files tiles text extension catalog input options generate analysis run experiment report bench cli.screen cli.shell cli.config | picocli
             cli.screen | model pdb                                                                                |
-            cli.shell  | model store pdb search files tiles text catalog input options generate experiment report cli.screen | org.jline
-            cli.config | model pdb search files tiles text catalog input options generate experiment report cli.screen |
+            cli.shell  | model store pdb search files tiles text catalog input options generate report cli.screen             | org.jline
+            cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |
             """;
 
     private static final String ROOT = "dev.unscramble";

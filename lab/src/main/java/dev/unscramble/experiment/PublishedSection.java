@@ -16,7 +16,7 @@ final class PublishedSection {
     PublishedSection(TomlSection section, boolean isQuick) {
         this.section = section;
         this.isQuick = isQuick;
-        section.allow("[[original]]", "source", "note", "attribute", "rows", "values", "known");
+        section.allow("[[original]]", List.of("source", "note", "attribute", "rows", "values", "known"));
     }
 
     PublishedFigures original(List<SolverSpec> solvers) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -15,24 +14,20 @@ public final class RecoveredManifest {
 
     public static Manifest of(Collection<FinishedRun> runs) {
         FinishedRun last = runs.stream().reduce((first, second) -> second).orElseThrow();
-        return new Manifest(
+        Experiment experiment = new Experiment(
                 "runs",
                 "Runs whose manifest is lost",
                 "",
                 last.key().seed(),
                 runs.stream().mapToInt(run -> run.key().repetition()).max().orElse(1),
-                last.key().version(),
-                last.key().timing(),
                 List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS),
                 groups(runs),
-                distinct(runs, run -> new Manifest.Solver(run.label(), run.key().solver()), Manifest.Solver::key),
+                distinct(runs, run -> new SolverSpec(run.label(), run.key().solver()), SolverSpec::key),
                 distinct(
-                        runs,
-                        run -> new Manifest.Limit(run.key().limits(), run.key().limits(), OptionalLong.empty()),
-                        Manifest.Limit::key),
-                List.of(),
+                        runs, run -> new LimitSpec(run.key().limits(), run.key().limits()), LimitSpec::key),
                 List.of(),
                 "");
+        return new Manifest(experiment, last.key().version(), last.key().timing(), List.of());
     }
 
     private static List<Group> groups(Collection<FinishedRun> runs) {

@@ -23,8 +23,12 @@ public final class InstanceReader {
     private final List<PuzzleKind> kinds;
 
     public InstanceReader(PuzzleSettings settings) {
+        this(settings, PuzzleKind.all());
+    }
+
+    InstanceReader(PuzzleSettings settings, List<PuzzleKind> all) {
         this.settings = settings;
-        this.kinds = new ArrayList<>(PuzzleKind.all());
+        this.kinds = new ArrayList<>(all);
         settings.puzzle().ifPresent(name -> kinds.retainAll(List.of(kind(name))));
     }
 

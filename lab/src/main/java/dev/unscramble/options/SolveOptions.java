@@ -9,15 +9,13 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
-import dev.unscramble.text.Names;
-import dev.unscramble.text.Quantity;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What somebody chose about a solve, in their own words, each checked when it was chosen. It is kept as
@@ -34,14 +32,34 @@ public final class SolveOptions {
     }
 
     /**
+     * What a {@link #key} tells.
+     *
+     * @throws InputException if it is none
+     */
+    public static SolveOptions ofKey(String key) {
+        SolveOptions options = NONE;
+        for (String part : key.isEmpty() ? new String[0] : key.split(" ")) {
+            String[] choice = part.split("=", 2);
+            if (choice.length < 2) {
+                throw new InputException("\"" + part + "\" is not an option with its value, as in max-nodes=5000");
+            }
+            options = options.with(SolveOption.named(choice[0]), choice[1]);
+        }
+        return options;
+    }
+
+    /**
      * With one more choice.
      *
      * @throws InputException if it cannot be meant
      */
     public SolveOptions with(SolveOption option, String text) {
-        option.check(text);
-        Map<SolveOption, String> more = new EnumMap<>(SolveOption.class);
-        more.putAll(chosen);
+        try {
+            option.check(text);
+        } catch (InputException e) {
+            throw e.at(option.label());
+        }
+        Map<SolveOption, String> more = copy();
         more.put(option, text.strip());
         return new SolveOptions(more);
     }
@@ -51,24 +69,47 @@ public final class SolveOptions {
     }
 
     public SolveOptions without(SolveOption option) {
-        Map<SolveOption, String> fewer = new EnumMap<>(SolveOption.class);
-        fewer.putAll(chosen);
+        Map<SolveOption, String> fewer = copy();
         fewer.remove(option);
         return new SolveOptions(fewer);
     }
 
+    /** With these choices on top. */
+    public SolveOptions with(SolveOptions others) {
+        Map<SolveOption, String> more = copy();
+        more.putAll(others.chosen);
+        return new SolveOptions(more);
+    }
+
     /** With the same rules of the puzzle as others. */
     public SolveOptions withRulesOf(SolveOptions others) {
-        SolveOptions changed = this;
-        for (SolveOption option : SolveOption.values()) {
-            changed = option.isRule() ? changed.with(option, others.get(option)) : changed;
-        }
-        return changed;
+        Map<SolveOption, String> changed = copy();
+        changed.keySet().removeIf(SolveOption::isRule);
+        changed.putAll(others.only(OptionGroup.RULES).chosen);
+        return new SolveOptions(changed);
+    }
+
+    /** What was chosen of one group. */
+    public SolveOptions only(OptionGroup group) {
+        Map<SolveOption, String> some = copy();
+        some.keySet().retainAll(SolveOption.of(group));
+        return new SolveOptions(some);
+    }
+
+    private Map<SolveOption, String> copy() {
+        Map<SolveOption, String> copy = new EnumMap<>(SolveOption.class);
+        copy.putAll(chosen);
+        return copy;
     }
 
     /** What was chosen, if anything was. */
     public Optional<String> get(SolveOption option) {
         return Optional.ofNullable(chosen.get(option));
+    }
+
+    /** All that was chosen, in the order of the table. */
+    public Map<SolveOption, String> chosen() {
+        return Collections.unmodifiableMap(chosen);
     }
 
     /** The rules of the puzzle. */
@@ -77,42 +118,77 @@ public final class SolveOptions {
                 Optional.empty(), get(SolveOption.GOAL), get(SolveOption.MOVE_ORDER), get(SolveOption.METRIC), tables);
     }
 
-    /** The limits; where none of time is given, this one. */
-    public Limits limits(Optional<Duration> defaultTime) {
-        Limits none = Limits.NONE;
-        long memory = limit(SolveOption.MEMORY_LIMIT, Quantity::bytes, none.memoryBytes());
-        return new Limits(
-                limit(SolveOption.MAX_NODES, Quantity::count, none.nodes()),
-                get(SolveOption.TIME_LIMIT).isPresent()
-                        ? limit(SolveOption.TIME_LIMIT, Quantity::time, none.time())
-                        : defaultTime.orElse(none.time()),
-                Math.min(memory, none.memoryBytes()),
-                limit(SolveOption.MAX_DEPTH, SolveOption::depth, none.depth()));
+    /** The limits. */
+    public Limits limits() {
+        return folded(Limits.NONE, OptionValue::limits);
     }
 
-    private <T> T limit(SolveOption option, Function<String, T> reading, T none) {
-        return get(option)
-                .filter(text -> !SolveOption.isNone(text))
-                .map(reading)
-                .orElse(none);
+    /** The limits; where none of time is given, this one. */
+    public Limits limits(Duration defaultTime) {
+        Limits limits = limits();
+        return chosen.containsKey(SolveOption.TIME_LIMIT) ? limits : limits.withTime(defaultTime);
     }
 
     /** What concerns the algorithm. */
     public SearchOptions search() {
-        SearchOptions standard = SearchOptions.DEFAULT;
+        return folded(SearchOptions.DEFAULT, OptionValue::search);
+    }
 
-        return new SearchOptions(
-                get(SolveOption.WEIGHT).map(SolveOption::weight).orElse(standard.weight()),
-                get(SolveOption.BEAM_WIDTH).map(SolveOption::atLeastOne),
-                get(SolveOption.TIE_BREAK).map(text -> Names.oneOf(TieBreak.values(), text)),
-                get(SolveOption.DUPLICATES).map(text -> Names.oneOf(Duplicates.values(), text)),
-                get(SolveOption.SEQUENCE_LENGTH).map(SolveOption::atLeastOne).orElse(standard.sequenceLength()),
-                get(SolveOption.THREADS).map(SolveOption::atLeastOne).orElse(standard.threads()));
+    /** Changes something by one choice. */
+    private interface Change<T> {
+        T apply(OptionValue<?> value, T before, String text);
+    }
+
+    private <T> T folded(T standard, Change<T> change) {
+        T result = standard;
+        for (Map.Entry<SolveOption, String> choice : chosen.entrySet()) {
+            result = change.apply(choice.getKey().value(), result, choice.getValue());
+        }
+        return result;
     }
 
     /** The solver that all this amounts to. */
     public <P extends Position> Solver<P> solver(Domain<P> domain) {
-        return Solver.of(
-                domain, get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO), get(SolveOption.HEURISTIC), search());
+        return Solver.of(domain, algorithm(), get(SolveOption.HEURISTIC), search());
+    }
+
+    /** The name of the algorithm. */
+    public String algorithm() {
+        return get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO);
+    }
+
+    /** All that makes a difference, as in {@code max-nodes=5000 time-limit=2000ms}; the same for the same choices. */
+    public String key() {
+        return joined(
+                " ",
+                choice ->
+                        choice.getKey().label() + "=" + choice.getKey().value().write(choice.getValue()));
+    }
+
+    /** The same for people, as in {@code 5,000 nodes, 2.0 s}. */
+    public String describe() {
+        return joined(", ", choice -> choice.getKey().value().describe(choice.getValue()));
+    }
+
+    private String joined(String separator, Function<Map.Entry<SolveOption, String>, String> part) {
+        return chosen.entrySet().stream()
+                .filter(choice -> !choice.getKey().value().isDefault(choice.getValue()))
+                .map(part)
+                .collect(Collectors.joining(separator));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SolveOptions options && options.chosen.equals(chosen);
+    }
+
+    @Override
+    public int hashCode() {
+        return chosen.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return chosen.toString();
     }
 }

@@ -39,6 +39,23 @@ public final class Quantity {
         return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));
     }
 
+    /** A whole number without a unit, of at least so much. */
+    public static int whole(String text, int least) {
+        String digits = text.strip();
+        if (digits.matches("\\d{1,9}") && Integer.parseInt(digits) >= least) {
+            return Integer.parseInt(digits);
+        }
+        throw new InputException("'" + text + "' should be a whole number from " + least + " on");
+    }
+
+    /** A number such as 2 or 1.5. */
+    public static double decimal(String text) {
+        if (text.strip().matches("\\d{1,9}(\\.\\d{1,9})?")) {
+            return Double.parseDouble(text.strip());
+        }
+        throw new InputException("'" + text + "' should be a number such as 1.5");
+    }
+
     private static double parse(String text, Map<String, Double> units, String example) {
         Matcher matcher = NUMBER.matcher(text.strip().replace("_", "").toLowerCase(Locale.ROOT));
         if (matcher.matches()) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveOptionsTest {
-    private static final Optional<Duration> MINUTE = Optional.of(Duration.ofMinutes(1));
+    private static final Duration MINUTE = Duration.ofMinutes(1);
 
     @ParameterizedTest
     @ValueSource(strings = {"max-nodes", "--max-nodes", "MaxNodes", "MAX_NODES", "maxnodes"})
@@ -37,7 +37,7 @@ class SolveOptionsTest {
     @Test
     void nothingChosenIsTheDefaultOfEverything() {
         SolveOptions none = SolveOptions.NONE;
-        assertThat(none.limits(Optional.empty())).isEqualTo(Limits.NONE);
+        assertThat(none.limits()).isEqualTo(Limits.NONE);
         assertThat(none.limits(MINUTE).time()).isEqualTo(Duration.ofMinutes(1));
         assertThat(none.search()).isEqualTo(SearchOptions.DEFAULT);
         assertThat(none.settings(Tables.IN_MEMORY)).isEqualTo(PuzzleSettings.DEFAULT);

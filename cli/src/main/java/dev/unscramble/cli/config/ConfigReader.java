@@ -114,7 +114,7 @@ public final class ConfigReader {
                 minDepth,
                 moves,
                 keys.entry("Format").map(Entry::value),
-                options.limits(Optional.empty()));
+                options.limits());
     }
 
     static long anySeed() {

@@ -92,7 +92,7 @@ final class SearchCommands {
     }
 
     private <P extends Position> void compare(Instance<P> instance, Choice choice) {
-        Limits limits = choice.options().limits(Optional.of(TIME_PER_SOLVER));
+        Limits limits = choice.options().limits(TIME_PER_SOLVER);
         List<SolveResult<?>> results = new ArrayList<>();
         List<Solver<P>> solvers = selection(instance, choice);
         for (Solver<P> solver : solvers) {

@@ -146,7 +146,7 @@ final class StateCommands {
 
     private void random(Function<Generator<?>, Stream<? extends Instance<?>>> making) {
         Domain<?> domain = state.instance().domain();
-        Limits limits = state.options().limits(Optional.empty());
+        Limits limits = state.options().limits();
         state.go(shell.screen()
                 .watch(
                         "scrambling",

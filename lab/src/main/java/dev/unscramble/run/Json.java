@@ -1,4 +1,4 @@
-package dev.unscramble.experiment;
+package dev.unscramble.run;
 
 import dev.unscramble.model.InputException;
 import java.io.StringWriter;
@@ -19,7 +19,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** A JSON object that was read whole: each of its members is asked for by name and by what it should be. */
-record Json(Map<String, @Nullable Object> members) {
+public record Json(Map<String, @Nullable Object> members) {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
 
     /**
@@ -27,7 +27,7 @@ record Json(Map<String, @Nullable Object> members) {
      *
      * @throws InputException if it is not
      */
-    static Json read(String text) {
+    public static Json read(String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
             if (value(parser) instanceof Json object && parser.nextToken() == null) {
@@ -40,7 +40,7 @@ record Json(Map<String, @Nullable Object> members) {
     }
 
     /** Writes an object on one line. */
-    static String write(Consumer<JsonGenerator> content) {
+    public static String write(Consumer<JsonGenerator> content) {
         StringWriter text = new StringWriter();
         try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             generator.writeStartObject();
@@ -48,6 +48,15 @@ record Json(Map<String, @Nullable Object> members) {
             generator.writeEndObject();
         }
         return text.toString();
+    }
+
+    /** Writes a number, or null where it is none. */
+    static void writeFinite(JsonGenerator json, String name, double value) {
+        if (Double.isNaN(value)) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, value);
+        }
     }
 
     private static @Nullable Object value(JsonParser parser) {
@@ -81,43 +90,43 @@ record Json(Map<String, @Nullable Object> members) {
         };
     }
 
-    String text(String name) {
+    public String text(String name) {
         return get(name, String.class);
     }
 
-    boolean flag(String name) {
+    public boolean flag(String name) {
         return get(name, Boolean.class);
     }
 
-    double number(String name) {
+    public double number(String name) {
         return get(name, Number.class).doubleValue();
     }
 
-    long whole(String name) {
+    public long whole(String name) {
         return get(name, Long.class);
     }
 
-    int small(String name) {
+    public int small(String name) {
         return Math.toIntExact(whole(name));
     }
 
-    OptionalInt optionalSmall(String name) {
+    public OptionalInt optionalSmall(String name) {
         return members.get(name) == null ? OptionalInt.empty() : OptionalInt.of(small(name));
     }
 
-    Optional<String> optionalText(String name) {
+    public Optional<String> optionalText(String name) {
         return members.get(name) == null ? Optional.empty() : Optional.of(text(name));
     }
 
-    Json object(String name) {
+    public Json object(String name) {
         return get(name, Json.class);
     }
 
-    List<Json> objects(String name) {
+    public List<Json> objects(String name) {
         return items(name, Json.class);
     }
 
-    <T> List<T> items(String name, Class<T> type) {
+    public <T> List<T> items(String name, Class<T> type) {
         List<?> items = get(name, List.class);
         return items.stream().map(item -> cast(name, item, type)).toList();
     }
