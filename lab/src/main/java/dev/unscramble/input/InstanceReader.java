@@ -86,18 +86,32 @@ public final class InstanceReader {
                     .toList();
         }
         List<String> blocks = List.of(plain.split("\\R\\s*\\R"));
-        if (blocks.size() > 1 && blocks.stream().allMatch(this::isPuzzle)) {
-            return blocks.stream().<Instance<?>>map(this::instance).toList();
+        List<Recognized> all = blocks.size() == 1 ? List.of() : recognized(blocks);
+        if (all.size() == blocks.size()) {
+            return all.stream().<Instance<?>>map(this::instance).toList();
         }
-        List<String> lines = BoardReader.withoutComments(text).lines().toList();
-        if (isPuzzle(plain) || lines.stream().noneMatch(this::isPuzzle)) {
-            return List.of(instance(plain));
+        Optional<Recognized> whole = recognize(plain);
+        return whole.isPresent()
+                ? List.of(instance(whole.get()))
+                : parseLines(plain, BoardReader.withoutComments(text).lines().toList());
+    }
+
+    private List<Recognized> recognized(List<String> texts) {
+        return texts.stream().flatMap(text -> recognize(text).stream()).toList();
+    }
+
+    /** Many puzzles, one per line; where no line is one, it is a single puzzle that something is wrong with. */
+    private List<Instance<?>> parseLines(String plain, List<String> lines) {
+        List<Optional<Recognized>> starts = lines.stream().map(this::recognize).toList();
+        if (starts.stream().allMatch(Optional::isEmpty)) {
+            return List.of(instance(meant(plain)));
         }
         List<Instance<?>> instances = new ArrayList<>();
         for (int line = 0; line < lines.size(); line++) {
-            if (!lines.get(line).isBlank()) {
+            String text = lines.get(line);
+            if (!text.isBlank()) {
                 try {
-                    instances.add(instance(lines.get(line)));
+                    instances.add(instance(starts.get(line).orElseGet(() -> meant(text))));
                 } catch (InputException e) {
                     throw e.at("line " + (line + 1));
                 }
@@ -106,35 +120,60 @@ public final class InstanceReader {
         return instances;
     }
 
-    private Instance<?> instance(String text) {
-        return instance(new ProblemJson.Given(Optional.empty(), text, Optional.empty()));
+    /** A start, and the kind of puzzle that it is one of. */
+    private record Recognized(PuzzleKind kind, PuzzleKind.ReadStart start) {
+        static Recognized of(PuzzleKind kind, String text) {
+            return new Recognized(kind, kind.read(text));
+        }
+    }
+
+    /** The start that a text is, by the first kind that can read it. */
+    private Optional<Recognized> recognize(String text) {
+        for (PuzzleKind kind : kinds) {
+            try {
+                return Optional.of(Recognized.of(kind, text));
+            } catch (InputException e) {
+                // Then another kind may read it.
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What the last, and so the most particular, kind makes of a text that seems to be meant for it. */
+    private Recognized meant(String text) {
+        PuzzleKind kind = kinds.stream()
+                .filter(each -> each.isMeant(text))
+                .reduce((first, second) -> second)
+                .orElse(kinds.get(0));
+        return Recognized.of(kind, text);
     }
 
     private Instance<?> instance(ProblemJson.Given given) {
-        PuzzleKind kind = given.puzzle().map(this::kind).orElseGet(() -> kindOf(given.start()));
-        PuzzleSettings own = given.puzzle().map(settings::withPuzzle).orElse(settings);
-        Instance<?> instance = kind.read(given.start(), given.goal(), own);
-        given.puzzle()
-                .or(settings::puzzle)
-                .filter(name -> !name.equals(kind.name()))
-                .ifPresent(name -> {
-                    String wanted = domain(name).puzzle().name();
-                    String found = instance.puzzle().name();
-                    if (!wanted.equals(found)) {
-                        throw new InputException(
-                                "this puzzle is " + found + ", and not " + wanted + " as is said of it");
-                    }
-                });
+        Recognized start = given.puzzle()
+                .map(name -> Recognized.of(kind(name), given.start()))
+                .or(() -> recognize(given.start()))
+                .orElseGet(() -> meant(given.start()));
+        return instance(start, given.puzzle(), given.goal());
+    }
+
+    private Instance<?> instance(Recognized start) {
+        return instance(start, Optional.empty(), Optional.empty());
+    }
+
+    private Instance<?> instance(Recognized start, Optional<String> puzzle, Optional<String> goal) {
+        Instance<?> instance =
+                start.start().instance(goal, puzzle.map(settings::withPuzzle).orElse(settings));
+        puzzle.or(settings::puzzle)
+                .filter(name -> !name.equals(start.kind().name()))
+                .ifPresent(name -> requirePuzzle(instance, domain(name).puzzle().name()));
         return instance;
     }
 
-    /** The kind that can read a text, else the last, and so the most particular, that it seems to be meant for. */
-    private PuzzleKind kindOf(String text) {
-        return kinds.stream()
-                .filter(kind -> kind.objection(text).isEmpty())
-                .findFirst()
-                .or(() -> kinds.stream().filter(kind -> kind.isMeant(text)).reduce((first, second) -> second))
-                .orElse(kinds.get(0));
+    private static void requirePuzzle(Instance<?> instance, String wanted) {
+        String found = instance.puzzle().name();
+        if (!wanted.equals(found)) {
+            throw new InputException("this puzzle is " + found + ", and not " + wanted + " as is said of it");
+        }
     }
 
     private PuzzleKind kind(String name) {
@@ -145,10 +184,6 @@ public final class InstanceReader {
                         "puzzle",
                         name,
                         kinds.stream().flatMap(kind -> kind.examples().stream()).toList()));
-    }
-
-    private boolean isPuzzle(String text) {
-        return kinds.stream().anyMatch(kind -> kind.objection(text).isEmpty());
     }
 
     private boolean looksLikePuzzle(String argument) {

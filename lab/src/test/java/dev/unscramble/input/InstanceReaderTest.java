@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.unscramble.catalog.DialKind;
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.PuzzleKind;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.tiles.Board;
 import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,5 +174,20 @@ class InstanceReaderTest extends InstanceReading {
         assertThatThrownBy(() -> reader("1 2 3 / 4 5 0").domain("3x3"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContainingAll("3x3", "2x3");
+    }
+
+    @Test
+    void aTextIsParsedOnce() {
+        AtomicInteger times = new AtomicInteger();
+        DialKind dial = new DialKind();
+        PuzzleKind counting = (PuzzleKind) Proxy.newProxyInstance(
+                PuzzleKind.class.getClassLoader(), new Class<?>[] {PuzzleKind.class}, (proxy, method, arguments) -> {
+                    times.addAndGet(method.getName().equals("read") ? 1 : 0);
+                    return method.invoke(dial, arguments);
+                });
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT, List.of(counting));
+        assertThat(reader.readOne("dial at 37", InputStream.nullInputStream()).start())
+                .isEqualTo("37");
+        assertThat(times).hasValue(1);
     }
 }
