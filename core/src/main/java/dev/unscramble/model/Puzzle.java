@@ -83,4 +83,9 @@ public interface Puzzle<P extends Position> {
     default Optional<String> obstacle(P position) {
         return Optional.empty();
     }
+
+    /** A way to a first solution without a search, where somebody knows one. */
+    default Optional<Constructor<P>> constructor() {
+        return Optional.empty();
+    }
 }

@@ -9,7 +9,10 @@ public final class Board {
     public static final int MIN_SIDE = 2;
 
     /** The longest side of a board. */
-    public static final int MAX_SIDE = 16;
+    public static final int MAX_SIDE = 32;
+
+    /** The most cells of a board: a tile is a byte. */
+    public static final int MAX_CELLS = 256;
 
     private final int rows;
     private final int columns;
@@ -56,9 +59,9 @@ public final class Board {
 
     /** Refuses sizes that this puzzle does not come in. */
     public static void checkSize(int rows, int columns) {
-        if (rows < MIN_SIDE || columns < MIN_SIDE || rows > MAX_SIDE || columns > MAX_SIDE) {
+        if (Math.min(rows, columns) < MIN_SIDE || Math.max(rows, columns) > MAX_SIDE || rows * columns > MAX_CELLS) {
             throw new InputException("a " + rows + "x" + columns + " board is out of range; sides go from " + MIN_SIDE
-                    + " to " + MAX_SIDE);
+                    + " to " + MAX_SIDE + ", and a board has at most " + MAX_CELLS + " cells");
         }
     }
 

@@ -113,24 +113,19 @@ public final class LinearConflict implements Heuristic<TilePosition> {
 
         /** Two for each tile that must leave the line, were {@code tile} to stand in one cell of it. */
         private int extraMoves(TilePosition position, int line, int cell, int tile) {
-            // Four bits for each goal place: the longest ordered run so far that ends with the tile that
-            // belongs there. A run of all 16 would not fit, but then nothing follows it.
-            long ends = 0;
+            // A bit for each goal place: the places where an ordered run of 1, 2, 3, ... tiles can end at the earliest.
+            int ends = 0;
             int here = 0;
-            int longest = 0;
             for (int place = 0, at = line * lineStep; place < length; place++, at += placeStep) {
                 int other = at == cell ? tile : position.tile(at);
                 if (goalLine[other] == line) {
                     here++;
-                    int run = 0;
-                    for (int before = goalPlace[other] - 1; before >= 0; before--) {
-                        run = Math.max(run, (int) (ends >>> 4 * before) & 15);
-                    }
-                    ends |= (run + 1L) << 4 * goalPlace[other];
-                    longest = Math.max(longest, run + 1);
+                    int end = 1 << goalPlace[other];
+                    int later = ends & -end;
+                    ends = ends & ~Integer.lowestOneBit(later) | end;
                 }
             }
-            return 2 * (here - longest);
+            return 2 * (here - Integer.bitCount(ends));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.Constructor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
@@ -152,6 +153,11 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     @Override
     public Optional<String> obstacle(TilePosition position) {
         return Parity.obstacle(position, goal);
+    }
+
+    @Override
+    public Optional<Constructor<TilePosition>> constructor() {
+        return Optional.of(position -> new TileConstruction(this, position).moves());
     }
 
     long[] legalByBlank() {

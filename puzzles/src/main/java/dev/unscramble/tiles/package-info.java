@@ -1,5 +1,5 @@
 /**
- * The sliding-tile puzzle: any rectangle from 2x2 to 16x16, any goal. {@link
+ * The sliding-tile puzzle: any rectangle from 2x2 to 16x16 or 8x32, any goal. {@link
  * dev.unscramble.tiles.Board} is a state as people give it, {@link dev.unscramble.tiles.TilePuzzle}
  * the rules, {@link dev.unscramble.tiles.TilePosition} the state that searches move about in; the
  * heuristics stand one to a file. Read {@code TilePosition} first.

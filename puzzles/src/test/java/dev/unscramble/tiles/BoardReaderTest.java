@@ -85,7 +85,7 @@ class BoardReaderTest {
                 Arguments.of("", "there is no puzzle here, the text is empty"),
                 Arguments.of(" \n # only a comment\n", "there is no puzzle here, the text is empty"),
                 Arguments.of("1 2 3 4 5 6 7 0", "8 cells do not make a square; part the rows of a rectangle by /"),
-                Arguments.of("7", "a 1x1 board is out of range; sides go from 2 to 16"),
+                Arguments.of("7", "a 1x1 board is out of range; sides go from 2 to 32"),
                 Arguments.of("724 5b6 83", "row 3 has 2 cells and row 1 has 3; all rows must be of one length"),
                 Arguments.of("1 2 3 / 4 0", "row 2 has 2 cells and row 1 has 3"),
                 Arguments.of(
@@ -105,8 +105,8 @@ class BoardReaderTest {
                         "the number 99999999999 at row 2, column 2 is too large for any board"),
                 Arguments.of("3 3\n1 2 3\n4 5 0", "the first line says 3x3, but what follows is 2 rows of 3"),
                 Arguments.of("4\n7 2 4\n5 0 6\n8 3 1", "the first line says 4x4, but what follows is 3 rows of 3"),
-                Arguments.of("1x9\n1 2 3 4 5 6 7 8 0", "a 1x9 board is out of range; sides go from 2 to 16"),
-                Arguments.of("17x2\n1 2", "a 17x2 board is out of range"),
+                Arguments.of("1x9\n1 2 3 4 5 6 7 8 0", "a 1x9 board is out of range; sides go from 2 to 32"),
+                Arguments.of("33x2\n1 2", "a 33x2 board is out of range"),
                 Arguments.of("1 / 2 / 0", "a 3x1 board is out of range"));
     }
 

@@ -29,7 +29,8 @@ class GoalsTest {
     @Test
     void everyNameGivesAGoalOfEverySize() {
         for (int rows = Board.MIN_SIDE; rows <= Board.MAX_SIDE; rows++) {
-            for (int columns = Board.MIN_SIDE; columns <= Board.MAX_SIDE; columns++) {
+            int longest = Math.min(Board.MAX_SIDE, Board.MAX_CELLS / rows);
+            for (int columns = Board.MIN_SIDE; columns <= longest; columns++) {
                 for (String name : Goals.NAMES) {
                     assertThat(Goals.named(name, rows, columns)).isPresent();
                 }
@@ -44,8 +45,10 @@ class GoalsTest {
 
     @Test
     void sizesOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> Goals.snail(1, 5)).hasMessage("a 1x5 board is out of range; sides go from 2 to 16");
-        assertThatThrownBy(() -> Goals.blankFirst(3, 17)).hasMessageContaining("a 3x17 board is out of range");
+        assertThatThrownBy(() -> Goals.snail(1, 5))
+                .hasMessage("a 1x5 board is out of range; sides go from 2 to 32, and a board has at most 256 cells");
+        assertThatThrownBy(() -> Goals.blankFirst(3, 33)).hasMessageContaining("a 3x33 board is out of range");
+        assertThatThrownBy(() -> Goals.blankFirst(16, 17)).hasMessageContaining("a 16x17 board is out of range");
         assertThatThrownBy(() -> Goals.blankLast(0, 0)).hasMessageContaining("a 0x0 board is out of range");
     }
 }

@@ -1,0 +1,31 @@
+package dev.unscramble.tiles;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The constructor solves every board, whatever its size and goal: a thousand of each usual size, all replayed. */
+class TileConstructionIT {
+
+    @ParameterizedTest(name = "{0}x{1}, {2} boards, seed {3}")
+    @MethodSource("sizes")
+    void everyBoardIsSolved(int rows, int columns, int boards, long seed) {
+        Random random = new Random(seed);
+        for (int i = 0; i < boards; i++) {
+            TilePuzzle puzzle = new TilePuzzle(RandomBoards.any(rows, columns, random));
+            RandomBoards.assertIsSolved(puzzle, RandomBoards.solvable(puzzle, random));
+        }
+    }
+
+    static Stream<Arguments> sizes() {
+        Stream<Arguments> squares =
+                IntStream.rangeClosed(5, 16).mapToObj(side -> Arguments.of(side, side, side <= 8 ? 1000 : 100, side));
+        Stream<Arguments> rectangles = Stream.of(List.of(3, 20), List.of(2, 30), List.of(20, 3), List.of(8, 32))
+                .map(sides -> Arguments.of(sides.get(0), sides.get(1), 100, sides.get(1)));
+        return Stream.concat(squares, rectangles);
+    }
+}
