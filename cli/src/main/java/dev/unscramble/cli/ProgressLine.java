@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Progress;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
@@ -11,6 +12,7 @@ final class ProgressLine implements Progress {
     private final BooleanSupplier isInterrupted;
     private String label = "searching";
     private Function<Snapshot, String> words = ProgressLine::searched;
+    private String best = "";
 
     ProgressLine(StatusLine line, BooleanSupplier isInterrupted) {
         this.line = line;
@@ -19,8 +21,18 @@ final class ProgressLine implements Progress {
 
     @Override
     public boolean goOn(Snapshot sofar) {
-        line.show(sofar.nanos(), nanos -> label + ": " + words.apply(sofar));
+        line.show(sofar.nanos(), nanos -> label + ": " + best + words.apply(sofar));
         return !isInterrupted.getAsBoolean();
+    }
+
+    @Override
+    public void improved(Improvement better) {
+        best = String.format(
+                Locale.ROOT,
+                "best %,d, at least %,d, gap %.1f %%; ",
+                better.cost(),
+                better.lowerBound(),
+                100.0 * (better.cost() - better.lowerBound()) / Math.max(1, better.lowerBound()));
     }
 
     /** Says what is being done from now on. */
@@ -47,6 +59,7 @@ final class ProgressLine implements Progress {
 
     /** Takes the line away, when a search has ended, and makes ready for the next one. */
     void clear() {
+        best = "";
         line.clear();
     }
 }

@@ -43,6 +43,7 @@ class OptionTableTest {
             case DUPLICATES -> "path";
             case SEQUENCE_LENGTH -> "12";
             case THREADS -> "2";
+            case STOP_AT -> "1.25";
         };
     }
 

@@ -3,10 +3,12 @@ package dev.unscramble.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Progress.Snapshot;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -47,6 +49,18 @@ class ProgressLineTest {
                 .hasSize(2)
                 .allMatch(line -> line.startsWith("searching: 12,000,000 nodes generated, 34,000 stored, bound 42, "))
                 .noneMatch(line -> line.contains("\u001b") || line.contains("\r"));
+    }
+
+    @Test
+    void theBestSolutionSoFarIsShownWithItsGapUntilTheSearchEnds() {
+        ProgressLine progress = line(true, true);
+        progress.improved(new Improvement(List.of(), 150, 120, SECOND));
+        progress.goOn(after(2 * SECOND));
+        assertThat(err()).contains("searching: best 150, at least 120, gap 25.0 %; 12,000,000 nodes");
+        progress.clear();
+        err.reset();
+        progress.goOn(after(2 * SECOND));
+        assertThat(err()).contains("searching: 12,000,000 nodes");
     }
 
     @Test

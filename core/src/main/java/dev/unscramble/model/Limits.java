@@ -43,6 +43,10 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
         return depth != Integer.MAX_VALUE;
     }
 
+    public boolean hasTime() {
+        return !time.equals(NONE.time);
+    }
+
     private static long availableMemory() {
         return Runtime.getRuntime().maxMemory() / 8 * 7;
     }

@@ -88,4 +88,9 @@ public interface Puzzle<P extends Position> {
     default Optional<Constructor<P>> constructor() {
         return Optional.empty();
     }
+
+    /** States with scores on the way to any state, where the puzzle has such; new ones for each thread. */
+    default Optional<ScoredStates<P>> scoredStates(P goal) {
+        return Optional.empty();
+    }
 }

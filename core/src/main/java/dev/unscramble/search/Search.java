@@ -27,6 +27,11 @@ public abstract class Search {
     /** Whether it goes by the heuristic at all. */
     public abstract boolean isInformed();
 
+    /** Whether it goes on after its first solution, to look for better ones, until a limit ends it. */
+    public boolean improves() {
+        return false;
+    }
+
     abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
 
     /** Solves a problem, or says what kept it from that. The solution has been replayed. */

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.search.Anytime;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
@@ -51,7 +52,8 @@ public enum Algorithm {
             choice -> new IdaStar(choice.duplicates, choice.options.sequenceLength(), choice.options.threads())),
     RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, choice -> new Rbfs(choice.duplicates)),
     BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, choice -> new Beam(choice.options.width())),
-    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional());
+    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional()),
+    ANYTIME(List.of("any-time"), Kinds.ONLY_ALL, choice -> new Anytime(choice.options.stopAt()));
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
     public static final String AUTO = "auto";

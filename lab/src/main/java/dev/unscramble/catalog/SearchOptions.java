@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param duplicates how hard to look for states met before
  * @param sequenceLength up to which length sequences of moves are looked at, if that is how
  * @param threads how many may share a search, where it can be shared
+ * @param stopAt how many times the least a solution may be proved to cost for a search that improves it to end
  */
 public record SearchOptions(
         double weight,
@@ -23,7 +24,8 @@ public record SearchOptions(
         Optional<TieBreak> tieBreak,
         Optional<Duplicates> duplicates,
         int sequenceLength,
-        int threads) {
+        int threads,
+        double stopAt) {
 
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = 100;
@@ -36,7 +38,7 @@ public record SearchOptions(
     private static final int MAX_THREADS = 1024;
 
     public static final SearchOptions DEFAULT = new SearchOptions(
-            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), DEFAULT_SEQUENCE_LENGTH, 1);
+            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), DEFAULT_SEQUENCE_LENGTH, 1, 1);
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
@@ -52,10 +54,13 @@ public record SearchOptions(
         if (threads < 1 || threads > MAX_THREADS) {
             throw new InputException("there are " + threads + " threads; it must be from 1 to " + MAX_THREADS);
         }
+        if (!(stopAt >= 1 && stopAt <= MAX_WEIGHT)) {
+            throw new InputException("the ratio to stop at is " + stopAt + "; it must be from 1 to " + MAX_WEIGHT);
+        }
     }
 
     public SearchOptions withWeight(double other) {
-        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads);
+        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt);
     }
 
     /** How wide a beam is. */
@@ -64,23 +69,27 @@ public record SearchOptions(
     }
 
     public SearchOptions withBeamWidth(int width) {
-        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads);
+        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads, stopAt);
     }
 
     public SearchOptions withTieBreak(TieBreak rule) {
-        return new SearchOptions(weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads);
+        return new SearchOptions(weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads, stopAt);
     }
 
     /** The same with a rule for duplicates, or with what each algorithm does by default. */
     public SearchOptions withDuplicates(Optional<Duplicates> rule) {
-        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads);
+        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads, stopAt);
     }
 
     public SearchOptions withSequenceLength(int length) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads, stopAt);
     }
 
     public SearchOptions withThreads(int number) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number, stopAt);
+    }
+
+    public SearchOptions withStopAt(double ratio) {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, ratio);
     }
 }

@@ -7,6 +7,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.Search;
 import dev.unscramble.text.Names;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,9 @@ import java.util.Optional;
  */
 public record Solver<P extends Position>(
         String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
+
+    /** How long a search improves its solution where nobody says how long. */
+    public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
 
     /**
      * The solver of this algorithm, or {@code auto}, and this heuristic, or the default where none is
@@ -57,7 +61,9 @@ public record Solver<P extends Position>(
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
+    /** Solves. A search that would improve its solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
-        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), limits, progress));
+        Limits own = search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits;
+        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress));
     }
 }

@@ -38,7 +38,6 @@ public final class TileDomain implements Domain<TilePosition> {
 
     private static final String LARGE_PATTERNS = "7-8";
     private static final String LARGE = "pdb:" + LARGE_PATTERNS;
-    private static final int WIDE_BEAM = 1000;
     private static final Optional<Duplicates> SEQUENCES = Optional.of(Duplicates.SEQUENCES);
 
     private final TilePuzzle puzzle;
@@ -93,9 +92,8 @@ public final class TileDomain implements Domain<TilePosition> {
                     options.withDuplicates(options.duplicates().or(() -> SEQUENCES));
             return auto(Algorithm.IDASTAR, heuristic.orElse(bestDatabase()), bySequences, reason(heuristic));
         }
-        SearchOptions wide = options.beamWidth().isPresent() ? options : options.withBeamWidth(WIDE_BEAM);
-        String reason = "the board is too large for an optimal search";
-        return auto(Algorithm.BEAM, heuristic.orElse("linear-conflict"), wide, reason);
+        String reason = "the board is too large to be solved optimally at once";
+        return auto(Algorithm.ANYTIME, heuristic.orElse("linear-conflict"), options, reason);
     }
 
     /** The best heuristic that can be had in a second. */

@@ -25,8 +25,8 @@ public enum SolveOption {
             "NAME",
             "auto",
             "the algorithm",
-            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, or auto, which picks"
-                    + " one and says which; beam:50 and wastar:2 bring their number",
+            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, anytime, or auto,"
+                    + " which picks one and says which; beam:50 and wastar:2 bring their number",
             OptionValue.text(SolveOption::algorithm)),
     HEURISTIC(
             OptionGroup.SOLVER,
@@ -69,7 +69,7 @@ public enum SolveOption {
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
-            "none",
+            "none; 5s for anytime",
             "the longest time to search",
             "500ms, 10s, 2m",
             OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")),
@@ -100,7 +100,7 @@ public enum SolveOption {
     BEAM_WIDTH(
             OptionGroup.SEARCH,
             "K",
-            "100, or 1000 if auto picks beam",
+            "100",
             "how many states beam keeps",
             "1 or more",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withBeamWidth)),
@@ -133,7 +133,14 @@ public enum SolveOption {
             "1",
             "how many threads share a search by idastar",
             "1 to 1024; the answer is the same",
-            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads));
+            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads)),
+    STOP_AT(
+            OptionGroup.SEARCH,
+            "RATIO",
+            "1",
+            "how close to the shortest a solution must be proved to be for anytime to end",
+            "1.05 for at most a twentieth longer",
+            OptionValue.search(Quantity::decimal, SearchOptions::withStopAt));
 
     private final OptionGroup group;
     private final String valueName;

@@ -85,10 +85,11 @@ class AlgorithmTest {
             RBFS,          PARENT PATH
             BEAM,          ALL
             BIDIRECTIONAL, ALL
+            ANYTIME,       ALL
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
         for (Duplicates duplicates : Duplicates.values()) {
-            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1);
+            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1, 1);
             if (sensible.contains(duplicates.name())) {
                 assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
             } else {
@@ -102,7 +103,7 @@ class AlgorithmTest {
     @ParameterizedTest
     @EnumSource
     void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
-        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1);
+        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1, 1);
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));
@@ -118,6 +119,7 @@ class AlgorithmTest {
                         Algorithm.WASTAR,
                         Algorithm.IDASTAR,
                         Algorithm.RBFS,
-                        Algorithm.BEAM);
+                        Algorithm.BEAM,
+                        Algorithm.ANYTIME);
     }
 }

@@ -56,11 +56,12 @@ class SolveOptionsTest {
                 .with(SolveOption.DUPLICATES, "path")
                 .with(SolveOption.SEQUENCE_LENGTH, "12")
                 .with(SolveOption.THREADS, "2")
+                .with(SolveOption.STOP_AT, "1.05")
                 .with(SolveOption.GOAL, "snail");
         assertThat(options.limits(MINUTE)).isEqualTo(new Limits(10_000, Duration.ofMillis(500), 1 << 20, 30));
         assertThat(options.search())
                 .isEqualTo(new SearchOptions(
-                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH), 12, 2));
+                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH), 12, 2, 1.05));
         assertThat(options.settings(Tables.IN_MEMORY).goal()).contains("snail");
         assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
     }

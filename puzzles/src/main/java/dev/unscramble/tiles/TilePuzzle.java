@@ -3,9 +3,11 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.Constructor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.ScoredStates;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The sliding-tile puzzle on one rectangle, with one goal and one order in which moves are tried. */
 public final class TilePuzzle implements Puzzle<TilePosition> {
@@ -14,6 +16,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     private final long[] legalByBlank;
     private final int[] stepByMove;
     private final int[] inverseByMove;
+    private @Nullable ScoreTables scoreTables;
 
     public TilePuzzle(Board goal) {
         this(goal, Direction.DEFAULT_ORDER);
@@ -158,6 +161,19 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     @Override
     public Optional<Constructor<TilePosition>> constructor() {
         return Optional.of(position -> new TileConstruction(this, position).moves());
+    }
+
+    @Override
+    public Optional<ScoredStates<TilePosition>> scoredStates(TilePosition target) {
+        return Optional.of(new TileScores(this, scoreTables(), target));
+    }
+
+    /** Made when they are first needed: they are large, and most searches do without. */
+    private synchronized ScoreTables scoreTables() {
+        if (scoreTables == null) {
+            scoreTables = new ScoreTables(rows(), columns());
+        }
+        return scoreTables;
     }
 
     long[] legalByBlank() {

@@ -1,0 +1,38 @@
+package dev.unscramble.model;
+
+/**
+ * States as bytes, each with a score and a hash that a move changes a little: what a search works on that holds layers of
+ * many states. The score tells which of two states is more likely to be near the goal, and is 0 at the goal alone; unlike
+ * a {@link Heuristic} it promises nothing else. What a move does to it is known before the move is made.
+ *
+ * <p>It looks at one state at a time, {@link #visit}, and is of one thread.
+ */
+public interface ScoredStates<P extends Position> {
+
+    /** How many bytes hold a state. */
+    int length();
+
+    /** Writes a state. */
+    void write(P position, byte[] to, int at);
+
+    /** The score of the state that was written here: at least 0. */
+    int score(byte[] states, int at);
+
+    /** The hash of the state that was written here. */
+    long hash(byte[] states, int at);
+
+    /** Looks at the state that was written here, for the methods below. */
+    void visit(byte[] states, int at);
+
+    /** The moves that can be made there. */
+    long legalMoves();
+
+    /** The score after a legal move, given the score before it. */
+    int scoreAfter(int move, int score);
+
+    /** The hash after a legal move, given the hash before it. */
+    long hashAfter(int move, long hash);
+
+    /** Writes the state after a legal move. */
+    void writeAfter(int move, byte[] to, int at);
+}

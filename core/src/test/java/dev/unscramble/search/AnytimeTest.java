@@ -1,0 +1,73 @@
+package dev.unscramble.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.laws.Claim;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.ScoreLaws;
+import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Stop;
+import dev.unscramble.model.Zero;
+import org.junit.jupiter.api.Test;
+
+/** The anytime search on a puzzle that neither constructs a solution nor scores its states: beams and a proof remain. */
+class AnytimeTest {
+    private static final Dial DIAL = Dial.unit(24, 1, 5);
+
+    private static Problem<Hand> from(Dial dial, int start) {
+        return new Problem<>(
+                dial, dial.at(start), new Claim<>("one", Guarantee.CONSISTENT, hand -> hand.isGoal() ? 0 : 1));
+    }
+
+    @Test
+    void aSmallSpaceIsSolvedAndProved() {
+        Result result = new Anytime(1).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
+        assertThat(result.isOptimal()).isTrue();
+        assertThat(result.length()).isEqualTo(4);
+        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.improvements()).isNotEmpty();
+    }
+
+    @Test
+    void aSolvedPuzzleTakesNoMoves() {
+        Result result =
+                new Anytime(1).solve(new Problem<>(DIAL, DIAL.goal(), Zero.INSTANCE), Limits.NONE, Progress.NONE);
+        assertThat(result.isOptimal()).isTrue();
+        assertThat(result.moves()).isEmpty();
+    }
+
+    @Test
+    void aProvedRatioIsEnough() {
+        Result result = new Anytime(4).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
+        assertThat(result.stopped()).contains(Stop.GAP);
+        assertThat(result.length()).isBetween(4, 4 * result.lowerBound());
+    }
+
+    @Test
+    void limitsAreKept() {
+        Result few = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withNodes(3), Progress.NONE);
+        assertThat(few.outcome()).isEqualTo(Outcome.NODE_LIMIT);
+        assertThat(few.statistics().generated()).isEqualTo(3);
+        Result small = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withMemoryBytes(0), Progress.NONE);
+        assertThat(small.outcome()).isEqualTo(Outcome.MEMORY_LIMIT);
+        Result low = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withDepth(3), Progress.NONE);
+        assertThat(low.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+    }
+
+    @Test
+    void aPuzzleWithoutScoresGoesByItsHeuristic() {
+        ScoreLaws.check(DIAL, new HeuristicStates<>(DIAL, from(DIAL, 1).heuristic()), DIAL.goal(), 200, 3);
+    }
+
+    @Test
+    void aRatioBelowOneIsRefused() {
+        assertThatThrownBy(() -> new Anytime(0.9)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,113 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.ScoredStates;
+
+/**
+ * Boards and their scores: for each tile d^1.5, where d is its Manhattan distance, and for each tile that must leave its
+ * line to let others pass, as {@link LinearConflict} counts them, as much as four tiles one step from their cells. Far
+ * tiles weigh more than their distance, so that a search does not leave the worst ones for the end.
+ *
+ * <pre>
+ *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
+ *                                                  belongs, 0 for the blank; in the end, the cell of the blank
+ * </pre>
+ */
+final class TileScores implements ScoredStates<TilePosition> {
+    private final int size;
+    private final long[] legalByBlank;
+    private final int[] stepByMove;
+    private final boolean[] isVertical;
+    /** By tile, the blank included: the cell where it belongs. */
+    private final int[] goalCells;
+
+    private final ScoreTables tables;
+    private byte[] states = {};
+    private int at;
+    private int blank;
+
+    TileScores(TilePuzzle puzzle, ScoreTables tables, TilePosition goal) {
+        this.size = puzzle.size();
+        this.legalByBlank = puzzle.legalByBlank();
+        this.stepByMove = puzzle.stepByMove();
+        this.isVertical = puzzle.isVertical();
+        this.tables = tables;
+        this.goalCells = puzzle.board(goal).cells();
+    }
+
+    @Override
+    public int length() {
+        return size + 1;
+    }
+
+    @Override
+    public void write(TilePosition position, byte[] to, int offset) {
+        for (int cell = 0; cell < size; cell++) {
+            to[offset + cell] = (byte) goalCells[position.tile(cell)];
+        }
+        to[offset + position.blank()] = 0;
+        to[offset + size] = (byte) position.blank();
+    }
+
+    @Override
+    public int score(byte[] of, int offset) {
+        visit(of, offset);
+        int sum = tables.rows.conflicts(states, at, blank) + tables.columns.conflicts(states, at, blank);
+        for (int cell = 0; cell < size; cell++) {
+            sum += cell == blank ? 0 : tables.scores[home(cell) * size + cell];
+        }
+        return sum;
+    }
+
+    @Override
+    public long hash(byte[] of, int offset) {
+        visit(of, offset);
+        long hash = 0;
+        for (int cell = 0; cell < size; cell++) {
+            hash ^= cell == blank ? 0 : tables.hashes[home(cell) * size + cell];
+        }
+        return hash;
+    }
+
+    @Override
+    public void visit(byte[] of, int offset) {
+        states = of;
+        at = offset;
+        blank = of[offset + size] & 0xff;
+    }
+
+    private int home(int cell) {
+        return states[at + cell] & 0xff;
+    }
+
+    @Override
+    public long legalMoves() {
+        return legalByBlank[blank];
+    }
+
+    @Override
+    public int scoreAfter(int move, int score) {
+        int from = blank + stepByMove[move];
+        int home = home(from);
+        ScoreTables.Lines across = isVertical[move] ? tables.rows : tables.columns;
+        return score
+                + tables.scores[home * size + blank]
+                - tables.scores[home * size + from]
+                + across.change(states, at, blank, from, home);
+    }
+
+    @Override
+    public long hashAfter(int move, long hash) {
+        int from = blank + stepByMove[move];
+        int home = home(from) * size;
+        return hash ^ tables.hashes[home + blank] ^ tables.hashes[home + from];
+    }
+
+    @Override
+    public void writeAfter(int move, byte[] to, int offset) {
+        int from = blank + stepByMove[move];
+        System.arraycopy(states, at, to, offset, size);
+        to[offset + blank] = states[at + from];
+        to[offset + from] = 0;
+        to[offset + size] = (byte) from;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Improvement;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Stop;
+import dev.unscramble.search.Anytime;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Large boards are solved at once, and better and better as nodes are spent on them. */
+class AnytimeTilesTest {
+
+    @ParameterizedTest
+    @CsvSource({"5, 5", "6, 6", "3, 20", "2, 30", "10, 10", "16, 16"})
+    void noTimeIsEnoughForASolution(int rows, int columns) {
+        Result result = solve(rows, columns, Limits.NONE.withTime(Duration.ZERO));
+        assertThat(result.isSolved()).isTrue();
+        assertThat(result.stopped()).contains(Stop.TIME_LIMIT);
+        assertThat(result.improvements()).hasSize(1);
+        assertThat(result.lowerBound()).isPositive().isLessThan(result.length());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 5, 1.7", "6, 6, 1.5", "8, 8, 1.3"})
+    void moreNodesMakeItShorter(int rows, int columns, double gain) {
+        Result result = solve(rows, columns, Limits.NONE.withNodes(1_000_000));
+        List<Improvement> improvements = result.improvements();
+        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(improvements.size()).isGreaterThan(1);
+        assertThat((double) improvements.get(0).length() / result.length()).isGreaterThan(gain);
+        assertThat(result.length()).isGreaterThanOrEqualTo(result.lowerBound());
+    }
+
+    @Test
+    void theSameNodesGiveTheSameSolution() {
+        Limits limits = Limits.NONE.withNodes(300_000);
+        assertThat(solve(6, 6, limits).moves()).isEqualTo(solve(6, 6, limits).moves());
+    }
+
+    @Test
+    void smallBoardsAreProvedOptimal() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(2, 4));
+        TileCases.exact(puzzle.goalBoard()).sample(20, 8).forEach(start -> {
+            Result result = new Anytime(1)
+                    .solve(new Problem<>(puzzle, start, new LinearConflict(puzzle)), Limits.NONE, Progress.NONE);
+            assertThat(result.isOptimal()).as(puzzle.format(start)).isTrue();
+            assertThat(result.stopped()).contains(Stop.PROVED);
+            assertThat(result.length())
+                    .isEqualTo(TileCases.exact(puzzle.goalBoard()).of(start));
+        });
+    }
+
+    private static Result solve(int rows, int columns, Limits limits) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.snail(rows, columns));
+        TilePosition start = RandomBoards.solvable(puzzle, new Random(rows));
+        return new Anytime(1).solve(new Problem<>(puzzle, start, new LinearConflict(puzzle)), limits, Progress.NONE);
+    }
+}
