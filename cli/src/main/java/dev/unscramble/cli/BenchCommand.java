@@ -2,6 +2,8 @@ package dev.unscramble.cli;
 
 import dev.unscramble.bench.KorfBenchmark;
 import dev.unscramble.bench.KorfReport;
+import dev.unscramble.bench.LargeBenchmark;
+import dev.unscramble.bench.LargeReport;
 import dev.unscramble.bench.Signature;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.PuzzleSettings;
@@ -31,12 +33,16 @@ import picocli.CommandLine.Parameters;
             "korf100 solves Korf's hundred 15-puzzles by IDA*, several times over, and shows",
             "the first pass and the warm ones beside what other solvers reach.",
             "",
+            "large solves boards from 5x5 to 16x16 by the anytime search, each within 1 s and",
+            "within 10 s, and shows the mean lengths. All of them take about half an hour.",
+            "",
             "Examples:",
             "  unscramble bench --list",
             "  unscramble bench signature",
             "  unscramble bench korf100 -H pdb:7-8",
             "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
-            "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1"
+            "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1",
+            "  unscramble bench large --instances 5"
         })
 final class BenchCommand extends Command {
     private static final int LONG_SEQUENCES = 14;
@@ -44,7 +50,8 @@ final class BenchCommand extends Command {
     /** What there is. */
     enum Benchmark {
         SIGNATURE("the node counts of a fixed suite, compared with the recorded ones"),
-        KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach");
+        KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach"),
+        LARGE("boards from 5x5 to 16x16, by the anytime search, within 1 s and 10 s");
 
         private final String description;
 
@@ -71,7 +78,10 @@ final class BenchCommand extends Command {
     @Option(names = "--passes", paramLabel = "N", description = "korf100: how often (default: 6, the first one cold)")
     private int passes = 6;
 
-    @Option(names = "--instances", paramLabel = "N", description = "korf100: only the first N (default: all 100)")
+    @Option(
+            names = "--instances",
+            paramLabel = "N",
+            description = "korf100, large: only the first N of each kind (default: all)")
     private int instances = 100;
 
     @Option(names = "--threads", paramLabel = "N", description = "korf100: how many share a search (default: 1)")
@@ -89,7 +99,7 @@ final class BenchCommand extends Command {
             description = "korf100: the longest sequences that are looked at (default: 14)")
     private int sequenceLength = LONG_SEQUENCES;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "korf100: text (the default) or json")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "korf100, large: text (the default) or json")
     private OutputFormat format = OutputFormat.TEXT;
 
     @Override
@@ -103,6 +113,7 @@ final class BenchCommand extends Command {
         return switch (benchmark.orElseThrow(() -> new InputException("which benchmark? --list shows them"))) {
             case SIGNATURE -> signature();
             case KORF100 -> korf(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables())).domain("4x4"));
+            case LARGE -> large();
         };
     }
 
@@ -127,6 +138,19 @@ final class BenchCommand extends Command {
         Runtime machine = Runtime.getRuntime();
         long memory = machine.totalMemory() - machine.freeMemory();
         KorfReport report = new KorfReport(solver.heuristicName(), threads, instances, readySeconds, memory, done);
+        print(format == OutputFormat.JSON ? report.json() : report.text());
+        return ExitCode.DONE;
+    }
+
+    private int large() {
+        if (instances < 1) {
+            throw new InputException("--instances must be at least 1");
+        }
+        ProgressLine progress = progress();
+        LargeReport report = new LargeReport(LargeBenchmark.run(instances, progress, row -> {
+            progress.clear();
+            remark(LargeReport.line(row));
+        }));
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
     }

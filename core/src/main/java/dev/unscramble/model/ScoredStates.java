@@ -12,6 +12,9 @@ public interface ScoredStates<P extends Position> {
     /** How many bytes hold a state. */
     int length();
 
+    /** How many places there are, at least 1. */
+    int places();
+
     /** Writes a state. */
     void write(P position, byte[] to, int at);
 
@@ -32,6 +35,9 @@ public interface ScoredStates<P extends Position> {
 
     /** The hash after a legal move, given the hash before it. */
     long hashAfter(int move, long hash);
+
+    /** The place after a legal move, where the puzzle has places as in {@link Puzzle#places}; else 0. */
+    int placeAfter(int move);
 
     /** Writes the state after a legal move. */
     void writeAfter(int move, byte[] to, int at);

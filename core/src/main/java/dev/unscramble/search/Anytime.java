@@ -30,6 +30,8 @@ public final class Anytime extends Search {
     private static final double FILLED = 0.9;
 
     private static final double LEAST_GROWTH = 1.3;
+    /** Where a beam stalls, one this many times as wide goes on. */
+    private static final int RESCUE = 8;
     /** After so many nodes in windows, their gain is told. */
     private static final long SLICE = 1_000_000;
 
@@ -86,7 +88,10 @@ public final class Anytime extends Search {
             if (position.isGoal()) {
                 improve(List.of());
             } else {
-                constructor.ifPresent(known -> offer(known.solve(position)));
+                List<Integer> first = new ArrayList<>();
+                if (construct(first)) {
+                    offer(first);
+                }
             }
             int width = FIRST_WIDTH;
             while (!isWithin(ratio)) {
@@ -112,37 +117,48 @@ public final class Anytime extends Search {
             long before = meter.generated;
             ScoreBeam<P> beam = new ScoreBeam<>(puzzle, states.length(), width, meter);
             Ending ending = beam.run(states, problem.start(), mostDepth());
+            List<Integer> found = new ArrayList<>(beam.pathToBest());
+            if (ending == Ending.STALLED && hasScores) {
+                ending = goOn(found, RESCUE * width);
+            }
+            boolean isFound = ending == Ending.SOLVED || construct(found);
+            if (isFound) {
+                offer(found);
+            }
             if (ending == Ending.STOPPED) {
                 return meter.stopped();
             }
-            Optional<List<Integer>> found = solution(beam, ending);
-            found.ifPresent(this::offer);
             if (isWithin(ratio)) {
                 return Outcome.SOLVED;
             }
             if (beam.isComplete()) {
                 return prove(ending);
             }
-            if (found.isEmpty() || !hasScores) {
+            if (!isFound || !hasScores) {
                 return null;
             }
             long nodes = (meter.generated - before) / NODES_PER_WINDOW_NODE;
-            return shorten(new Windows<>(puzzle, problem.start(), states.length(), found.get(), meter), nodes);
+            return shorten(new Windows<>(puzzle, problem.start(), states.length(), found, meter), nodes);
         }
 
-        /** What a beam found; from the best state of one that stalled, the constructor leads on. */
-        private Optional<List<Integer>> solution(ScoreBeam<P> beam, Ending ending) {
-            if (ending == Ending.SOLVED) {
-                return Optional.of(beam.pathToBest());
-            }
-            if (ending != Ending.STALLED || constructor.isEmpty()) {
-                return Optional.empty();
-            }
-            P best = problem.start();
-            List<Integer> moves = new ArrayList<>(beam.pathToBest());
-            moves.forEach(best::apply);
-            moves.addAll(constructor.get().solve(best));
-            return Optional.of(moves);
+        /** Goes on where a beam stalled, near the goal as a rule, with a wider one. */
+        private Ending goOn(List<Integer> moves, int width) {
+            ScoreBeam<P> beam = new ScoreBeam<>(puzzle, states.length(), Math.min(width, mostWidth()), meter);
+            Ending ending = beam.run(states, after(moves), Math.max(0, mostDepth() - moves.size()));
+            moves.addAll(beam.pathToBest());
+            return ending;
+        }
+
+        /** Leads on from the best state that beams came to, where there is a constructor. */
+        private boolean construct(List<Integer> moves) {
+            constructor.ifPresent(known -> moves.addAll(known.solve(after(moves))));
+            return constructor.isPresent();
+        }
+
+        private P after(List<Integer> moves) {
+            P reached = problem.start();
+            moves.forEach(reached::apply);
+            return reached;
         }
 
         private @Nullable Outcome shorten(Windows<P> windows, long nodes) {

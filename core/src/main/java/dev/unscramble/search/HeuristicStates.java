@@ -91,6 +91,16 @@ final class HeuristicStates<P extends Position> implements ScoredStates<P> {
     }
 
     @Override
+    public int places() {
+        return 1;
+    }
+
+    @Override
+    public int placeAfter(int move) {
+        return 0;
+    }
+
+    @Override
     public void writeAfter(int move, byte[] to, int at) {
         position.apply(move);
         write(position, to, at);

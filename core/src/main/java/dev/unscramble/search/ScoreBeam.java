@@ -12,7 +12,8 @@ import java.util.List;
 /**
  * A beam that is guided by a score and made for speed: all children of a layer are scored before any of them is made, the
  * best are found by a counting sort, and only those are written, into flat arrays. A state met a few layers ago is left
- * out by its hash.
+ * out by its hash. A layer is shared out among places, such as the cells of a blank: otherwise a blank that every move makes
+ * worse off for a while never leaves its corner, as the beam fills up with states that differ only there.
  */
 final class ScoreBeam<P extends Position> {
 
@@ -35,6 +36,8 @@ final class ScoreBeam<P extends Position> {
     private static final int LEAST_MEMORY = 1 << 14;
 
     private static final int MEMORY = 8;
+    /** So many times its even share of a layer the states at one place may take. */
+    private static final long SHARE = 4;
 
     private final Meter meter;
     private final long[] allowedAfter;
@@ -208,6 +211,8 @@ final class ScoreBeam<P extends Position> {
     private void keep(ScoredStates<P> states) {
         int[] origin = new int[Math.min(width, candidateCount)];
         int kept = 0;
+        int[] keptAt = new int[states.places()];
+        long mostAtPlace = Math.max(1, SHARE * width / states.places());
         for (int i = 0; i < candidateCount; i++) {
             if (kept == width) {
                 isComplete = false;
@@ -217,6 +222,11 @@ final class ScoreBeam<P extends Position> {
             int node = candidate >>> MOVE_BITS;
             int move = candidate & (1 << MOVE_BITS) - 1;
             states.visit(layer.states, node * length);
+            int place = states.placeAfter(move);
+            if (keptAt[place] >= mostAtPlace) {
+                isComplete = false;
+                continue;
+            }
             long hash = states.hashAfter(move, layer.hashes[node]);
             if (!met.add(hash)) {
                 meter.duplicates++;
@@ -226,6 +236,7 @@ final class ScoreBeam<P extends Position> {
             next.scores[kept] = candidateScores[sorted[i]];
             next.hashes[kept] = hash;
             origin[kept++] = candidate;
+            keptAt[place]++;
         }
         next.size = kept;
         origins.add(kept == origin.length ? origin : Arrays.copyOf(origin, kept));

@@ -31,6 +31,7 @@ public final class ScoreLaws {
             int move = moves[random.nextInt(moves.length)];
             score = states.scoreAfter(move, score);
             hash = states.hashAfter(move, hash);
+            assertThat(states.placeAfter(move)).isBetween(0, states.places() - 1);
             states.writeAfter(move, next, 3);
             goal.apply(move);
             states.write(goal, here, 3);

@@ -11,7 +11,7 @@ import java.util.Objects;
 
 /** Instances that the field compares itself on, by name. */
 public final class Suite {
-    private static final List<String> NAMES = List.of("korf100");
+    private static final List<String> NAMES = List.of("korf100", "korf24", "deepcubea35", "deepcubea48");
 
     private Suite() {}
 

@@ -103,6 +103,16 @@ final class TileScores implements ScoredStates<TilePosition> {
     }
 
     @Override
+    public int places() {
+        return size;
+    }
+
+    @Override
+    public int placeAfter(int move) {
+        return blank + stepByMove[move];
+    }
+
+    @Override
     public void writeAfter(int move, byte[] to, int offset) {
         int from = blank + stepByMove[move];
         System.arraycopy(states, at, to, offset, size);

@@ -25,7 +25,7 @@ class AnytimeTilesTest {
         Result result = solve(rows, columns, Limits.NONE.withTime(Duration.ZERO));
         assertThat(result.isSolved()).isTrue();
         assertThat(result.stopped()).contains(Stop.TIME_LIMIT);
-        assertThat(result.improvements()).hasSize(1);
+        assertThat(result.improvements()).isNotEmpty();
         assertThat(result.lowerBound()).isPositive().isLessThan(result.length());
     }
 
