@@ -26,8 +26,10 @@ public final class IdaStar extends Search {
     private final Duplicates duplicates;
     private final int sequenceLength;
     private final int threads;
-    /** The automaton that was made last, which serves as long as the puzzle is the same. */
-    private @Nullable MoveAutomaton<?> known;
+    /** The kernels that were made last, which serve as long as the puzzle and the heuristic are the same. */
+    private @Nullable Kernels<?> kernels;
+
+    private @Nullable MoveAutomaton<?> automaton;
 
     /** On one thread, with short sequences if they are what it looks for. */
     public IdaStar(Duplicates duplicates) {
@@ -65,39 +67,38 @@ public final class IdaStar extends Search {
     }
 
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        MoveAutomaton<P> automaton = duplicates == Duplicates.SEQUENCES
-                ? automatonOf(problem.puzzle())
-                : MoveAutomaton.ofLastMove(problem.puzzle());
-        return new Deepening<>(problem, meter, limits, automaton, duplicates == Duplicates.PATH, threads);
-    }
-
-    /** Making one takes as long as thousands of nodes, or with long sequences, millions. */
     @SuppressWarnings("unchecked") // the same puzzle has the same positions
-    private synchronized <P extends Position> MoveAutomaton<P> automatonOf(Puzzle<P> puzzle) {
-        if (known == null || known.puzzle() != puzzle) {
-            known = SequenceFinder.automaton(puzzle, sequenceLength);
+    synchronized <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        if (kernels == null || !kernels.fit(problem)) {
+            Kernels<P> made = new Kernels<>(problem, duplicates == Duplicates.PATH);
+            Puzzle<P> puzzle = problem.puzzle();
+            MoveRules rules = duplicates == Duplicates.SEQUENCES
+                    ? SequenceFinder.rules(puzzle, sequenceLength)
+                    : MoveRules.ofLastMove(puzzle);
+            automaton = new MoveAutomaton<>(puzzle, rules, made.walk());
+            kernels = made;
         }
-        return (MoveAutomaton<P>) known;
+        return new Deepening<>(
+                problem, meter, limits, (Kernels<P>) kernels, (MoveAutomaton<P>) automaton, threads);
     }
 
     private static final class Deepening<P extends Position> extends Execution<P> {
         private final Problem<P> problem;
+        private final Kernels<P> kernels;
         private final MoveAutomaton<P> automaton;
-        private final boolean checksPath;
         private final int threads;
 
         Deepening(
                 Problem<P> problem,
                 Meter meter,
                 Limits limits,
+                Kernels<P> kernels,
                 MoveAutomaton<P> automaton,
-                boolean checksPath,
                 int threads) {
             super(problem, meter, limits);
             this.problem = problem;
+            this.kernels = kernels;
             this.automaton = automaton;
-            this.checksPath = checksPath;
             this.threads = threads;
         }
 
@@ -110,7 +111,7 @@ public final class IdaStar extends Search {
             boolean cut = false;
             while (!isAdmissible || bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
-                Round<P> round = new Round<>(problem, automaton, checksPath, meter, bound, limits.depth());
+                Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
                 round.run(meter.lastRound() >= WORTH_SHARING ? threads : 1);
                 meter.endRound(bound, before);
                 cut |= round.wasCut();

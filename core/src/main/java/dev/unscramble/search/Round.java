@@ -4,6 +4,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,12 +28,9 @@ final class Round<P extends Position> {
     private static final int[] NO_MOVES = {};
     private static final int UNSOLVED = Integer.MAX_VALUE;
 
-    private final Problem<P> problem;
-    private final MoveAutomaton<P> automaton;
-    private final boolean checksPath;
+    private final Descent.Task<P> task;
+    private final Kernels<P> kernels;
     private final Meter meter;
-    private final int bound;
-    private final int leastRoom;
     private final List<int[]> parts = new ArrayList<>();
     private int nextPart;
     /** The part with the first solution so far, which goes before those after it. */
@@ -44,23 +42,27 @@ final class Round<P extends Position> {
     private boolean cut;
     private int stored;
 
-    Round(Problem<P> problem, MoveAutomaton<P> automaton, boolean checksPath, Meter meter, int bound, int depthLimit) {
-        this.problem = problem;
-        this.automaton = automaton;
-        this.checksPath = checksPath;
+    Round(
+            Problem<P> problem,
+            Kernels<P> kernels,
+            MoveAutomaton<P> automaton,
+            Meter meter,
+            int bound,
+            int depthLimit) {
+        this.task = new Descent.Task<>(this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS);
+        this.kernels = kernels;
         this.meter = meter;
-        this.bound = bound;
-        this.leastRoom = bound - depthLimit;
     }
 
     void run(int threads) {
-        if (problem.start().isGoal()) {
+        int bound = task.bound();
+        if (task.problem().start().isGoal()) {
             solvedPart = 0;
             return;
         }
         meter.bound = bound;
         long stackBytes = Math.max(SHALLOW, bound) * STACK_BYTES_PER_LEVEL;
-        Runnable whole = () -> searchWhole(threads == 1 ? Descent.ENDLESS : horizon());
+        Runnable whole = () -> searchWhole(threads > 1);
         if (bound <= SHALLOW) {
             whole.run();
         } else {
@@ -71,34 +73,34 @@ final class Round<P extends Position> {
         }
     }
 
-    /** The length of the paths that a round is parted into. */
+    /** What paths cost where a shared round is parted. */
     private int horizon() {
-        int branching = Math.max(2, problem.puzzle().moveCount() / 2);
+        int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
         return (int) Math.ceil(Math.log(PARTS) / Math.log(branching));
     }
 
-    private void searchWhole(int horizon) {
-        Descent<P> descent = begin(horizon);
-        if (descent.search(0, NO_MOVES, bound) == Outcome.SOLVED) {
-            solved(parts.size(), descent.moves());
+    private void searchWhole(boolean splits) {
+        Descent<P> descent = splits ? begin(kernels.splitting(), horizon()) : begin(kernels.whole(), Descent.ENDLESS);
+        if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
+            solved(parts.size(), descent.solution());
         }
         end(descent);
     }
 
     /** The work of one thread: part after part, as long as there are any that matter. */
     private void searchParts() {
-        Descent<P> descent = begin(Descent.ENDLESS);
+        Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
         for (int part = takePart(); part < parts.size(); part = takePart()) {
-            if (descent.search(part, parts.get(part), bound) == Outcome.SOLVED) {
-                solved(part, descent.moves());
+            if (descent.search(part, parts.get(part)) == Outcome.SOLVED) {
+                solved(part, descent.solution());
             }
         }
         end(descent);
     }
 
-    private synchronized Descent<P> begin(int horizon) {
-        Descent<P> descent = new Descent<>(this, problem, automaton, checksPath, leastRoom, horizon);
-        descent.grant(meter.reserve(quota()));
+    private synchronized Descent<P> begin(KernelClass<P> kernel, int horizon) {
+        Descent<P> descent = kernel.begin(task.withHorizon(horizon));
+        descent.quota = meter.reserve(quota());
         return descent;
     }
 
@@ -115,10 +117,10 @@ final class Round<P extends Position> {
         return stop == null && nextPart < solvedPart ? nextPart++ : parts.size();
     }
 
-    private synchronized void solved(int part, List<Integer> moves) {
+    private synchronized void solved(int part, int[] moves) {
         if (part < solvedPart) {
             solvedPart = part;
-            solution = List.copyOf(moves);
+            solution = Arrays.stream(moves).boxed().toList();
         }
     }
 

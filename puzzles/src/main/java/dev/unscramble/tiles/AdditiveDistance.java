@@ -1,6 +1,8 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.ValueHeuristic;
+import java.util.Optional;
 
 /**
  * A sum over the tiles of how far each is from its goal, by some measure: misplaced tiles or Manhattan
@@ -13,6 +15,8 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     private final int[] distance;
     /** By slide: what it adds to the sum. */
     private final int[] change;
+
+    private final Optional<ValueHeuristic> values;
 
     AdditiveDistance(String name, TilePuzzle puzzle, Measure measure) {
         this.name = name;
@@ -30,6 +34,30 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         }
         puzzle.forEachSlide(
                 (slide, tile, from, to) -> change[slide] = distance[tile * size + to] - distance[tile * size + from]);
+        this.values = puzzle.isPacked() ? Optional.of(new Values(valueChanges(puzzle))) : Optional.empty();
+    }
+
+    /** By slide, as {@link TileValues} numbers them: what it adds to the sum. */
+    byte[] valueChanges(TilePuzzle puzzle) {
+        byte[] changes = new byte[TileValues.EDGES << 4];
+        puzzle.forEachSlide((slide, tile, from, to) -> {
+            int move = slide >>> 8;
+            changes[to << 6 | move << 4 | tile] = (byte) change[slide];
+        });
+        return changes;
+    }
+
+    /** By value, a slide is looked up as well. */
+    private record Values(byte[] change) implements ValueHeuristic {
+        @Override
+        public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
+            return before + change[TileValues.slide(edge, TileValues.tile(tiles, edge))];
+        }
+
+        @Override
+        public int value(long tracked) {
+            return (int) tracked;
+        }
     }
 
     /** The tiles that are not where they belong (h1). */
@@ -54,6 +82,11 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     @Override
     public long after(TilePosition position, int move, long before) {
         return before + change[position.slide(move)];
+    }
+
+    @Override
+    public Optional<ValueHeuristic> valueForm() {
+        return values;
     }
 
     @Override
