@@ -4,7 +4,9 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A depth-first search within the bound of a {@link Round} of {@link IdaStar}, on one thread: what it keeps
@@ -41,6 +43,8 @@ abstract class Descent<P extends Position> {
     int depth;
 
     int deepest;
+    /** Of the kernels that are traced. */
+    final PathTrace<P> trace;
 
     private final Round<P> round;
     private final Heuristic<? super P> heuristic;
@@ -48,6 +52,7 @@ abstract class Descent<P extends Position> {
     private final Walk<P> walk;
     private final long[] start;
     private final int bound;
+    private final boolean isTraced;
     private int part;
     private int goalRoom;
     private long reported;
@@ -64,10 +69,11 @@ abstract class Descent<P extends Position> {
             Walk<P> walk,
             int bound,
             int leastRoom,
-            int horizon) {
+            int horizon,
+            @Nullable Tracer tracer) {
 
         Task<P> withHorizon(int other) {
-            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other);
+            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other, tracer);
         }
     }
 
@@ -88,6 +94,8 @@ abstract class Descent<P extends Position> {
         this.rows = new int[(bound + 1) * walk.rowInts()];
         this.expandedByRoom = new long[bound + 1];
         this.goalRoom = bound;
+        this.isTraced = task.tracer != null;
+        this.trace = new PathTrace<>(task.problem.puzzle(), walk, task.tracer, bound);
         this.start = new long[Math.max(2, longs)];
         position.pack(start, 0);
     }
@@ -111,8 +119,8 @@ abstract class Descent<P extends Position> {
             int step = automaton.step(state, prefix[depth]);
             int edge = (int) steps[step];
             int left = room - walk.cost(edge);
-            tracked = walk.after(
-                    position, low, high, edge, tracked, Integer.MAX_VALUE, rows, room * width, left * width);
+            tracked =
+                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, room * width, left * width);
             long next = walk.low(low, high, edge);
             high = walk.high(low, high, edge);
             low = next;
@@ -142,9 +150,27 @@ abstract class Descent<P extends Position> {
     }
 
     final Outcome solved(int room) {
+        if (isTraced) {
+            trace.solved(room);
+        }
         goalRoom = room;
         deepest = Math.max(deepest, depth);
         return Outcome.SOLVED;
+    }
+
+    /** Whether a node whose h tells nothing has room for a move within the bound and the depth limit. */
+    final boolean hasRoom(int room, int leastCost) {
+        boolean isWithinBound = room >= leastCost;
+        if (!isWithinBound) {
+            leastExcess = Math.min(leastExcess, leastCost - room);
+        } else if (room < leastRoom) {
+            cut = true;
+        }
+        boolean goesOn = isWithinBound && room >= leastRoom;
+        if (!goesOn && isTraced) {
+            trace.pruned(room, isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
+        }
+        return goesOn;
     }
 
     /** Asks the round; the node at hand was counted, but is only generated if the search goes on. */

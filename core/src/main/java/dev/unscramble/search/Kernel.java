@@ -24,6 +24,7 @@ final class Kernel extends Descent<Position> {
     private static final int THERE_AND_BACK = OWN.thereAndBack();
     private static final boolean SPLITS = OWN.splits();
     private static final boolean CHECKS_PATH = OWN.checksPath();
+    private static final boolean IS_TRACED = OWN.isTraced();
     private static final boolean TRACKS_DEPTH = OWN.tracksDepth();
 
     Kernel(Task<Position> task) {
@@ -44,6 +45,9 @@ final class Kernel extends Descent<Position> {
             return handOver(room);
         }
         expandedByRoom[room]++;
+        if (IS_TRACED) {
+            trace.expanded(room);
+        }
         long legal = WALK.legalMoves(position);
         for (int i = first[state], end = first[state + 1]; i < end; i++) {
             long step = steps[i];
@@ -56,6 +60,9 @@ final class Kernel extends Descent<Position> {
             int left = room - WALK.cost((int) step);
             long child = WALK.after(position, low, high, (int) step, tracked, left, rows, room * ROW, left * ROW);
             int excess = WALK.value(child) - left;
+            if (IS_TRACED) {
+                trace.generated(position, (int) step, room, left, WALK.value(child));
+            }
             if (excess <= 0) {
                 if (SPLITS) {
                     path[room] = i;
@@ -91,9 +98,11 @@ final class Kernel extends Descent<Position> {
             depth++;
         }
         WALK.apply(position, edge);
-        Outcome outcome = WALK.value(tracked) <= LARGEST_GOAL_H ? look(nextLow, nextHigh, room) : null;
-        if (outcome == null) {
-            outcome = goOn(nextLow, nextHigh, (int) (step >>> 32), room, tracked);
+        Outcome outcome = Outcome.EXHAUSTED;
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && room >= leastRoom) {
+            outcome = solved(room);
+        } else if (isWorthwhile(nextLow, nextHigh, room, tracked)) {
+            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), room, tracked);
         }
         WALK.undo(position, edge);
         if (TRACKS_DEPTH) {
@@ -102,29 +111,21 @@ final class Kernel extends Descent<Position> {
         return outcome;
     }
 
-    private Outcome look(long low, long high, int room) {
-        if (room < leastRoom) {
-            cut = true;
-            return Outcome.EXHAUSTED;
+    /** Whether to go on from a node that is no goal within the limits. */
+    private boolean isWorthwhile(long low, long high, int room, long tracked) {
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasRoom(room, LEAST_COST)) {
+            return false;
         }
-        if (WALK.isGoal(position, low, high)) {
-            return solved(room);
-        }
-        if (room < LEAST_COST) {
-            leastExcess = Math.min(leastExcess, LEAST_COST - room);
-            return Outcome.EXHAUSTED;
-        }
-        return null;
-    }
-
-    private Outcome goOn(long low, long high, int state, int room, long tracked) {
         if (CHECKS_PATH && WALK.repeats(position, low, high, pathStates, depth)) {
             duplicates++;
-            return Outcome.EXHAUSTED;
+            if (IS_TRACED) {
+                trace.duplicate();
+            }
+            return false;
         }
-        if (TRACKS_DEPTH && depth > deepest) {
-            deepest = depth;
+        if (TRACKS_DEPTH) {
+            deepest = Math.max(deepest, depth);
         }
-        return descend(low, high, state, room, tracked);
+        return true;
     }
 }

@@ -4,28 +4,38 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What IDA* prepares once for a puzzle and a heuristic and then uses for every start: how to walk, and the
- * classes of kernels that walk so.
+ * What IDA* prepares once for a puzzle and a heuristic and then uses for every start: how to walk, the classes
+ * of kernels that walk so, and the automata that tell them which moves to try. Threads share it.
  */
 final class Kernels<P extends Position> {
+    /** As the length of sequences: only the last move matters. */
+    static final int LAST_MOVE = 0;
+
     private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
+    private final boolean checksPath;
+    private final boolean isTraced;
     private final Walk<P> walk;
     private final KernelClass<P> whole;
-    private final boolean checksPath;
+    private @Nullable KernelClass<P> splitting;
+    private final Map<Integer, MoveAutomaton<P>> automata = new TreeMap<>();
 
-    Kernels(Problem<P> problem, boolean checksPath) {
+    Kernels(Problem<P> problem, boolean checksPath, boolean isTraced) {
         this.puzzle = problem.puzzle();
         this.heuristic = problem.heuristic();
-        this.walk = Walk.of(problem);
         this.checksPath = checksPath;
+        this.isTraced = isTraced;
+        this.walk = isTraced ? PositionWalk.of(puzzle, heuristic) : Walk.of(problem);
         this.whole = define(false);
     }
 
     private KernelClass<P> define(boolean splits) {
-        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath));
+        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath, isTraced));
     }
 
     boolean fit(Problem<?> problem) {
@@ -42,7 +52,20 @@ final class Kernels<P extends Position> {
     }
 
     /** Kernels that search up to a horizon and hand over what lies beyond it. */
-    KernelClass<P> splitting() {
-        return define(true);
+    synchronized KernelClass<P> splitting() {
+        if (splitting == null) {
+            splitting = define(true);
+        }
+        return splitting;
+    }
+
+    /** The automaton that avoids superfluous sequences of up to this length; making it may take long, once. */
+    synchronized MoveAutomaton<P> automaton(int length) {
+        return automata.computeIfAbsent(length, this::make);
+    }
+
+    private MoveAutomaton<P> make(int length) {
+        MoveRules rules = length == LAST_MOVE ? MoveRules.ofLastMove(puzzle) : SequenceFinder.rules(puzzle, length);
+        return new MoveAutomaton<>(puzzle, rules, walk);
     }
 }

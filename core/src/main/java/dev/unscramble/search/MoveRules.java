@@ -40,7 +40,8 @@ record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shi
         allowedAfter[moveCount] = -1L;
         for (int place = 0; place < placeCount; place++) {
             starts[place] = place * perPlace + moveCount;
-            long legal = known.isEmpty() ? allMoves(moveCount) : known.get(place).legalMoves();
+            long legal =
+                    known.isEmpty() ? allMoves(moveCount) : known.get(place).legalMoves();
             int[] placeAfter = placesAfter(puzzle, known, place);
             for (int last = 0; last < perPlace; last++) {
                 int state = place * perPlace + last;

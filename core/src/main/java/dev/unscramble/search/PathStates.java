@@ -19,7 +19,8 @@ final class PathStates {
      * @return whether it stands on the path above already
      */
     boolean repeats(Position position, int depth) {
-        position.pack(states, room(depth));
+        int at = room(depth); // may replace the array
+        position.pack(states, at);
         return repeats(depth);
     }
 

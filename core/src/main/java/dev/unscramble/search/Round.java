@@ -19,10 +19,10 @@ final class Round<P extends Position> {
 
     private static final long STACK_BYTES_PER_LEVEL = 1024;
 
-    /** About how many paths a shared round is parted into: enough that no thread waits long for another. */
+    /** About how many paths a shared round is split into: enough that no thread waits long for another. */
     private static final int PARTS = 512;
 
-    /** So many nodes a thread that shares a round generates before it looks whether they still matter. */
+    /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
     private static final long SHARED_QUOTA = 2000;
 
     private static final int[] NO_MOVES = {};
@@ -32,8 +32,9 @@ final class Round<P extends Position> {
     private final Kernels<P> kernels;
     private final Meter meter;
     private final List<int[]> parts = new ArrayList<>();
+    private int threads = 1;
     private int nextPart;
-    /** The part with the first solution so far, which goes before those after it. */
+    /** The part with the first solution so far; later ones do not matter any more. */
     private int solvedPart = UNSOLVED;
 
     private List<Integer> solution = List.of();
@@ -42,55 +43,66 @@ final class Round<P extends Position> {
     private boolean cut;
     private int stored;
 
-    Round(
-            Problem<P> problem,
-            Kernels<P> kernels,
-            MoveAutomaton<P> automaton,
-            Meter meter,
-            int bound,
-            int depthLimit) {
-        this.task = new Descent.Task<>(this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS);
+    Round(Problem<P> problem, Kernels<P> kernels, MoveAutomaton<P> automaton, Meter meter, int bound, int depthLimit) {
+        this.task = new Descent.Task<>(
+                this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS, meter.tracer);
         this.kernels = kernels;
         this.meter = meter;
     }
 
-    void run(int threads) {
-        int bound = task.bound();
+    /** Searches all paths, on this many threads. */
+    void run(int onThreads) {
+        meter.enter(task.bound());
         if (task.problem().start().isGoal()) {
             solvedPart = 0;
-            return;
+            if (meter.tracer != null) {
+                meter.tracer.solved(meter.tracer.last());
+            }
+        } else if (onThreads == 1) {
+            searchWhole(kernels.whole(), Descent.ENDLESS);
+        } else {
+            searchParts(split(PARTS), onThreads);
         }
-        meter.bound = bound;
-        long stackBytes = Math.max(SHALLOW, bound) * STACK_BYTES_PER_LEVEL;
-        Runnable whole = () -> searchWhole(threads > 1);
-        if (bound <= SHALLOW) {
+    }
+
+    /** Searches the short paths, and lists those that lie before all others: about this many, in order. */
+    List<int[]> split(int count) {
+        int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
+        searchWhole(kernels.splitting(), (int) Math.ceil(Math.log(count) / Math.log(branching)));
+        return List.copyOf(parts);
+    }
+
+    /** Searches all paths that begin like these. */
+    void searchParts(List<int[]> beginnings, int onThreads) {
+        parts.clear();
+        parts.addAll(beginnings);
+        threads = onThreads;
+        DeepThread.run(onThreads, stackBytes(), this::searchParts);
+    }
+
+    private void searchWhole(KernelClass<P> kernel, int horizon) {
+        Runnable whole = () -> {
+            Descent<P> descent = begin(kernel, horizon);
+            if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
+                solved(parts.size(), descent.solution());
+            }
+            end(descent);
+        };
+        if (task.bound() <= SHALLOW) {
             whole.run();
         } else {
-            DeepThread.run(1, stackBytes, whole);
-        }
-        if (!parts.isEmpty()) {
-            DeepThread.run(threads, stackBytes, this::searchParts);
+            DeepThread.run(1, stackBytes(), whole);
         }
     }
 
-    /** What paths cost where a shared round is parted. */
-    private int horizon() {
-        int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
-        return (int) Math.ceil(Math.log(PARTS) / Math.log(branching));
-    }
-
-    private void searchWhole(boolean splits) {
-        Descent<P> descent = splits ? begin(kernels.splitting(), horizon()) : begin(kernels.whole(), Descent.ENDLESS);
-        if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
-            solved(parts.size(), descent.solution());
-        }
-        end(descent);
+    private long stackBytes() {
+        return Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
     }
 
     /** The work of one thread: part after part, as long as there are any that matter. */
     private void searchParts() {
         Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
-        for (int part = takePart(); part < parts.size(); part = takePart()) {
+        for (int part = takePart(descent); part < parts.size(); part = takePart(descent)) {
             if (descent.search(part, parts.get(part)) == Outcome.SOLVED) {
                 solved(part, descent.solution());
             }
@@ -104,8 +116,9 @@ final class Round<P extends Position> {
         return descent;
     }
 
+    /** Threads take less the nearer the node limit is, so that none is left with what another could have used. */
     private long quota() {
-        return parts.isEmpty() ? Long.MAX_VALUE : SHARED_QUOTA;
+        return threads == 1 ? Long.MAX_VALUE : Math.max(1, Math.min(SHARED_QUOTA, meter.nodesLeft() / (4L * threads)));
     }
 
     /** Takes a path to search on from later. */
@@ -113,8 +126,10 @@ final class Round<P extends Position> {
         parts.add(path);
     }
 
-    private synchronized int takePart() {
-        return stop == null && nextPart < solvedPart ? nextPart++ : parts.size();
+    /** A thread that may still generate nodes goes on even where the node limit has stopped others. */
+    private synchronized int takePart(Descent<P> descent) {
+        boolean goesOn = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
+        return goesOn && nextPart < Math.min(parts.size(), solvedPart) ? nextPart++ : parts.size();
     }
 
     private synchronized void solved(int part, int[] moves) {
