@@ -89,11 +89,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         long tracked = manhattan.after(position, move, PatternSums.manhattan(before)) | PatternSums.excesses(before);
         int first = sums.first().change(position, edge, tile);
         tracked = sums.slide(tracked, 0, tile, first, rows, at, to);
-        if (sums.hasMirror() && sums.value(tracked, 0) <= most) {
-            int second = sums.second().change(position, edge, tile);
-            tracked = sums.slide(tracked, 1, tile, second, rows, at, to);
+        if (!sums.hasMirror() || sums.value(tracked, 0) > most) {
+            return sums.withoutMirror(tracked);
         }
-        return tracked;
+        int second = sums.second().change(position, edge, tile);
+        return sums.slide(tracked, 1, tile, second, rows, at, to);
     }
 
     @Override

@@ -79,6 +79,11 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return pattern == patterns() ? tracked : with(tracked, view, pattern, rank);
     }
 
+    /** The same without the excesses that the mirror shows, which may be those of before a slide. */
+    long withoutMirror(long tracked) {
+        return tracked & (1L << MANHATTAN_BITS + 4 * patterns()) - 1;
+    }
+
     int value(long tracked) {
         return hasMirror ? Math.max(value(tracked, 0), value(tracked, 1)) : value(tracked, 0);
     }

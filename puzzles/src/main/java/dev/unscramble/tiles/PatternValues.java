@@ -12,10 +12,10 @@ record PatternValues(byte[] manhattanChange, PatternSums sums) implements ValueH
         int number = TileValues.number(edge);
         long tracked = before + manhattanChange[TileValues.slide(edge, tile)];
         tracked = sums.slide(tracked, 0, tile, sums.first().change(tiles, number, tile), rows, at, to);
-        if (sums.hasMirror() && sums.value(tracked, 0) <= most) {
-            tracked = sums.slide(tracked, 1, tile, sums.second().change(tiles, number, tile), rows, at, to);
+        if (!sums.hasMirror() || sums.value(tracked, 0) > most) {
+            return sums.withoutMirror(tracked);
         }
-        return tracked;
+        return sums.slide(tracked, 1, tile, sums.second().change(tiles, number, tile), rows, at, to);
     }
 
     @Override
