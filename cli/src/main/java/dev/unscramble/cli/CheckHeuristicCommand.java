@@ -87,7 +87,8 @@ final class CheckHeuristicCommand extends Command {
         if (samples < 0) {
             throw new InputException("--samples is " + samples + "; it must not be negative");
         }
-        return check(puzzleArguments.reader(tables()).domain(puzzleArguments.puzzle()));
+        return check(
+                puzzleArguments.reader(tables(limitArguments.memoryBytes())).domain(puzzleArguments.puzzle()));
     }
 
     private <P extends Position> int check(Domain<P> domain) {

@@ -78,7 +78,7 @@ final class CompareCommand extends Command {
     @Override
     public Integer call() {
         return compare(puzzleArguments
-                .reader(tables())
+                .reader(tables(limitArguments.memoryBytes()))
                 .readOne(String.join(" ", puzzle), terminal().in()));
     }
 

@@ -75,7 +75,8 @@ final class GenerateCommand extends Command {
         }
         String gap = "";
         try {
-            Domain<?> domain = puzzleArguments.reader(tables()).domain(puzzleArguments.puzzle());
+            Domain<?> domain =
+                    puzzleArguments.reader(tables(limitArguments.memoryBytes())).domain(puzzleArguments.puzzle());
             Iterator<? extends Instance<?>> instances =
                     generate(new Generator<>(domain, chosen, limits, progress)).iterator();
             while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {

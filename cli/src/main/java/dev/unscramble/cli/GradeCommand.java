@@ -52,8 +52,9 @@ final class GradeCommand extends Command {
 
     @Override
     public Integer call() {
-        Instance<?> instance =
-                puzzleArguments.reader(tables()).readOne(puzzle, terminal().in());
+        Instance<?> instance = puzzleArguments
+                .reader(tables(limitArguments.memoryBytes()))
+                .readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
         Grade grade = Grade.of(
                 instance,

@@ -32,7 +32,7 @@ final class LimitArguments {
             names = "--memory-limit",
             paramLabel = "SIZE",
             converter = Quantities.Bytes.class,
-            description = "store at most this much (512m, 2g; default: nearly all that Java may use)")
+            description = "store at most this much, tables included (512m, 2g; default: nearly all that Java may use)")
     private Optional<Long> memory = Optional.empty();
 
     private Optional<Integer> depth = Optional.empty();
@@ -45,13 +45,18 @@ final class LimitArguments {
         depth = Optional.of(wanted);
     }
 
+    /** How much memory a search and the tables of its heuristic may take together. */
+    long memoryBytes() {
+        return Math.min(memory.orElse(Limits.NONE.memoryBytes()), Limits.NONE.memoryBytes());
+    }
+
     /** The limits given; where no time is, the one of the command. */
     Limits limits(Optional<Duration> defaultTime) {
         Limits none = Limits.NONE;
         return new Limits(
                 nodes.orElse(none.nodes()),
                 time.or(() -> defaultTime).orElse(none.time()),
-                Math.min(memory.orElse(none.memoryBytes()), none.memoryBytes()),
+                memoryBytes(),
                 depth.orElse(none.depth()));
     }
 }

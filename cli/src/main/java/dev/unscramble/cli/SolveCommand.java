@@ -92,7 +92,7 @@ final class SolveCommand extends Command {
     @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
-                .reader(tables())
+                .reader(tables(limitArguments.memoryBytes()))
                 .read(String.join(" ", puzzle), terminal().in());
         Limits limits = limitArguments.limits(Optional.empty());
         SearchOptions options = searchArguments.options();

@@ -67,7 +67,11 @@ public final class SolveOptions {
     /** The rules of the puzzle. */
     public PuzzleSettings settings(Tables tables) {
         return new PuzzleSettings(
-                Optional.empty(), get(SolveOption.GOAL), get(SolveOption.MOVE_ORDER), get(SolveOption.METRIC), tables);
+                Optional.empty(),
+                get(SolveOption.GOAL),
+                get(SolveOption.MOVE_ORDER),
+                get(SolveOption.METRIC),
+                tables.within(limits(Optional.empty()).memoryBytes()));
     }
 
     /** The limits; where none of time is given, this one. */
