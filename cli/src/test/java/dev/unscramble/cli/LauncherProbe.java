@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Stands in for the program where the launcher is tested: it says which of its arguments are files, and
- * repeats what it reads.
+ * Stands in for the program where the launcher is tested: it says which of its arguments are files, where
+ * ~ is the user's home, and repeats what it reads.
  */
 final class LauncherProbe {
     private LauncherProbe() {}
@@ -16,7 +16,8 @@ final class LauncherProbe {
     public static void main(String[] arguments) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         for (String argument : arguments) {
-            out.println(Files.isRegularFile(Path.of(argument)) ? "a file" : "no file");
+            Path path = Path.of(argument.replace("~", System.getProperty("user.home")));
+            out.println(Files.isRegularFile(path) ? "a file" : "no file");
         }
         out.println("read: " + new String(System.in.readAllBytes(), StandardCharsets.UTF_8));
     }

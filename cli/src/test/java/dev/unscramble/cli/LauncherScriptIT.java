@@ -88,6 +88,15 @@ class LauncherScriptIT {
     }
 
     @Test
+    void theUsersHomeIsWhatTheShellCallsSo() throws Exception {
+        Run run = run("""
+                mkdir 'my home' && : >'my home/puzzle'
+                HOME="$PWD/my home" exec clone/unscramble '~/puzzle'
+                """);
+        assertThat(run.out()).isEqualTo("a file\n" + READ_NOTHING);
+    }
+
+    @Test
     void aJvmThatCannotStartIsNotAPuzzleThatIsNotSolved() throws Exception {
         Run run = run("UNSCRAMBLE_JAVA_OPTS=-Xmx5x exec clone/unscramble");
         assertThat(run.err())

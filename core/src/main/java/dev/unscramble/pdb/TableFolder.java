@@ -94,7 +94,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (OutOfMemoryError e) {
             throw new InputException(
                     "Java has too little memory left for the table " + key.name()
-                            + "; give it more (-Xmx), or take smaller patterns",
+                            + "; allow more (-Xmx of Java) or take smaller patterns",
                     e);
         }
     }

@@ -39,7 +39,7 @@ public interface Tables {
     default void requireMemory(String what, long bytes) {
         if (bytes > memoryLimit()) {
             throw new InputException(what + " takes " + megabytes(bytes) + " of memory, and " + megabytes(memoryLimit())
-                    + " may be used; raise --memory-limit, give Java more memory (-Xmx), or take smaller patterns");
+                    + " may be used; allow more (--memory-limit, or -Xmx of Java) or take smaller patterns");
         }
     }
 

@@ -205,7 +205,7 @@ class TableFolderTest {
         assertThat(folder().within(KEY.bytes()).get(KEY, NEVER)).isEqualTo(squares());
         assertThatThrownBy(() -> folder().within(KEY.bytes() - 1).get(KEY, NEVER))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("the table squares takes 0 MB of memory, and 0 MB may be used; raise");
+                .hasMessageStartingWith("the table squares takes 0 MB of memory, and 0 MB may be used; allow more");
         assertThat(folder().within(7).within(9)).isEqualTo(folder().within(7));
     }
 

@@ -116,7 +116,7 @@ public final class TileDomain implements Domain<TilePosition> {
             heuristics.parse(database);
             return true;
         } catch (InputException e) {
-            refused.put(database, database + " is not used: " + e.getMessage());
+            refused.put(database, "a better database does not fit: " + e.getMessage());
             return false;
         }
     }

@@ -35,7 +35,7 @@ class TileDomainTest {
         assertThat(auto(275).reason()).hasValue("optimal, and it stores no states");
         assertThat(auto(100).reason())
                 .hasValueSatisfying(reason -> assertThat(reason)
-                        .startsWith("optimal, and it stores no states; pdb:7-8 is not used:"
+                        .startsWith("optimal, and it stores no states; a better database does not fit:"
                                 + " pdb:7-8 takes 274 MB of memory, and 100 MB may be used; "));
     }
 
