@@ -4,7 +4,7 @@ import dev.unscramble.model.BuildMonitor;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -57,8 +57,8 @@ final class FolderLock implements AutoCloseable {
         for (Path file : leftovers(folder)) {
             try {
                 Files.deleteIfExists(file);
-            } catch (AccessDeniedException e) {
-                continue; // another user's, in a shared folder: it waits for that user
+            } catch (FileSystemException e) {
+                // Another user's, in a shared folder: it waits for that user.
             }
         }
     }
