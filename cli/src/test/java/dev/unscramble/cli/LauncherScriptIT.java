@@ -61,9 +61,8 @@ class LauncherScriptIT {
 
     @Test
     void closedInputIsEmptyInput() throws Exception {
-        Run run = run("exec clone/unscramble <&-");
+        Run run = run("clone/unscramble <&- | head -c 100");
         assertThat(run.out()).isEqualTo(READ_NOTHING);
-        assertThat(run.code()).isZero();
     }
 
     @Test
