@@ -114,6 +114,17 @@ class SharedFolderTest {
         assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
     }
 
+    @Test
+    void whileAProcessMakesATableNothingOfItIsRemoved() throws Exception {
+        Process one = start();
+        BufferedReader ofOne = one.inputReader(UTF_8);
+        assertThat(ofOne.readLine()).isEqualTo(ASKS);
+        assertThat(ofOne.readLine()).isEqualTo(MAKES);
+        Files.createFile(temporary.resolve("shared.pdb." + one.pid() + ".tmp"));
+        folder(temporary).removeLeftovers();
+        assertThat(files()).contains("shared.pdb." + one.pid() + ".tmp");
+    }
+
     private Process start() throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

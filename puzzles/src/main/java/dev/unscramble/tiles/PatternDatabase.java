@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.pdb.Tables;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Additive pattern databases (Korf and Felner, 2002): the tiles are parted into patterns, and a {@link
@@ -27,9 +28,12 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     private final int viewBits;
     private final int viewMask;
     private final boolean isExact;
+    private final long memoryBytes;
 
     public PatternDatabase(TilePuzzle puzzle, TilePartition partition, Tables source) {
         this.name = "pdb:" + partition.name();
+        this.memoryBytes = keys(partition).mapToLong(Tables.Key::bytes).sum();
+        source.requireMemory(name, memoryBytes);
         this.manhattan = AdditiveDistance.manhattan(puzzle);
         this.viewBits = 4 * partition.patterns().size();
         this.viewMask = (1 << viewBits) - 1;
@@ -44,7 +48,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     /** Whether the tables for a partition are there and need not be made. */
     public static boolean isReady(TilePartition partition, Tables source) {
-        return partition.patterns().stream().map(PatternTable::key).allMatch(source::has);
+        return keys(partition).allMatch(source::has);
+    }
+
+    private static Stream<Tables.Key> keys(TilePartition partition) {
+        return partition.patterns().stream().map(PatternTable::key);
     }
 
     @Override
@@ -92,6 +100,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     /** Adds up groups of four bits, first in pairs: the product's highest byte is the sum of all bytes. */
     private static int sum(int nibbles) {
         return ((nibbles & LOW_NIBBLES) + (nibbles >>> 4 & LOW_NIBBLES)) * 0x0101_0101 >>> 24;
+    }
+
+    @Override
+    public long memoryBytes() {
+        return memoryBytes;
     }
 
     @Override
