@@ -42,16 +42,18 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     /**
      * Opens a folder: goes on with what is in it, or begins at the goal.
      *
-     * @param most how many states a part may have; one that was begun keeps the parts that it has
+     * @param most how many states a part may have; a census that was begun keeps the parts that it has
+     * @param cacheBytes how much of what is in files may be in memory too
      * @throws InputException if it cannot be used, holds something else, or is in use
      */
-    public CensusFolder(Path folder, Ranking<P> ranking, long most) {
+    public CensusFolder(Path folder, Ranking<P> ranking, long most, long cacheBytes) {
         this.folder = folder;
         this.lock = lock(folder);
         try {
             Journal found = read();
             this.ranking = ranking.inParts(found == null ? most : found.partSize());
-            this.parts = new PartFolder(folder, this.ranking);
+            long cached = cacheBytes / Long.BYTES / this.ranking.partWords();
+            this.parts = new PartFolder(folder, this.ranking, (int) Math.min(cached, this.ranking.parts() * 3L));
             this.journal = found == null ? begin() : resume(found);
         } catch (IOException e) {
             close();
@@ -122,6 +124,15 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return found;
     }
 
+    /** How many bytes the files of a folder have, which need not be there. */
+    public static long bytes(Path folder) throws IOException {
+        long bytes = 0;
+        for (Path path : PartFolder.list(folder)) {
+            bytes += PartFolder.isLayer(path) ? bytes(path) : Files.size(path);
+        }
+        return bytes;
+    }
+
     /** The ranking in the parts that are here. */
     public Ranking<P> ranking() {
         return ranking;
@@ -166,8 +177,9 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     /** Removes the layers that nothing is built from once the one at this depth is complete. */
     private void removeLayers(int depth) throws IOException {
         for (Path path : PartFolder.list(folder)) {
-            if (PartFolder.isLayer(path) && !path.equals(parts.layer(depth)) && !path.equals(parts.layer(depth - 1))) {
-                PartFolder.removeLayer(path);
+            int layer = PartFolder.isLayer(path) ? PartFolder.depth(path) : depth;
+            if (layer != depth && layer != depth - 1) {
+                parts.remove(layer);
             }
         }
     }

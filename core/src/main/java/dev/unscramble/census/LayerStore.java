@@ -8,7 +8,6 @@ package dev.unscramble.census;
 public interface LayerStore {
 
     /** Reads parts; of one thread. */
-    @FunctionalInterface
     interface Reader {
         /**
          * The states of a part that has some: a bit each, as a ranking lays them out.
@@ -17,6 +16,9 @@ public interface LayerStore {
          * @return not to be changed, and good until the next call
          */
         long[] read(int depth, int part, int[] runs);
+
+        /** Says that what was read is not needed any more. */
+        void done();
     }
 
     /** Whether a part of a layer has states. */

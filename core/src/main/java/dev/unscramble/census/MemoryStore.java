@@ -31,7 +31,15 @@ final class MemoryStore implements LayerStore {
 
     @Override
     public Reader reader() {
-        return (depth, part, runs) -> layer(depth).part(part);
+        return new Reader() {
+            @Override
+            public long[] read(int depth, int part, int[] runs) {
+                return layer(depth).part(part);
+            }
+
+            @Override
+            public void done() {}
+        };
     }
 
     @Override

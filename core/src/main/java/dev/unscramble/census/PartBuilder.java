@@ -57,6 +57,7 @@ public final class PartBuilder {
         }
         subtract(depth, part, states);
         subtract(depth - 1, part, states);
+        reader.done();
         long count = StateSet.count(states);
         store.write(depth + 1, part, states, count);
         return count;

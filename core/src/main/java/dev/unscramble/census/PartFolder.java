@@ -31,11 +31,18 @@ public final class PartFolder implements LayerStore {
     private final SparePartArrays spare;
     private final Deque<PartFile> writers = new ConcurrentLinkedDeque<>();
 
-    /** A folder that exists. */
-    public PartFolder(Path folder, Ranking<?> ranking) {
+    private final PartCache cache;
+
+    /**
+     * A folder that exists.
+     *
+     * @param cached how many parts stay in memory, to be read again without the file
+     */
+    public PartFolder(Path folder, Ranking<?> ranking, int cached) {
         this.folder = folder;
         this.words = ranking.partWords();
         this.spare = new SparePartArrays(words);
+        this.cache = new PartCache(cached, spare::putBack);
         CRC32C checksum = new CRC32C();
         checksum.update(Checkpoint.identity(ranking.puzzle()).getBytes(StandardCharsets.UTF_8));
         this.space = checksum.getValue();
@@ -43,10 +50,15 @@ public final class PartFolder implements LayerStore {
 
     /** Whether something of this name is a layer. */
     static boolean isLayer(Path path) {
-        return path.getFileName().toString().matches(LAYER + "[0-9]+");
+        return path.getFileName().toString().matches(LAYER + "[0-9]{1,9}");
     }
 
-    Path layer(int depth) {
+    /** The depth of a layer. */
+    static int depth(Path layer) {
+        return Integer.parseInt(layer.getFileName().toString().substring(LAYER.length()));
+    }
+
+    private Path layer(int depth) {
         return folder.resolve(LAYER + depth);
     }
 
@@ -65,15 +77,10 @@ public final class PartFolder implements LayerStore {
 
     @Override
     public Reader reader() {
-        PartFile reader = new PartFile(words);
-        long[] states = new long[words];
-        return (depth, part, runs) -> {
-            read(reader, depth, part, runs, states);
-            return states;
-        };
+        return new CachedPartReader(this, cache, words);
     }
 
-    private void read(PartFile reader, int depth, int part, int[] runs, long[] states) {
+    void read(PartFile reader, int depth, int part, int[] runs, long[] states) {
         Path file = file(depth, part);
         try {
             reader.read(file, label(depth, part), runs, states);
@@ -97,7 +104,16 @@ public final class PartFolder implements LayerStore {
             write(writer, depth, part, states, count);
             writers.push(writer);
         }
-        spare.putBack(states);
+        keepInMemory(depth, part, states, count);
+    }
+
+    private void keepInMemory(int depth, int part, long[] states, long count) {
+        cache.dropPart(depth, part);
+        if (count == 0 || cache.isOff()) {
+            spare.putBack(states);
+        } else {
+            cache.release(cache.add(depth, part, states));
+        }
     }
 
     private void write(PartFile writer, int depth, int part, long[] states, long count) {
@@ -115,10 +131,8 @@ public final class PartFolder implements LayerStore {
 
     @Override
     public void remove(int depth) {
-        removeLayer(layer(depth));
-    }
-
-    static void removeLayer(Path layer) {
+        cache.dropLayer(depth);
+        Path layer = layer(depth);
         try {
             for (Path file : list(layer)) {
                 Files.deleteIfExists(file);

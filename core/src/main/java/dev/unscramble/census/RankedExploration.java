@@ -28,7 +28,9 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     private final Ranking<P> ranking;
     private final LayerStore store;
-    private final Runnable onLayer;
+    /** Where layers are in files. */
+    private final @Nullable CensusFolder<P> folder;
+
     private final WorkerThreads workers;
 
     /** Begins at the goal, in memory: {@link #bytesNeeded} tells how much, which is taken whatever the limits say. */
@@ -36,17 +38,20 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = ranking;
         this.store = new MemoryStore(ranking);
-        this.onLayer = () -> store.remove(depth() - 2);
+        this.folder = null;
         this.workers = new WorkerThreads(threads);
         PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
     }
 
-    /** Goes on from where the census in a folder is, in its files: {@link #bytesNeeded} tells how large they grow. */
+    /**
+     * Goes on from where the census in a folder is, in its files; {@link #bytesNeeded} tells how large they grow. The
+     * folder is closed at the end.
+     */
     public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
         super(folder.ranking().puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = folder.ranking();
         this.store = folder.store();
-        this.onLayer = () -> folder.complete(counts(), nanos());
+        this.folder = folder;
         this.workers = new WorkerThreads(threads);
         restore(folder.counts(), folder.nanos());
     }
@@ -97,15 +102,23 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         LongAdder found = new LongAdder();
         Outcome stop = run(ranking.parts(), () -> {
             PartBuilder builder = new PartBuilder(ranking, store);
-            return part -> found.add(builder.build(depth, part));
+            return task -> found.add(builder.build(depth, ranking.partInOrder(task)));
         });
         if (stop != null || found.sum() == 0) {
             store.remove(depth + 1);
             return stop == null ? Outcome.EXHAUSTED : stop;
         }
         add(found.sum());
-        onLayer.run();
+        forgetOlderLayers();
         return null;
+    }
+
+    private void forgetOlderLayers() {
+        if (folder == null) {
+            store.remove(depth() - 2);
+        } else {
+            folder.complete(counts(), nanos());
+        }
     }
 
     @Override
@@ -141,6 +154,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
                 visitor.visit(position, number);
             }
         }
+        reader.done();
     }
 
     @Override
@@ -158,6 +172,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
                 }
             }
         }
+        reader.done();
         return first;
     }
 
@@ -173,7 +188,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     /** Whether layers are in memory, and not in files, which need no checkpoint. */
     public boolean isInMemory() {
-        return store instanceof MemoryStore;
+        return folder == null;
     }
 
     /** The layers, where they are in memory. */
@@ -196,5 +211,8 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     @Override
     public void close() {
         workers.close();
+        if (folder != null) {
+            folder.close();
+        }
     }
 }

@@ -48,6 +48,11 @@ public interface Ranking<P extends Position> {
         return this;
     }
 
+    /** The parts in an order in which those that share neighbours come one soon after the other. */
+    default int partInOrder(int place) {
+        return place;
+    }
+
     /** The parts from which a move leads into this one. */
     default int[] neighbours(int part) {
         return new int[] {0};

@@ -203,6 +203,12 @@ public final class TileRanking implements Ranking<TilePosition> {
         return 4 * cells[place < blank ? place : place + 1];
     }
 
+    /** All cells of the blank, then the next digits: most moves change the cell only. */
+    @Override
+    public int partInOrder(int place) {
+        return place % cells.length * partsPerCell + place / cells.length;
+    }
+
     @Override
     public int[] neighbours(int part) {
         int cell = part / partsPerCell;
