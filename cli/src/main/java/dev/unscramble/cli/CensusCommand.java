@@ -125,10 +125,8 @@ final class CensusCommand extends Command {
                     + " to go on from, so leave it out");
         }
         Path files = folder.orElseGet(() -> usualFolder(domain));
-        if (folder.isEmpty()) {
-            remark(space.inFiles(files));
-        }
         Exploration<P> exploration = space.exploreInFiles(files, threads, progress);
+        remark(space.inFiles(files));
         remarkResumption(exploration, files);
         return exploration;
     }

@@ -107,10 +107,12 @@ class CensusCommandTest {
         String files = folder.resolve("3x3").toString();
         Cli first = Cli.run("census", "3x3", "--max-depth", "12", "--folder", files);
         assertThat(first.code()).isEqualTo(1);
-        assertThat(first.err()).isEmpty();
+        assertThat(first.err())
+                .startsWith("all 181,440 states of 3x3 take at most 0.1 MB ")
+                .doesNotContain("going on");
         Cli second = Cli.run("census", "3x3", "--folder", files, "--memory-limit", "12k", "--threads", "1");
         assertThat(second.code()).isZero();
-        assertThat(second.err()).isEqualTo("going on from depth 12 in " + files + System.lineSeparator());
+        assertThat(second.err()).endsWith("going on from depth 12 in " + files + System.lineSeparator());
         assertThat(second.lines().subList(9, second.lines().size()))
                 .isEqualTo(undisturbed().subList(9, undisturbed().size()));
     }
@@ -121,10 +123,7 @@ class CensusCommandTest {
         Cli answer = Cli.run("census", "2x5", "--memory-limit", "100k", "--threads", "2", "--format", "csv");
         assertThat(answer.code()).isZero();
         assertThat(answer.err())
-                .contains(
-                        "all 1,814,400 states of 2x5 take at most",
-                        "and 0.1 MB of memory may be used:",
-                        "in files in ");
+                .contains("all 1,814,400 states of 2x5 take at most", "(of memory, 0.1 MB may be used), in files in ");
         assertThat(answer.lines().subList(1, answer.lines().size())).isEqualTo(wanted);
     }
 

@@ -51,15 +51,15 @@ public final class PartBuilder {
         if (sources.length == 0) {
             return 0;
         }
-        long[] states = store.blank();
+        long[] reached = store.blank();
         for (int from : sources) {
-            ranking.spread(from, reader.read(depth, from, ranking.runs(from, part)), part, states);
+            ranking.spread(from, reader.read(depth, from, ranking.runs(from, part)), part, reached);
         }
-        subtract(depth, part, states);
-        subtract(depth - 1, part, states);
+        subtract(depth, part, reached);
+        subtract(depth - 1, part, reached);
         reader.done();
-        long count = StateSet.count(states);
-        store.write(depth + 1, part, states, count);
+        long count = StateSet.count(reached);
+        store.write(depth + 1, part, reached, count);
         return count;
     }
 

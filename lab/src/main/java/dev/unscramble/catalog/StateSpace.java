@@ -18,6 +18,7 @@ import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** All states of a puzzle that can be solved, and the best way through them that memory allows. */
@@ -103,7 +104,7 @@ public final class StateSpace<P extends Position> {
                     + "give another folder, or count only those near the goal with --max-depth");
         }
         long partBytes = Math.min(MOST_PART_BYTES, limits.memoryBytes() / threads / 2);
-        long cacheBytes = Math.max(0, limits.memoryBytes() / 2 - 2 * threads * partBytes);
+        long cacheBytes = Math.max(0, limits.memoryBytes() / 2 - 2L * threads * partBytes);
         CensusFolder<P> files = new CensusFolder<>(folder, numbers, partBytes * Byte.SIZE, cacheBytes);
         long working = RankedExploration.bytesPerThread(files.ranking()) * threads;
         if (working > limits.memoryBytes()) {
@@ -121,7 +122,7 @@ public final class StateSpace<P extends Position> {
         try {
             Path existing = folder.toAbsolutePath();
             while (!Files.exists(existing)) {
-                existing = existing.getParent();
+                existing = Objects.requireNonNull(existing.getParent(), "the root exists");
             }
             return Files.getFileStore(existing).getUsableSpace() + CensusFolder.bytes(folder);
         } catch (IOException e) {
@@ -129,10 +130,9 @@ public final class StateSpace<P extends Position> {
         }
     }
 
-    /** Why it is in files. */
+    /** How much it takes in files, and where they are. */
     public String inFiles(Path folder) {
-        return size("at most " + bytes(needed())) + ", and " + memory()
-                + " of memory may be used: they are in files in " + folder;
+        return size("at most " + bytes(needed())) + " (of memory, " + memory() + " may be used), in files in " + folder;
     }
 
     /** Why it does not fit. */
