@@ -5,12 +5,23 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The states of a tile puzzle of up to 16 cells by number: a part for each cell of the blank, and in it the
- * tiles in the order of their cells, as one of the half of all permutations that can be reached.
+ * The states of a tile puzzle of up to 16 cells by number: first the cell of the blank, then the tiles in the
+ * order of their cells, as one of the half of all permutations that can be reached ({@link HalfPermutations}).
  *
  * <p>Cells are taken along the shorter side, so that "rows" are as short as can be. A blank that goes along
  * a row leaves the order of the tiles as it is; one that goes to the next row is a {@link WindowRotation} (after Korf
  * and Schultze, 2005).
+ *
+ * <p>A part is a cell of the blank, or where that is too much, a cell and the first digits of the permutation.
+ * The permutations in it are those of the tiles that are left:
+ *
+ * <pre>
+ *   number   cell of the blank | d0 d1 | d2 d3 ... d(n-3)
+ *            \____ the part ____________/ \__ the index __/
+ *                    (two digits split it)
+ * </pre>
+ *
+ * <p>A window behind the split turns within the part; one that begins before it is a {@link PartCrossing}.
  */
 public final class TileRanking implements Ranking<TilePosition> {
     /** The most cells that a board may have: four bits hold a cell. */
@@ -19,6 +30,12 @@ public final class TileRanking implements Ranking<TilePosition> {
     private final TilePuzzle puzzle;
     private final int tiles;
     private final int rowLength;
+    /** How many digits of the permutation belong to the number of the part. */
+    private final int split;
+    /** How many parts those digits make of a cell. */
+    private final int partsPerCell;
+
+    private final long cellSize;
     private final long partSize;
     /** By place in the order of cells: the cell. */
     private final int[] cells;
@@ -26,10 +43,14 @@ public final class TileRanking implements Ranking<TilePosition> {
     private final int[] places;
     /** By place of the blank: whether the permutations are odd. */
     private final boolean[] isOdd;
-    /** By first place of the window: what the blank does on its way down, and up. */
+    /** By first place of the window behind the split: what the blank does on its way down, and up. */
     private final WindowRotation[] down;
 
     private final WindowRotation[] up;
+    /** The same by first place before the split. */
+    private final PartCrossing[] crossingDown;
+
+    private final PartCrossing[] crossingUp;
     /** How many of the last tiles {@link #lastOfEven} arranges. */
     private final int paged;
     /** By the lowest digits of a number: the arrangement of the last tiles, if it is even or if it is odd. */
@@ -37,14 +58,22 @@ public final class TileRanking implements Ranking<TilePosition> {
 
     private final long[] lastOfOdd;
 
+    /** A part for each cell of the blank. */
     public TileRanking(TilePuzzle puzzle) {
+        this(puzzle, 0);
+    }
+
+    private TileRanking(TilePuzzle puzzle, int split) {
         if (puzzle.size() > MAX_CELLS) {
             throw new IllegalArgumentException("boards of more than " + MAX_CELLS + " cells have no numbers");
         }
         this.puzzle = puzzle;
         this.tiles = puzzle.size() - 1;
         this.rowLength = Math.min(puzzle.rows(), puzzle.columns());
-        this.partSize = HalfPermutations.count(tiles);
+        this.split = split;
+        this.cellSize = HalfPermutations.count(tiles);
+        this.partSize = HalfPermutations.count(tiles - split);
+        this.partsPerCell = Math.toIntExact(cellSize / partSize);
         boolean isUpright = rowLength == puzzle.columns();
         this.cells = IntStream.range(0, puzzle.size())
                 .map(place -> isUpright ? place : place % rowLength * puzzle.columns() + place / rowLength)
@@ -56,13 +85,15 @@ public final class TileRanking implements Ranking<TilePosition> {
         TilePosition goal = puzzle.goal();
         boolean isGoalOdd = HalfPermutations.isOdd(order(goal), tiles);
         int goalRow = places[goal.blank()] / rowLength;
-        this.isOdd = new boolean[parts()];
-        for (int part = 0; part < parts(); part++) {
-            boolean turnsOddly = rowLength % 2 == 0 && (part / rowLength - goalRow) % 2 != 0;
-            isOdd[part] = isGoalOdd != turnsOddly;
+        this.isOdd = new boolean[cells.length];
+        for (int place = 0; place < cells.length; place++) {
+            boolean turnsOddly = rowLength % 2 == 0 && (place / rowLength - goalRow) % 2 != 0;
+            isOdd[place] = isGoalOdd != turnsOddly;
         }
         this.down = rotations(false);
         this.up = rotations(true);
+        this.crossingDown = crossings(false);
+        this.crossingUp = crossings(true);
         this.paged = Math.min(WindowRotation.PAGE_ELEMENTS, tiles);
         this.lastOfEven = arrangements(false);
         this.lastOfOdd = arrangements(true);
@@ -75,9 +106,27 @@ public final class TileRanking implements Ranking<TilePosition> {
     }
 
     private WindowRotation[] rotations(boolean isLeft) {
-        return IntStream.range(0, parts() - rowLength)
-                .mapToObj(first -> new WindowRotation(tiles, first, rowLength, isLeft))
-                .toArray(WindowRotation[]::new);
+        WindowRotation[] rotations = new WindowRotation[cells.length - rowLength];
+        for (int first = split; first < rotations.length; first++) {
+            rotations[first] = new WindowRotation(tiles - split, first - split, rowLength, isLeft);
+        }
+        return rotations;
+    }
+
+    private PartCrossing[] crossings(boolean isLeft) {
+        return IntStream.range(0, Math.min(split, cells.length - rowLength))
+                .mapToObj(first -> new PartCrossing(new WindowRotation(tiles, first, rowLength, isLeft), partSize))
+                .toArray(PartCrossing[]::new);
+    }
+
+    /** The last tiles, those of a page, always stay in one part. */
+    @Override
+    public TileRanking inParts(long most) {
+        int digits = 0;
+        while (HalfPermutations.count(tiles - digits) > most && tiles - digits > WindowRotation.PAGE_ELEMENTS) {
+            digits++;
+        }
+        return digits == split ? this : new TileRanking(puzzle, digits);
     }
 
     @Override
@@ -87,12 +136,12 @@ public final class TileRanking implements Ranking<TilePosition> {
 
     @Override
     public long size() {
-        return partSize * parts();
+        return cellSize * cells.length;
     }
 
     @Override
     public int parts() {
-        return cells.length;
+        return cells.length * partsPerCell;
     }
 
     @Override
@@ -102,7 +151,7 @@ public final class TileRanking implements Ranking<TilePosition> {
 
     @Override
     public long rank(TilePosition position) {
-        return places[position.blank()] * partSize + HalfPermutations.rank(order(position), tiles);
+        return places[position.blank()] * cellSize + HalfPermutations.rank(order(position), tiles);
     }
 
     /** The tiles in the order of their cells, less one. */
@@ -117,8 +166,8 @@ public final class TileRanking implements Ranking<TilePosition> {
 
     @Override
     public void unrank(long number, TilePosition position) {
-        int blank = (int) (number / partSize);
-        long index = number - blank * partSize;
+        int blank = (int) (number / cellSize);
+        long index = number - blank * cellSize;
         int page = (int) (index / lastOfEven.length);
         int low = (int) (index - (long) page * lastOfEven.length);
         long digits = 0;
@@ -154,21 +203,75 @@ public final class TileRanking implements Ranking<TilePosition> {
         return 4 * cells[place < blank ? place : place + 1];
     }
 
+    /** All cells of the blank, then the next digits: most moves change the cell only. */
+    @Override
+    public int partInOrder(int place) {
+        return place % cells.length * partsPerCell + place / cells.length;
+    }
+
     @Override
     public int[] neighbours(int part) {
-        return IntStream.of(part - rowLength, part - 1, part + 1, part + rowLength)
-                .filter(other -> other >= 0 && other < parts())
-                .filter(other -> Math.abs(other - part) > 1 || other / rowLength == part / rowLength)
+        int cell = part / partsPerCell;
+        return IntStream.of(cell - rowLength, cell - 1, cell + 1, cell + rowLength)
+                .filter(other -> other >= 0 && other < cells.length)
+                .filter(other -> Math.abs(other - cell) > 1 || isSameRow(cell, other))
+                .flatMap(other -> neighbours(part, other))
                 .toArray();
+    }
+
+    /** The neighbours of a part where the blank is in another cell. */
+    private IntStream neighbours(int part, int otherCell) {
+        int cell = part / partsPerCell;
+        int digits = part % partsPerCell;
+        return (isCrossing(cell, otherCell)
+                        ? Arrays.stream(crossing(cell, otherCell).targets(digits))
+                        : IntStream.of(digits))
+                .map(other -> otherCell * partsPerCell + other);
+    }
+
+    private boolean isSameRow(int cell, int other) {
+        return cell / rowLength == other / rowLength;
+    }
+
+    private boolean isCrossing(int fromCell, int toCell) {
+        return !isSameRow(fromCell, toCell) && Math.min(fromCell, toCell) < split;
+    }
+
+    private PartCrossing crossing(int fromCell, int toCell) {
+        return fromCell < toCell ? crossingDown[fromCell] : crossingUp[toCell];
+    }
+
+    @Override
+    public int[] runs(int from, int to) {
+        int fromCell = from / partsPerCell;
+        int toCell = to / partsPerCell;
+        return isCrossing(fromCell, toCell)
+                ? crossing(fromCell, toCell).runs(from % partsPerCell, to % partsPerCell)
+                : Ranking.super.runs(from, to);
     }
 
     @Override
     public void spread(int from, long[] states, int to, long[] reached) {
-        if (from / rowLength == to / rowLength) {
+        int fromCell = from / partsPerCell;
+        int toCell = to / partsPerCell;
+        if (isSameRow(fromCell, toCell)) {
             Bits.or(states, 0, reached, 0, (long) states.length * Long.SIZE);
+        } else if (isCrossing(fromCell, toCell)) {
+            crossing(fromCell, toCell).spread(from % partsPerCell, states, to % partsPerCell, reached);
         } else {
-            WindowRotation rotation = from < to ? down[from] : up[to];
-            rotation.spread(states, isOdd[from], reached);
+            WindowRotation rotation = fromCell < toCell ? down[fromCell] : up[toCell];
+            rotation.spread(states, isOdd(from), reached);
         }
+    }
+
+    /** Whether the tiles that are left make odd permutations: the digits before them count too. */
+    private boolean isOdd(int part) {
+        int rest = part % partsPerCell;
+        int sum = isOdd[part / partsPerCell] ? 1 : 0;
+        for (int radix = tiles - split + 1; radix <= tiles; radix++) {
+            sum += rest % radix;
+            rest /= radix;
+        }
+        return (sum & 1) == 1;
     }
 }
