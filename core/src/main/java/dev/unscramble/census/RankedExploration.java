@@ -5,10 +5,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Ranking;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntConsumer;
@@ -33,7 +30,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     private final WorkerThreads workers;
 
-    /** Begins at the goal, in memory: {@link #bytesNeeded} tells how much, which is taken whatever the limits say. */
+    /** Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say. */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
         super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = ranking;
@@ -44,7 +41,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     }
 
     /**
-     * Goes on from where the census in a folder is, in its files; {@link #bytesNeeded} tells how large they grow. The
+     * Goes on from where the census in a folder is, in its files; {@link LayerBytes#needed} tells how large they grow. The
      * folder is closed at the end.
      */
     public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
@@ -54,41 +51,6 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.folder = folder;
         this.workers = new WorkerThreads(threads);
         restore(folder.counts(), folder.nanos());
-    }
-
-    /** How much memory a thread takes that works with files: what it reads, and what it builds. */
-    public static long bytesPerThread(Ranking<?> ranking) {
-        return 2 * partBytes(ranking);
-    }
-
-    private static long partBytes(Ranking<?> ranking) {
-        return (ranking.partSize() + Long.SIZE - 1) / Long.SIZE * Long.BYTES;
-    }
-
-    /** How many bytes the layers take at most: three of all parts, or of one half of them, then the other, then the first. */
-    public static long bytesNeeded(Ranking<?> ranking) {
-        int larger = largerHalf(ranking);
-        return partBytes(ranking) * (larger == ranking.parts() ? 3L * larger : ranking.parts() + larger);
-    }
-
-    /** How many parts the larger half has, where every move leads from one half to the other; else all of them. */
-    private static int largerHalf(Ranking<?> ranking) {
-        int[] colour = new int[ranking.parts()];
-        Deque<Integer> open = new ArrayDeque<>(List.of(0));
-        colour[0] = 1;
-        while (!open.isEmpty()) {
-            int part = open.remove();
-            for (int neighbour : ranking.neighbours(part)) {
-                if (colour[neighbour] == colour[part]) {
-                    return ranking.parts();
-                } else if (colour[neighbour] == 0) {
-                    colour[neighbour] = -colour[part];
-                    open.add(neighbour);
-                }
-            }
-        }
-        int white = (int) Arrays.stream(colour).filter(one -> one == 1).count();
-        return Math.max(white, ranking.parts() - white);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.unscramble.analysis;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.Exploration;
+import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.census.StoredExploration;
 import dev.unscramble.model.InputException;
@@ -63,7 +64,7 @@ public final class StateSpace<P extends Position> {
     }
 
     private boolean isDense() {
-        return ranking.isPresent() && RankedExploration.bytesNeeded(ranking.get()) <= limits.memoryBytes();
+        return ranking.isPresent() && LayerBytes.needed(ranking.get()) <= limits.memoryBytes();
     }
 
     /**
@@ -100,14 +101,14 @@ public final class StateSpace<P extends Position> {
         Ranking<P> numbers = ranking.orElseThrow(() -> new InputException("the states of "
                 + domain.puzzle().name() + " have no numbers, so that they cannot be counted in files"));
         long free = freeBytes(folder);
-        if (isUnlimited() && free < RankedExploration.bytesNeeded(numbers)) {
+        if (isUnlimited() && free < LayerBytes.needed(numbers)) {
             throw new StoppedException(inFiles(folder) + ", which has " + bytes(BigDecimal.valueOf(free)) + " free; "
                     + "give another folder, or count only those near the goal with --max-depth");
         }
         long partBytes = Math.min(MOST_PART_BYTES, limits.memoryBytes() / threads / 2);
         long cacheBytes = Math.max(0, limits.memoryBytes() / 2 - 2L * threads * partBytes);
         CensusFolder<P> files = new CensusFolder<>(folder, numbers, partBytes * Byte.SIZE, cacheBytes);
-        long working = RankedExploration.bytesPerThread(files.ranking()) * threads;
+        long working = LayerBytes.perThread(files.ranking()) * threads;
         if (working > limits.memoryBytes()) {
             files.close();
             throw new StoppedException(
@@ -152,7 +153,7 @@ public final class StateSpace<P extends Position> {
     }
 
     private BigDecimal needed() {
-        return ranking.map(RankedExploration::bytesNeeded)
+        return ranking.map(LayerBytes::needed)
                 .map(BigDecimal::valueOf)
                 .orElseGet(() -> new BigDecimal(states().orElseThrow()).multiply(BYTES_A_STATE));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.census.Census;
 import dev.unscramble.census.CensusFolder;
+import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
@@ -20,7 +21,7 @@ class LargeCensusIT {
     void allStatesAreCountedAndTheDeepestAreAsDeepAsPublished(
             int rows, int columns, long states, int depth, long deepest) {
         TileRanking ranking = new TileRanking(new TilePuzzle(Goals.blankFirst(rows, columns)));
-        assertThat(RankedExploration.bytesNeeded(ranking)).isLessThan(45_000_000);
+        assertThat(LayerBytes.needed(ranking)).isLessThan(45_000_000);
         try (var exploration = new RankedExploration<>(ranking, 2, Limits.NONE, Progress.NONE)) {
             Census census = Census.take(exploration, Limits.NONE, layer -> null);
             assertThat(census.states()).isEqualTo(ranking.size()).isEqualTo(states);
