@@ -1,19 +1,15 @@
 package dev.unscramble.census;
 
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FolderLock;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Ranking;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,11 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CensusFolder<P extends Position> implements AutoCloseable {
     private static final String JOURNAL = "journal";
-    private static final String ASIDE = "journal.tmp";
-    private static final String LOCK = "lock";
 
     private final Path folder;
-    private final FileChannel lock;
+    private final FolderLock lock;
     private final Ranking<P> ranking;
     private final PartFolder parts;
     private Journal journal;
@@ -64,27 +58,17 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         }
     }
 
-    private static FileChannel lock(Path folder) {
+    private static FolderLock lock(Path folder) {
         try {
-            Files.createDirectories(folder);
-            FileChannel channel =
-                    FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (!isLocked(channel)) {
-                channel.close();
+            FolderLock lock = FolderLock.on(folder);
+            if (!lock.tryNow()) {
+                lock.close();
                 throw new InputException(folder + " is in use by another census; give another folder, or wait for it");
             }
-            return channel;
+            lock.removeLeftovers();
+            return lock;
         } catch (IOException e) {
             throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
-        }
-    }
-
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            FileLock held = channel.tryLock();
-            return held != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
         }
     }
 
@@ -102,7 +86,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
 
     private Journal begin() throws IOException {
         for (Path path : PartFolder.list(folder)) {
-            if (!PartFolder.isLayer(path) && !path.endsWith(LOCK) && !path.endsWith(ASIDE)) {
+            if (!PartFolder.isLayer(path) && !path.endsWith(FolderLock.FILE)) {
                 throw new InputException(folder + " holds something else than a census, such as " + path.getFileName()
                         + "; give another folder");
             }
@@ -165,13 +149,8 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     }
 
     private void write(Journal content) throws IOException {
-        Path aside = folder.resolve(ASIDE);
-        try (FileChannel channel = FileChannel.open(
-                aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            channel.write(ByteBuffer.wrap(content.text().getBytes(StandardCharsets.UTF_8)));
-            channel.force(true);
-        }
-        Files.move(aside, folder.resolve(JOURNAL), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        byte[] text = content.text().getBytes(StandardCharsets.UTF_8);
+        AtomicFile.replace(folder.resolve(JOURNAL), out -> out.write(text));
     }
 
     /** Removes the layers that nothing is built from once the one at this depth is complete. */

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
@@ -33,7 +32,6 @@ final class TableFile {
     private static final int TABLE_BYTES_AT = 12;
     private static final int FIXED_BYTES = 16;
     private static final int BLOCK_BYTES = 1 << 22;
-    private static final Pattern ASIDE = Pattern.compile(".+\\.pdb\\.\\d+\\.tmp");
 
     private TableFile() {}
 
@@ -50,11 +48,6 @@ final class TableFile {
             out.write(table);
             out.write(checksums.array());
         });
-    }
-
-    /** Whether this is a file that {@link #write} writes aside, or has left because its process died. */
-    static boolean isAside(Path file) {
-        return ASIDE.matcher(file.getFileName().toString()).matches();
     }
 
     /**

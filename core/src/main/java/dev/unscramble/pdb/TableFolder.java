@@ -1,5 +1,6 @@
 package dev.unscramble.pdb;
 
+import dev.unscramble.files.FolderLock;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import java.io.IOException;

@@ -120,9 +120,10 @@ class SharedFolderTest {
         BufferedReader ofOne = one.inputReader(UTF_8);
         assertThat(ofOne.readLine()).isEqualTo(ASKS);
         assertThat(ofOne.readLine()).isEqualTo(MAKES);
-        Files.createFile(temporary.resolve("shared.pdb." + one.pid() + ".tmp"));
+        String aside = ".unscramble-4711.tmp";
+        Files.createFile(temporary.resolve(aside));
         folder(temporary).removeLeftovers();
-        assertThat(files()).contains("shared.pdb." + one.pid() + ".tmp");
+        assertThat(files()).contains(aside);
     }
 
     private Process start() throws IOException {

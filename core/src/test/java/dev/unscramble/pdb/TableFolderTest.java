@@ -237,7 +237,7 @@ class TableFolderTest {
 
     private void leaveHalfATable() throws IOException {
         Files.createDirectories(path());
-        Files.write(path().resolve("ones.pdb.4711.tmp"), new byte[1000]);
+        Files.write(path().resolve(".unscramble-4711.tmp"), new byte[1000]);
     }
 
     @Test

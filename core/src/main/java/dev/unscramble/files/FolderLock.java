@@ -1,4 +1,4 @@
-package dev.unscramble.pdb;
+package dev.unscramble.files;
 
 import dev.unscramble.model.BuildMonitor;
 import java.io.IOException;
@@ -13,11 +13,13 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * The right to write into a folder of tables, which one process has at a time, and which ends with the
+ * The right to write into a folder, which one process has at a time, and which ends with the
  * process if not before. Whoever has it knows that nobody else is writing.
  */
-final class FolderLock implements AutoCloseable {
-    private static final String FILE = "lock";
+public final class FolderLock implements AutoCloseable {
+    /** The file in the folder that is locked. */
+    public static final String FILE = "lock";
+
     private static final long POLL_NANOS = 50_000_000;
 
     private final Path folder;
@@ -29,14 +31,14 @@ final class FolderLock implements AutoCloseable {
     }
 
     /** A lock that nobody has yet, on a folder that is made if there is none. */
-    static FolderLock on(Path folder) throws IOException {
+    public static FolderLock on(Path folder) throws IOException {
         Files.createDirectories(folder);
         Path file = folder.resolve(FILE);
         return new FolderLock(folder, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
     }
 
     /** Waits until nobody else has it. */
-    void await(BuildMonitor monitor) throws IOException {
+    public void await(BuildMonitor monitor) throws IOException {
         while (!tryNow()) {
             monitor.check(0);
             LockSupport.parkNanos(POLL_NANOS);
@@ -44,7 +46,7 @@ final class FolderLock implements AutoCloseable {
     }
 
     /** Tries to take it; this process itself may have it, if it knows the folder by another path. */
-    boolean tryNow() throws IOException {
+    public boolean tryNow() throws IOException {
         try {
             return channel.tryLock() != null;
         } catch (OverlappingFileLockException e) {
@@ -53,7 +55,7 @@ final class FolderLock implements AutoCloseable {
     }
 
     /** Removes what processes left that died while they wrote. Only for who has the lock. */
-    void removeLeftovers() throws IOException {
+    public void removeLeftovers() throws IOException {
         for (Path file : leftovers(folder)) {
             try {
                 Files.deleteIfExists(file);
@@ -64,9 +66,9 @@ final class FolderLock implements AutoCloseable {
     }
 
     /** What is written now, or was left half-written. */
-    static List<Path> leftovers(Path folder) throws IOException {
+    public static List<Path> leftovers(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(TableFile::isAside).toList();
+            return files.filter(AtomicFile::isAside).toList();
         }
     }
 
