@@ -138,6 +138,11 @@ public final class Combination<P extends Position> implements Heuristic<P> {
     }
 
     @Override
+    public long memoryBytes() {
+        return parts.stream().mapToLong(Heuristic::memoryBytes).sum();
+    }
+
+    @Override
     public int trackedBits() {
         return trackedBits;
     }

@@ -72,6 +72,11 @@ public interface Heuristic<P extends Position> {
         return (int) tracked;
     }
 
+    /** How much memory its tables take, in bytes; it counts in the {@link Limits} of a search. */
+    default long memoryBytes() {
+        return 0;
+    }
+
     /** How many low bits of the long {@link #begin} and {@link #after} use, at most. */
     default int trackedBits() {
         return Integer.SIZE;

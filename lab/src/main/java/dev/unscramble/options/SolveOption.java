@@ -77,7 +77,7 @@ public enum SolveOption {
             OptionGroup.LIMITS,
             "SIZE",
             "nearly all that Java may use",
-            "the most memory to use",
+            "the most memory to use, tables included",
             "512m, 2g",
             OptionValue.limit(
                     text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),

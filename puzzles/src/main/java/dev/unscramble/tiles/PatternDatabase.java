@@ -5,6 +5,7 @@ import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.Tables;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Additive pattern databases (Korf and Felner, 2002): the tiles are split into patterns, and a {@link
@@ -26,9 +27,12 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     private final List<PatternLookup> lookups;
     private final Optional<ValueHeuristic> values;
     private final boolean isExact;
+    private final long memoryBytes;
 
     public PatternDatabase(TilePuzzle puzzle, TilePartition partition, Tables source) {
         this.name = "pdb:" + partition.name();
+        this.memoryBytes = keys(partition).mapToLong(Tables.Key::bytes).sum();
+        source.requireMemory(name, memoryBytes);
         this.manhattan = AdditiveDistance.manhattan(puzzle);
         List<PatternTable> tables = partition.patterns().stream()
                 .map(pattern -> PatternTable.of(pattern, source))
@@ -48,7 +52,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     /** Whether the tables for a partition are there and need not be made. */
     public static boolean isReady(TilePartition partition, Tables source) {
-        return partition.patterns().stream().map(PatternTable::key).allMatch(source::has);
+        return keys(partition).allMatch(source::has);
+    }
+
+    private static Stream<Tables.Key> keys(TilePartition partition) {
+        return partition.patterns().stream().map(PatternTable::key);
     }
 
     @Override
@@ -118,6 +126,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     @Override
     public int value(long tracked) {
         return sums.value(tracked);
+    }
+
+    @Override
+    public long memoryBytes() {
+        return memoryBytes;
     }
 
     @Override
