@@ -6,6 +6,7 @@ import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
@@ -126,6 +127,7 @@ public final class Main implements Runnable {
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));

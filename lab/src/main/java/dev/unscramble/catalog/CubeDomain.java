@@ -57,11 +57,11 @@ public final class CubeDomain implements Domain<CubePosition> {
     private HeuristicNames<CubePosition> heuristics(CubeRotation homing) {
         Map<String, Supplier<Heuristic<? super CubePosition>>> makers = new LinkedHashMap<>();
         makers.put("opposites", () -> Opposites.asHeld(puzzle, homing));
-        makers.put(OPPOSITES_AT_HOME, () -> Opposites.plain(puzzle));
         makers.put("opposites/8", () -> Opposites.admissible(puzzle));
         makers.put("pdb:twist", () -> DistanceTable.twist(puzzle));
         makers.put("pdb:permutation", () -> DistanceTable.permutation(puzzle));
         makers.put(EXACT, home::exact);
+        makers.put(OPPOSITES_AT_HOME, () -> Opposites.plain(puzzle));
         return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
     }
 

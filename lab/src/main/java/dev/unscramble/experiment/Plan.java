@@ -52,7 +52,7 @@ public final class Plan {
             RunKey key, Group group, Group.Entry entry, SolverSpec spec, Instance<P> instance, LimitSpec limits) {
         Solver<P> solver = (Solver<P>) ready.computeIfAbsent(instance.domain(), domain -> new HashMap<>())
                 .computeIfAbsent(spec, missing -> spec.in(instance.domain()));
-        return new Task<>(key, group.label(), entry.id(), spec, instance, solver, limits.limits());
+        return new Task<>(key, group.label(), entry.id(), spec, instance, solver, spec.within(limits.limits()));
     }
 
     public int size() {

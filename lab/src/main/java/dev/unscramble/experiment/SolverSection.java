@@ -11,6 +11,7 @@ import dev.unscramble.store.OpenList.TieBreak;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A {@code [[solvers]]} table: an algorithm, a heuristic, options, and what to call them. */
 final class SolverSection {
@@ -28,7 +29,8 @@ final class SolverSection {
                 "tie-break",
                 "duplicates",
                 "sequence-length",
-                "threads");
+                "threads",
+                "max-depth");
     }
 
     /** The solver, made for each of these puzzles to see that it can be. */
@@ -37,7 +39,10 @@ final class SolverSection {
             section.refuse("algorithm is missing, such as algorithm = \"astar\"");
         }
         Optional<SearchOptions> options = options();
-        Optional<SolverSpec> spec = options.flatMap(given -> section.read("algorithm", name -> named(name, given)));
+        Optional<Integer> depth = section.number("max-depth", 0, Integer.MAX_VALUE);
+        OptionalInt maxDepth = depth.map(OptionalInt::of).orElse(OptionalInt.empty());
+        Optional<SolverSpec> spec =
+                options.flatMap(given -> section.read("algorithm", name -> named(name, given, maxDepth)));
         if (spec.isEmpty()) {
             return spec;
         }
@@ -53,9 +58,9 @@ final class SolverSection {
     }
 
     /** The algorithm by its full name, a number behind it included. */
-    private static SolverSpec named(String algorithm, SearchOptions options) {
+    private static SolverSpec named(String algorithm, SearchOptions options, OptionalInt maxDepth) {
         String name = Solver.fullName(algorithm, options);
-        return new SolverSpec(name, name, Optional.empty(), options);
+        return new SolverSpec(name, name, Optional.empty(), options, maxDepth);
     }
 
     private <P extends Position> Optional<SolverSpec> made(SolverSpec spec, Domain<P> domain) {
@@ -75,7 +80,8 @@ final class SolverSection {
                     name.map(guide -> spec.algorithm() + " " + guide).orElse(spec.algorithm()),
                     spec.algorithm(),
                     name,
-                    spec.options());
+                    spec.options(),
+                    spec.maxDepth());
             complete.in(domain);
             return complete;
         }));
@@ -86,7 +92,7 @@ final class SolverSection {
     }
 
     private static SolverSpec relabelled(SolverSpec spec, String label) {
-        return new SolverSpec(label, spec.algorithm(), spec.heuristic(), spec.options());
+        return new SolverSpec(label, spec.algorithm(), spec.heuristic(), spec.options(), spec.maxDepth());
     }
 
     private Optional<SearchOptions> options() {

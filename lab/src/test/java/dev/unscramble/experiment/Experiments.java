@@ -49,7 +49,7 @@ public final class Experiments {
         Experiment experiment = parse(toml);
         try (ResultsFolder results = ResultsFolder.open(folder)) {
             List<Invocation> sessions = new ArrayList<>(results.sessions());
-            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED));
+            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED, "unscramble experiment"));
             Manifest manifest = Manifest.of(experiment, "1.0", Timing.SHARED, sessions);
             results.write(manifest);
             List<Task<?>> tasks =
