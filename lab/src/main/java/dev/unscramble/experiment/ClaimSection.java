@@ -12,7 +12,8 @@ final class ClaimSection {
     ClaimSection(TomlSection section) {
         this.section = section;
         section.allow(
-                "a claim", "says", "solver", "better-than", "most-within", "all-within", "solves-all", "fails-some");
+                "a claim",
+                List.of("says", "solver", "better-than", "most-within", "all-within", "solves-all", "fails-some"));
     }
 
     Optional<Claim> claim() {
@@ -29,7 +30,7 @@ final class ClaimSection {
         }
         Kind kind = kinds.get(0);
         String other = kind == Kind.BETTER_THAN ? section.text(kind.label()).orElse("") : "";
-        double amount = kind.hasAmount() ? section.decimal(kind.label()).orElse(0.0) : 0;
+        long amount = kind.hasAmount() ? section.longNumber(kind.label()).orElse(0L) : 0;
         return Optional.of(new Claim(says.get(), solver.get(), kind, other, amount));
     }
 }

@@ -3,7 +3,7 @@ package dev.unscramble.report;
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Claim;
-import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.Comparison.Cell;
 import dev.unscramble.report.Comparison.Line;
 import dev.unscramble.report.ExperimentResults.Trial;
@@ -48,7 +48,7 @@ final class ClaimCheck {
     }
 
     private int column(String label) {
-        return results.solvers().stream().map(Manifest.Solver::label).toList().indexOf(label);
+        return results.solvers().stream().map(SolverSpec::label).toList().indexOf(label);
     }
 
     /** What a solver made of all instances, where it was given as many nodes as that. */
@@ -100,8 +100,7 @@ final class ClaimCheck {
                         .count(),
                 trials.size());
         boolean agrees = claim.kind() == Claim.Kind.ALL_WITHIN ? share.isAll() : share.percent() > 50;
-        return Verdict.of(
-                agrees, share.percentText() + " of " + runs(trials) + " within that" + most(attribute, trials));
+        return Verdict.of(agrees, runs(share) + " within that" + most(attribute, trials));
     }
 
     private static String most(Attribute attribute, List<Trial> trials) {

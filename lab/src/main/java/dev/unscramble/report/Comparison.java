@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
 import java.util.ArrayList;
@@ -120,7 +120,7 @@ public final class Comparison {
         };
     }
 
-    private Cell cell(Row row, Manifest.Solver solver, List<Trial> trials, List<Trial> counted) {
+    private Cell cell(Row row, SolverSpec solver, List<Trial> trials, List<Trial> counted) {
         Share solved = new Share((int) trials.stream().filter(Trial::isSolved).count(), trials.size());
         List<Double> values =
                 counted.stream().map(trial -> trial.value(attribute)).toList();
@@ -140,8 +140,8 @@ public final class Comparison {
                 .toList();
     }
 
-    private Optional<String> original(Row row, Manifest.Solver solver, List<Trial> trials) {
-        for (PublishedFigures original : results.manifest().originals()) {
+    private Optional<String> original(Row row, SolverSpec solver, List<Trial> trials) {
+        for (PublishedFigures original : results.manifest().experiment().originals()) {
             if (original.attribute().equals(Optional.of(attribute))) {
                 Optional<String> published = original.published(solver.label(), row.names());
                 String known = original.known().get(solver.label());

@@ -59,7 +59,9 @@ final class HtmlReport {
 
     private List<Part> parts() {
         return List.of(
-                new Part("{{title}}", Html.escaped(results.manifest().title())),
+                new Part(
+                        "{{title}}",
+                        Html.escaped(results.manifest().experiment().title())),
                 new Part("{{uplot.css}}", resource("uPlot.min.css")),
                 new Part("{{report.css}}", resource("report.css")),
                 new Part("{{body}}", html.toString()),
@@ -69,9 +71,9 @@ final class HtmlReport {
     }
 
     private void head() {
-        html.element("h1", results.manifest().title()).newline();
-        if (!results.manifest().about().isEmpty()) {
-            html.element("p", "about", results.manifest().about()).newline();
+        html.element("h1", results.manifest().experiment().title()).newline();
+        if (!results.manifest().experiment().about().isEmpty()) {
+            html.element("p", "about", results.manifest().experiment().about()).newline();
         }
         words.command()
                 .ifPresent(command -> html.raw("<p class=\"command\">To repeat it: ")
@@ -101,7 +103,7 @@ final class HtmlReport {
         if (!remarks.isEmpty()) {
             item("remarks", "What others found");
         }
-        if (!results.manifest().config().isEmpty()) {
+        if (!results.manifest().experiment().config().isEmpty()) {
             item("file", "The experiment's file");
         }
         html.raw("</ul>\n</nav>\n");
@@ -127,11 +129,11 @@ final class HtmlReport {
             remarks.forEach(remark -> HtmlTable.publication(remark, html));
             html.raw("</section>\n");
         }
-        if (!results.manifest().config().isEmpty()) {
+        if (!results.manifest().experiment().config().isEmpty()) {
             html.raw("<details id=\"file\"><summary>")
                     .element("h2", "The experiment's file")
                     .raw("</summary>")
-                    .element("pre", results.manifest().config())
+                    .element("pre", results.manifest().experiment().config())
                     .raw("</details>\n");
         }
     }

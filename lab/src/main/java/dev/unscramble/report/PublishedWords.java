@@ -46,7 +46,7 @@ final class PublishedWords {
     }
 
     private List<Publication> of(Optional<Attribute> attribute) {
-        return results.manifest().originals().stream()
+        return results.manifest().experiment().originals().stream()
                 .filter(original -> original.attribute().equals(attribute))
                 .map(this::publication)
                 .toList();

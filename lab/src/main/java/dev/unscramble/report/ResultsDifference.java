@@ -1,8 +1,8 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
@@ -31,7 +31,7 @@ public final class ResultsDifference {
     private record Place(InstanceKey instance, String limit) {}
 
     private ResultsDifference(ExperimentResults first, ExperimentResults second) {
-        for (Manifest.Solver solver : first.solvers()) {
+        for (SolverSpec solver : first.solvers()) {
             Map<Place, Trial> others = trials(second, solver.label());
             List<Pair> both = new ArrayList<>();
             trials(first, solver.label()).forEach((place, trial) -> {
@@ -48,8 +48,7 @@ public final class ResultsDifference {
 
     private static Map<Place, Trial> trials(ExperimentResults results, String label) {
         Map<Place, Trial> trials = new LinkedHashMap<>();
-        int solver =
-                results.solvers().stream().map(Manifest.Solver::label).toList().indexOf(label);
+        int solver = results.solvers().stream().map(SolverSpec::label).toList().indexOf(label);
         for (int index = 0; solver >= 0 && index < results.rows().size(); index++) {
             Row row = results.rows().get(index);
             results.trials(index, solver)
@@ -79,14 +78,15 @@ public final class ResultsDifference {
         parts.add(
                 TextWrap.wrapped("Means over the n instances that a solver solved in both, and in how many of them the"
                         + " second has less, the same or more."));
-        for (Attribute attribute : first.manifest().attributes()) {
+        for (Attribute attribute : first.manifest().experiment().attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }
         return String.join("\n\n", parts);
     }
 
     private static String name(ExperimentResults results) {
-        return results.manifest().title() + "; unscramble " + results.manifest().version();
+        return results.manifest().experiment().title() + "; unscramble "
+                + results.manifest().version();
     }
 
     private String solved() {

@@ -14,7 +14,7 @@ final class TablesLatex {
 
     static String write(ExperimentResults results) {
         ReportWords words = new ReportWords(results);
-        return "% " + results.manifest().title() + "\n"
+        return "% " + results.manifest().experiment().title() + "\n"
                 + words.command()
                         .map(command -> "% To repeat it: " + command + "\n")
                         .orElse("")
@@ -28,7 +28,8 @@ final class TablesLatex {
     private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
         TableGrid grid = TableGrid.of(results, comparison, "published", (line, cell) -> text(comparison, line, cell));
         return "\n\\begin{table}\n  \\centering\n  \\caption{"
-                + escaped(results.manifest().title() + ": " + words.heading(comparison) + ".") + "}\n  \\label{tab:"
+                + escaped(results.manifest().experiment().title() + ": " + words.heading(comparison) + ".")
+                + "}\n  \\label{tab:"
                 + label(results, comparison)
                 + "}\n  \\begin{tabular}{" + "r".repeat(grid.header().size()) + "}\n    \\toprule\n"
                 + row(grid.header().stream().map(TablesLatex::escaped).toList()) + "    \\midrule\n"
@@ -37,7 +38,9 @@ final class TablesLatex {
     }
 
     private static String label(ExperimentResults results, Comparison comparison) {
-        return (results.manifest().name() + "-" + comparison.attribute().label()).replaceAll("[^A-Za-z0-9-]", "-");
+        return (results.manifest().experiment().name() + "-"
+                        + comparison.attribute().label())
+                .replaceAll("[^A-Za-z0-9-]", "-");
     }
 
     private static String text(Comparison comparison, Line line, Cell cell) {
@@ -77,8 +80,8 @@ final class TablesLatex {
         String experiment = String.format(
                 Locale.ROOT,
                 "Experiment %s, seed %d",
-                results.manifest().name(),
-                results.manifest().seed());
+                results.manifest().experiment().name(),
+                results.manifest().experiment().seed());
         return "@misc{unscramble,\n  title = {Unscramble: a search laboratory for puzzles},\n" + year
                 + "  note = {Version "
                 + escaped(results.manifest().version()) + ". " + escaped(experiment)
@@ -87,7 +90,7 @@ final class TablesLatex {
                         .map(command -> ": \\texttt{" + escaped(command) + "}")
                         .orElse("")
                 + "}\n}\n"
-                + results.manifest().originals().stream()
+                + results.manifest().experiment().originals().stream()
                         .map(PublishedFigures::bibtex)
                         .filter(entry -> !entry.isEmpty())
                         .distinct()

@@ -15,7 +15,7 @@ public final class TablesText {
         ReportWords words = new ReportWords(results);
         PublishedWords published = new PublishedWords(results);
         List<String> parts = new ArrayList<>();
-        parts.add(results.manifest().title());
+        parts.add(results.manifest().experiment().title());
         List<Comparison> shown = words.comparisons().stream()
                 .filter(comparison -> comparison.view() == View.WHOLE)
                 .toList();
