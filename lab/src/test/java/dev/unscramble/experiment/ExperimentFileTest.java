@@ -186,12 +186,15 @@ class ExperimentFileTest {
                         4,
                         11,
                         "a claim has says, solver, and one of"),
-                mistake(
-                        "[[original]]\nsource = \"x\"\nattribute = \"length\"\n[[original.claims]]\n"
-                                + "says = \"x\"\nsolver = \"A\"\nsolves-all = true\n",
-                        6,
-                        10,
-                        "no solver labelled"),
+                mistake("""
+                        [[original]]
+                        source = "x"
+                        attribute = "length"
+                        [[original.claims]]
+                        says = "x"
+                        solver = "A"
+                        solves-all = true
+                        """, 6, 10, "no solver labelled"),
                 mistake(
                         "[[original]]\nsource = \"x\"\nattribute = \"length\"\nrows = [1]\nvalues = { A = [1] }\n",
                         5,
