@@ -14,6 +14,7 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.CensusData;
 import dev.unscramble.report.CensusText;
+import dev.unscramble.report.ColumnChart;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -170,10 +171,12 @@ final class CensusCommand extends Command {
                     case CSV -> CensusData.csv(result.census());
                 });
         chartArguments.draw(
-                "States at every depth",
-                result.domain().puzzle().name() + ", goal " + goal(result.domain())
-                        + (result.census().outcome() == Outcome.EXHAUSTED ? "" : ", not complete"),
-                CensusText.bars(result.census()),
+                () -> new ColumnChart(
+                                "States at every depth",
+                                result.domain().puzzle().name() + ", goal " + goal(result.domain())
+                                        + (result.census().outcome() == Outcome.EXHAUSTED ? "" : ", not complete"),
+                                result.census())
+                        .bytes(),
                 this::remark);
     }
 

@@ -5,6 +5,7 @@ import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
@@ -132,6 +133,7 @@ public final class Main implements Runnable {
         commands.setUsageHelpAutoWidth(true);
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));

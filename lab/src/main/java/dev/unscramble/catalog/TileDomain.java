@@ -35,6 +35,9 @@ public final class TileDomain implements Domain<TilePosition> {
     private static final Map<String, String> ALIASES =
             Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
 
+    /** Counts what is right instead of what is wrong, as a published program does. */
+    static final String IN_PLACE = "in-place";
+
     private static final String LARGE_PATTERNS = "7-8";
     private static final String LARGE = "pdb:" + LARGE_PATTERNS;
     private static final int WIDE_BEAM = 1000;
@@ -73,11 +76,29 @@ public final class TileDomain implements Domain<TilePosition> {
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
         makers.put("walking-distance", () -> new WalkingDistance(puzzle));
         makers.put("pdb", () -> new PatternDatabase(puzzle, TilePartition.usual(puzzle), tables));
+        makers.put(IN_PLACE, () -> AdditiveDistance.inPlace(puzzle));
         return new HeuristicNames<>(
                 puzzle,
                 makers,
-                Map.of("pdb", patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables)),
+                Map.of(
+                        "pdb",
+                        patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables),
+                        "manhattan",
+                        detail -> withBlank("manhattan", detail, () -> AdditiveDistance.manhattanWithBlank(puzzle)),
+                        "euclidean",
+                        detail -> withBlank("euclidean", detail, () -> Euclidean.withBlank(puzzle)),
+                        IN_PLACE,
+                        detail -> withBlank(IN_PLACE, detail, () -> AdditiveDistance.inPlaceWithBlank(puzzle))),
                 ALIASES);
+    }
+
+    private static Heuristic<TilePosition> withBlank(
+            String name, String detail, Supplier<Heuristic<TilePosition>> maker) {
+        if (!detail.equals("blank")) {
+            throw new InputException("there is no heuristic \"" + name + ":" + detail + "\"; there are " + name
+                    + " and " + name + ":blank, which counts the blank too");
+        }
+        return maker.get();
     }
 
     @Override
