@@ -64,6 +64,12 @@ public record Solver<P extends Position>(
     /** Solves. A search that would improve its solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
         Limits own = search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits;
-        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress));
+        return new SolveResult<>(
+                instance, this, search.solve(instance.problem(heuristic), besideTables(own), progress));
+    }
+
+    /** What the limits leave to a search beside the tables of the heuristic. */
+    Limits besideTables(Limits limits) {
+        return limits.withMemoryBytes(Math.max(0, limits.memoryBytes() - heuristic.memoryBytes()));
     }
 }
