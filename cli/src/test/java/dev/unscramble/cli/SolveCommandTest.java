@@ -188,4 +188,17 @@ class SolveCommandTest {
     private static String count(String json) {
         return json.replaceAll(".*(\"generated\":\\d+,\"duplicates\":\\d+,\"reopened\":0,\"maxOpen\").*\\R", "$1");
     }
+
+    @Test
+    void aLargeBoardIsSolvedAtOnceAndTheAnswerSaysWhatEndedIt() {
+        String board =
+                "1 17 4 7 26 18 / 14 2 31 13 0 16 / 34 22 27 21 5 33 / 19 10 20 8 12 28 / 30 3 9 32 15 23 / 24 35 6 29 25 11";
+        Cli limited = Cli.run("solve", "--format", "json", "--max-nodes", "20k", board);
+        assertThat(limited.out())
+                .contains("\"algorithm\":\"anytime\"", "\"stopped\":\"node-limit\"", "\"improvements\":[{\"seconds\":");
+        assertThat(limited.code()).isZero();
+        assertThat(Cli.run("solve", "--format", "json", "--stop-at", "5", board).out())
+                .contains("\"stopped\":\"gap\"", "\"optimal\":false");
+        assertThat(Cli.run("solve", "--stop-at", "0.9", board).err()).contains("it must be from 1 to 1000");
+    }
 }
