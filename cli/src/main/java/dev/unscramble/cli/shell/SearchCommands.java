@@ -40,6 +40,7 @@ final class SearchCommands {
                         .suchAs("solve", "solve A-star h1", "solve beam 50", "solve wastar h2 weight=2 max-nodes=10k")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
                 new ShellCommand("maxNodes", "[N]", "sets or says how many nodes a search may generate", this::maxNodes)
+                        .called("setmaxnodes")
                         .suchAs("maxNodes 10000", "maxNodes none"),
                 new ShellCommand("stats", "", "tells all about the last solve", this::stats),
                 new ShellCommand(
@@ -52,6 +53,7 @@ final class SearchCommands {
     }
 
     private void solve(Line line) {
+        shell.tellOfOldState();
         SolveOptions options = Choice.parse(line.words(), state.options());
         show(Solving.solve(shell, state.instanceUnder(options), options));
     }
@@ -87,6 +89,7 @@ final class SearchCommands {
     }
 
     private void compare(Line line) {
+        shell.tellOfOldState();
         Choice choice = Choice.split(line.words(), state.options());
         compare(state.instanceUnder(choice.options()), choice);
     }
@@ -116,7 +119,7 @@ final class SearchCommands {
         List<String> names = choice.names();
         if (names.size() > 2) {
             throw new InputException(
-                    "\"" + names.get(2) + "\" is too much; part several names by commas, without spaces");
+                    "\"" + names.get(2) + "\" is too much; separate several names by commas, without spaces");
         }
         if (names.isEmpty()) {
             return SolverSelection.standard(instance.domain(), choice.options().search());

@@ -6,7 +6,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ResultText;
-import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +43,9 @@ public final class Shell {
      */
     public void execute(String line) {
         Line parsed = Line.of(line);
-        if (!parsed.isEmpty()) {
+        if (parsed.isText()) {
+            screen.print(line.strip());
+        } else if (!parsed.isEmpty()) {
             Instance<?> before = state.instance();
             perform(parsed);
             tellOfNewRules(before, state.instance());
@@ -53,7 +54,7 @@ public final class Shell {
 
     /** Carries out a command, as a part of another one. */
     void perform(Line line) {
-        command(line.name()).action().accept(line);
+        command(line).action().accept(Dialect.translated(line, commands));
     }
 
     /** Whether it was asked to end. */
@@ -69,18 +70,16 @@ public final class Shell {
         return commands;
     }
 
-    ShellCommand command(String name) {
-        return commands.stream()
-                .filter(command -> command.isCalled(name))
-                .findFirst()
-                .orElseThrow(() -> new InputException("there is no command \"" + name + "\"; "
-                        + Names.nearest(
-                                        name,
-                                        commands.stream()
-                                                .map(ShellCommand::name)
-                                                .toList())
-                                .map(near -> "did you mean " + near + "?")
-                                .orElse("help lists the commands")));
+    /** The command of a line. */
+    ShellCommand command(Line line) {
+        return find(Dialect.translated(line, commands).name())
+                .orElseThrow(() -> new InputException(
+                        "there is no command \"" + line.name() + "\"; " + Suggestion.of(this, line)));
+    }
+
+    /** The command of this name, if there is one. */
+    Optional<ShellCommand> find(String name) {
+        return commands.stream().filter(command -> command.isCalled(name)).findFirst();
     }
 
     ShellState state() {
@@ -131,6 +130,11 @@ public final class Shell {
         return own.equals(plain)
                 ? colours.state(plain, instance.draw(instance.puzzle().goal(), false))
                 : own;
+    }
+
+    /** Says so where the state is not the one that was asked for last. */
+    void tellOfOldState() {
+        state.whyTheOldState().ifPresent(why -> screen.print(wrapped(why)));
     }
 
     private void tellOfNewRules(Instance<?> before, Instance<?> after) {

@@ -144,11 +144,7 @@ final class ShellCommands {
     // --- help -----------------------------------------------------------------------------------------
 
     private void help(Line line) {
-        shell.screen()
-                .print(
-                        line.text().isEmpty()
-                                ? overview()
-                                : about(shell.command(line.words().get(0))));
+        shell.screen().print(line.text().isEmpty() ? overview() : about(shell.command(Line.of(line.text()))));
     }
 
     private String overview() {
