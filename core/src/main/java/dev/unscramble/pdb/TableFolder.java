@@ -28,6 +28,9 @@ import java.util.stream.Stream;
  * written, tables are made all the same and not kept.
  */
 public final class TableFolder implements Tables {
+    /** The share of the work that is done when a table is made; the rest is writing it. */
+    public static final double MADE = 0.95;
+
     private static final String SUFFIX = ".pdb";
     private static final String LOCK = "lock";
     private static final long POLL_NANOS = 50_000_000;
@@ -138,10 +141,13 @@ public final class TableFolder implements Tables {
             noticeDamage(key);
             byte[] table = make(key, maker, monitor);
             keep(key, table);
+            monitor.goOn(1);
             return table;
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
-            return make(key, maker, monitor);
+            byte[] table = make(key, maker, monitor);
+            monitor.goOn(1);
+            return table;
         }
     }
 
@@ -182,8 +188,8 @@ public final class TableFolder implements Tables {
             throw new InputException("making the table " + key.name() + " takes " + megabytes(key.memoryBytes())
                     + " of memory, and there may be used " + megabytes(memoryLimit));
         }
-        byte[] table = maker.make(monitor);
-        monitor.goOn(1);
+        byte[] table = maker.make(share -> monitor.goOn(share * MADE));
+        monitor.goOn(MADE);
         return table;
     }
 
