@@ -40,7 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 final class CompareCommand extends Command {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
-    private static final int CHART_WIDTH = 100;
 
     @Parameters(
             arity = "1..*",
@@ -110,7 +109,7 @@ final class CompareCommand extends Command {
             }
         }
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, CHART_WIDTH));
+            print(ComparisonText.whole(instance, results, terminal().page()));
         }
         chartArguments.draw(
                 "Nodes generated",

@@ -55,4 +55,26 @@ class TextTableTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("astar");
     }
+
+    @Test
+    void inANarrowWindowColumnsThatCanBeSparedGoFirstAndThenTextsAreShortened() {
+        TextTable table = new TextTable(
+                        TextTable.text("name"),
+                        TextTable.number("nodes"),
+                        TextTable.number("seconds").spared(1),
+                        TextTable.number("EBF").spared(2))
+                .row("linear-conflict", "1,234", "0.100", "1.5");
+        assertThat(table.on(Page.window(35, false, false)).lines())
+                .first()
+                .isEqualTo("name             nodes  seconds");
+        assertThat(table.on(Page.window(16, false, false))).isEqualTo("""
+                name       nodes
+                ---------  -----
+                linear-..  1,234""");
+        assertThat(table.leftOut(Page.window(35, false, false))).containsExactly("EBF");
+        assertThat(table.on(Page.window(80, true, false))).isEqualTo("""
+                name            │ nodes │ seconds │ EBF
+                ────────────────┼───────┼─────────┼────
+                linear-conflict │ 1,234 │   0.100 │ 1.5""");
+    }
 }

@@ -13,6 +13,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.report.TextWrap;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,10 +66,10 @@ final class SearchCommands {
         switch (Solving.show(state)) {
             case MOVES -> {
                 if (!moves.isEmpty()) {
-                    screen.print(ResultText.wrapped(moves, "", shell.columns() - 1));
+                    screen.print(TextWrap.wrapped(moves, "", shell.columns() - 1));
                 }
             }
-            case BOARDS -> screen.print(ResultText.walk(solved, moves, screen.hasColour()));
+            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.page()));
             case NONE -> {}
         }
         screen.print(shell.colours().faint(shell.wrapped(Solving.effort(solved))));
@@ -85,7 +86,7 @@ final class SearchCommands {
     private void stats(Line line) {
         SolveResult<?> last = state.last()
                 .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
-        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), width()));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.page()));
     }
 
     private void compare(Line line) {
@@ -105,14 +106,10 @@ final class SearchCommands {
                 break;
             }
         }
-        shell.screen().print(ComparisonText.whole(instance, results, width()));
+        shell.screen().print(ComparisonText.whole(instance, results, shell.page()));
         if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }
-    }
-
-    private int width() {
-        return Math.min(ResultText.WIDTH, shell.columns() - 1);
     }
 
     private static <P extends Position> List<Solver<P>> selection(Instance<P> instance, Choice choice) {

@@ -5,7 +5,9 @@ import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.ResultText;
+import dev.unscramble.report.Colours;
+import dev.unscramble.report.Page;
+import dev.unscramble.report.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,9 +106,15 @@ public final class Shell {
         return terminal.map(InteractiveTerminal::columns).orElse(Integer.MAX_VALUE);
     }
 
+    /** What tables and long texts are written on. */
+    Page page() {
+        return terminal.map(window -> Page.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
+                .orElse(Page.PLAIN);
+    }
+
     /** A sentence on as many lines as the window makes of it, broken between words. */
     String wrapped(String sentence) {
-        return ResultText.wrapped(List.of(sentence.split(" ")), "", columns() - 1);
+        return TextWrap.wrapped(List.of(sentence.split(" ")), "", columns() - 1);
     }
 
     /** The current state as the user likes to see it. */

@@ -93,7 +93,7 @@ final class ShellCommands {
         for (Preference preference : Preference.values()) {
             table.row(preference.label(), valueOf(preference), preference.meaning());
         }
-        return table.toString();
+        return table.on(shell.page());
     }
 
     /** What an option means; {@code help solve} has the names of all algorithms and heuristics. */

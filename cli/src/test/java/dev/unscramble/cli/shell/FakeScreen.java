@@ -41,6 +41,11 @@ final class FakeScreen implements Screen {
     }
 
     @Override
+    public boolean hasUnicode() {
+        return false;
+    }
+
+    @Override
     public <R> R watch(String label, Function<Progress, R> work) {
         return work.apply(sofar -> !isInterrupted);
     }
