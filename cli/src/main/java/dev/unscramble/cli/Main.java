@@ -5,14 +5,17 @@ import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.Colours;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -58,7 +61,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "",
             "Exit codes: 0 solved or done, 1 not solved, 2 bad usage or input, 3 internal error, 130 interrupted."
         })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
+    /** The one section that our help is for picocli. */
+    private static final String HELP = "help";
+
     private final Terminal terminal;
     private final Interruption interruption;
 
@@ -119,8 +125,9 @@ public final class Main implements Runnable {
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-        commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
-        commands.setUsageHelpAutoWidth(true);
+        commands.setHelpSectionMap(
+                Map.of(HELP, help -> helpText(help.commandSpec(), terminal).whole()));
+        commands.setHelpSectionKeys(List.of(HELP));
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
@@ -135,6 +142,11 @@ public final class Main implements Runnable {
         } catch (OutOfMemoryError | StackOverflowError e) {
             return main.failed(e);
         }
+    }
+
+    private static HelpText helpText(CommandSpec command, Terminal terminal) {
+        int columns = terminal.isOutTerminal() ? terminal.columns() : WindowWidth.USUAL;
+        return new HelpText(command, columns, new Colours(terminal.hasColour()));
     }
 
     private static void defineOptions(CommandLine command) {
@@ -188,9 +200,13 @@ public final class Main implements Runnable {
         return ExitCode.INTERNAL_ERROR;
     }
 
+    /** Without a command: what there is to do. */
     @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is missing");
+    public Integer call() {
+        terminal.err().println("unscramble: a command is missing");
+        terminal.err().print(helpText(spec, terminal).brief());
+        terminal.err().println("Try: unscramble --help");
+        return ExitCode.BAD_INPUT;
     }
 
     Terminal terminal() {
