@@ -14,7 +14,7 @@ enum HelpGroup {
     PUZZLE("Puzzle", "--puzzle"),
     SEARCH("Search"),
     LIMITS("Limits"),
-    OUTPUT("Output", "--format", "--show", "--moves", "--all", "--chart", "--out"),
+    OUTPUT("Output", "--format", "--show", "--moves", "--chart", "--out"),
     GENERAL("General");
 
     private final String heading;

@@ -14,25 +14,33 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The help of a command, for a window of any width: what it takes, its options by what they are about, and
- * examples. Lines are broken between words, so that no name is torn; examples stay on one line, to be copied.
+ * examples. Lines are broken between words, so that no name is torn, and examples so that they can be copied.
  */
 final class HelpText {
     /** Where descriptions begin, in a window that has room for two columns. */
     private static final int LEFT = 28;
 
     private static final int LEFT_OF_COMMANDS = 19;
-    private static final int NARROW = 70;
+
+    /** The least that descriptions need beside the names. */
+    private static final int RIGHT = 40;
+
+    /** Where descriptions begin in a window that is too narrow for two columns. */
+    private static final int BELOW = 8;
+
     private static final String EXAMPLE = "  ";
 
     private final CommandSpec command;
     private final int columns;
+    private final boolean isWindow;
     private final Colours colours;
     private final List<String> lines = new ArrayList<>();
 
-    HelpText(CommandSpec command, int columns, Colours colours) {
+    HelpText(CommandSpec command, Terminal terminal) {
         this.command = command;
-        this.columns = columns;
-        this.colours = colours;
+        this.isWindow = terminal.isOutTerminal();
+        this.columns = isWindow ? terminal.columns() : WindowWidth.USUAL;
+        this.colours = new Colours(terminal.hasColour());
     }
 
     /** All of it. */
@@ -110,7 +118,7 @@ final class HelpText {
         for (String line : command.usageMessage().footer()) {
             if (line.isEmpty() || line.startsWith(EXAMPLE)) {
                 endParagraph(words);
-                lines.add(line);
+                lines.add(isWindow && line.length() > columns ? broken(line) : line);
             } else if (line.endsWith(":") && words.isEmpty()) {
                 lines.add(colours.strong(line));
             } else {
@@ -118,6 +126,15 @@ final class HelpText {
             }
         }
         endParagraph(words);
+    }
+
+    /** An example on several lines that are still one command. */
+    private String broken(String example) {
+        List<String> words = List.of(example.strip().split(" (?=([^\"]*\"[^\"]*\")*[^\"]*$)"));
+        String end = " \\";
+        return EXAMPLE
+                + TextWrap.wrapped(words, EXAMPLE.repeat(3), columns - end.length())
+                        .replace("\n", end + "\n");
     }
 
     private void endParagraph(List<String> words) {
@@ -135,8 +152,9 @@ final class HelpText {
     /** A name and what it means: beside it, or below it if the window is narrow or the name long. */
     private void entry(String name, String[] description, int left) {
         String text = String.join(" ", description);
-        boolean isBeside = columns >= NARROW && name.length() + EXAMPLE.length() < left;
-        String indent = " ".repeat(columns >= NARROW ? left : 8);
+        boolean isWide = columns - left >= RIGHT;
+        boolean isBeside = isWide && name.length() + EXAMPLE.length() < left;
+        String indent = " ".repeat(isWide ? left : BELOW);
         String painted = EXAMPLE + colours.strong(name);
         String meaning = TextWrap.wrapped(List.of(text.split(" ")), indent, columns);
         if (isBeside) {

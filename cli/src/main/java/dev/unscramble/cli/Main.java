@@ -5,7 +5,6 @@ import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.Colours;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
@@ -125,8 +124,7 @@ public final class Main implements Callable<Integer> {
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-        commands.setHelpSectionMap(
-                Map.of(HELP, help -> helpText(help.commandSpec(), terminal).whole()));
+        commands.setHelpSectionMap(Map.of(HELP, help -> new HelpText(help.commandSpec(), terminal).whole()));
         commands.setHelpSectionKeys(List.of(HELP));
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
@@ -142,11 +140,6 @@ public final class Main implements Callable<Integer> {
         } catch (OutOfMemoryError | StackOverflowError e) {
             return main.failed(e);
         }
-    }
-
-    private static HelpText helpText(CommandSpec command, Terminal terminal) {
-        int columns = terminal.isOutTerminal() ? terminal.columns() : WindowWidth.USUAL;
-        return new HelpText(command, columns, new Colours(terminal.hasColour()));
     }
 
     private static void defineOptions(CommandLine command) {
@@ -204,7 +197,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() {
         terminal.err().println("unscramble: a command is missing");
-        terminal.err().print(helpText(spec, terminal).brief());
+        terminal.err().print(new HelpText(spec, terminal).brief());
         terminal.err().println("Try: unscramble --help");
         return ExitCode.BAD_INPUT;
     }

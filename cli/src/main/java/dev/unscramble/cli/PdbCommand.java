@@ -6,6 +6,7 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.TextTable;
 import dev.unscramble.tiles.PatternCheck;
 import java.util.ArrayList;
@@ -99,11 +100,18 @@ final class PdbCommand extends Command {
             print("no tables in " + tables().folder());
             return ExitCode.DONE;
         }
-        TextTable table = new TextTable(TextTable.text("table"), TextTable.number("MB"), TextTable.text("file"));
+        TextTable table = new TextTable(
+                TextTable.text("table"),
+                TextTable.number("MB"),
+                TextTable.text("file").spared(1));
         for (TableFolder.Entry entry : entries) {
             table.row(entry.name(), megabytes(entry.bytes()), entry.file().toString());
         }
-        print(table.on(terminal().page()));
+        Page page = terminal().page();
+        print(table.on(page));
+        if (!table.leftOut(page).isEmpty()) {
+            print("in " + tables().folder());
+        }
         return ExitCode.DONE;
     }
 

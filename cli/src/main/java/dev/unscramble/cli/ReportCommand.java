@@ -37,7 +37,7 @@ final class ReportCommand extends Command {
         ExperimentResults results = ExperimentResults.read(folder);
         results.complaints().forEach(line -> command.remark(folder.resolve(line).toString()));
         List<Path> files = ReportFiles.write(results, folder);
-        command.print(TablesText.write(results));
+        command.print(TablesText.write(results, command.terminal().page()));
         command.remark("");
         command.remark("wrote " + files.get(0) + ", " + files.get(1).getFileName() + ", "
                 + files.get(2).getFileName() + " and " + (files.size() - 3) + " charts");

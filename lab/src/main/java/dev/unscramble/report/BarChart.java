@@ -47,7 +47,7 @@ public final class BarChart {
     }
 
     private String label(Bar bar) {
-        return page.isWindow() ? TextTable.shortened(bar.label(), page.columns() / 2) : bar.label();
+        return page.isWindow() ? NarrowTable.shortened(bar.label(), page.columns() / 2) : bar.label();
     }
 
     /** The longest bar that still leaves each bar place for its text. */

@@ -10,9 +10,13 @@ import java.util.List;
 public final class TablesText {
     private static final int TABLES = 3;
 
+    /** The columns that say what a row is about. */
+    private static final int HEADS = 2;
+
     private TablesText() {}
 
-    public static String write(ExperimentResults results) {
+    /** The tables, in parts where the page is narrow. */
+    public static String write(ExperimentResults results, Page page) {
         ReportWords words = new ReportWords(results);
         List<String> parts = new ArrayList<>();
         parts.add(results.manifest().experiment().title());
@@ -21,14 +25,15 @@ public final class TablesText {
                 .toList();
         long originals = shown.stream().filter(Comparison::hasOriginals).count();
         shown.stream().limit(Math.max(TABLES, originals)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(results, words, comparison));
-            words.sources(comparison.attribute()).forEach(source -> parts.add(TextWrap.wrapped("printed: " + source)));
+            parts.add(words.heading(comparison) + "\n" + table(results, words, comparison, page));
+            words.sources(comparison.attribute())
+                    .forEach(source -> parts.add(TextWrap.wrapped("printed: " + source, page)));
         });
-        words.remarks().forEach(remark -> parts.add(TextWrap.wrapped(remark)));
+        words.remarks().forEach(remark -> parts.add(TextWrap.wrapped(remark, page)));
         return String.join("\n\n", parts);
     }
 
-    private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
+    private static String table(ExperimentResults results, ReportWords words, Comparison comparison, Page page) {
         List<Column> columns = new ArrayList<>(List.of(TextTable.number(words.rowHeading()), TextTable.number("n")));
         for (int column = 0; column < results.solvers().size(); column++) {
             columns.add(TextTable.number(results.solvers().get(column).label()));
@@ -49,7 +54,7 @@ public final class TablesText {
             }
             table.row(cells.toArray(String[]::new));
         }
-        return table.toString();
+        return table.inParts(page, HEADS);
     }
 
     private static boolean hasOriginal(Comparison comparison, int column) {

@@ -2,7 +2,6 @@ package dev.unscramble.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -18,17 +17,16 @@ import java.util.stream.Collectors;
  *   idastar       2,412
  * </pre>
  *
- * <p>In a window that is too narrow, the columns that can best be spared are left out, and the widest texts
- * are shortened. Every character counts as one column wide, escape codes as none.
+ * <p>{@link NarrowTable} makes it fit a window. Every character counts as one column wide, escape codes as
+ * none.
  */
 public final class TextTable {
     private static final String GAP = "  ";
     private static final String LINE = " │ ";
     private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;]*m");
-    private static final int SHORTEST = 8;
 
     private final List<Column> columns;
-    private final List<List<String>> rows = new ArrayList<>();
+    private final List<List<String>> rows;
 
     /**
      * A column by its header; numbers stand to the right, so that their digits line up.
@@ -38,13 +36,18 @@ public final class TextTable {
     public record Column(String header, boolean isNumber, int spare) {
 
         /** The same column, which may be left out; one that can be spared more goes first. */
-        Column spared(int more) {
+        public Column spared(int more) {
             return new Column(header, isNumber, more);
         }
     }
 
     public TextTable(Column... columns) {
-        this.columns = List.of(columns);
+        this(List.of(columns), new ArrayList<>());
+    }
+
+    TextTable(List<Column> columns, List<List<String>> rows) {
+        this.columns = List.copyOf(columns);
+        this.rows = rows;
     }
 
     /** A column of words. */
@@ -73,94 +76,34 @@ public final class TextTable {
         return on(Page.PLAIN);
     }
 
-    /** The same as a page can show it. */
+    /** The same, made to fit a page. */
     public String on(Page page) {
-        TextTable fitting = fitting(page);
-        String gap = gap(page);
-        int[] widths = fitting.widths();
-        List<String> lines = new ArrayList<>();
-        lines.add(fitting.line(fitting.headers(), widths, gap, page.colours()::strong));
-        lines.add(Arrays.stream(widths)
-                .mapToObj((page.hasLines() ? "─" : "-")::repeat)
-                .collect(Collectors.joining(page.hasLines() ? "─┼─" : GAP)));
-        fitting.rows.forEach(row -> lines.add(fitting.line(row, widths, gap, cell -> cell)));
-        return String.join("\n", lines);
+        return NarrowTable.fitting(this, page).drawn(page);
+    }
+
+    /** The same in several tables, one below the other, where a page is too narrow for all columns at once. */
+    public String inParts(Page page, int heads) {
+        return NarrowTable.parts(this, page, heads).stream()
+                .map(part -> part.drawn(page))
+                .collect(Collectors.joining("\n\n"));
     }
 
     /** The headers of the columns that a page has no room for. */
     public List<String> leftOut(Page page) {
-        List<String> shown = fitting(page).headers();
+        List<String> shown = NarrowTable.fitting(this, page).headers();
         return headers().stream().filter(header -> !shown.contains(header)).toList();
     }
 
-    private static String gap(Page page) {
-        return page.hasLines() ? LINE : GAP;
-    }
-
-    private TextTable fitting(Page page) {
-        int gap = gap(page).length();
-        TextTable table = this;
-        while (table.width(gap) > page.limit() && table.columns.stream().anyMatch(column -> column.spare > 0)) {
-            table = table.withoutTheLeast();
-        }
-        int excess = table.width(gap) - page.limit();
-        return excess > 0 ? table.shortenedBy(excess) : table;
-    }
-
-    private int width(int gap) {
-        return Arrays.stream(widths()).sum() + gap * (columns.size() - 1);
-    }
-
-    private TextTable withoutTheLeast() {
-        Column least =
-                columns.stream().max(Comparator.comparingInt(Column::spare)).orElseThrow();
-        int left = columns.indexOf(least);
-        List<Column> others = new ArrayList<>(columns);
-        others.remove(left);
-        TextTable fewer = new TextTable(others.toArray(Column[]::new));
-        for (List<String> row : rows) {
-            List<String> cells = new ArrayList<>(row);
-            cells.remove(left);
-            fewer.rows.add(cells);
-        }
-        return fewer;
-    }
-
-    /** With the widest column of words made narrower. */
-    private TextTable shortenedBy(int excess) {
+    private String drawn(Page page) {
+        String gap = page.hasLines() ? LINE : GAP;
         int[] widths = widths();
-        int widest = -1;
-        for (int column = 0; column < widths.length; column++) {
-            boolean isWider = widest < 0 || widths[column] > widths[widest];
-            widest = !columns.get(column).isNumber && isWider ? column : widest;
-        }
-        if (widest < 0) {
-            return this;
-        }
-        int width = Math.max(SHORTEST, widths[widest] - excess);
-        TextTable narrower = new TextTable(columns.toArray(Column[]::new));
-        for (List<String> row : rows) {
-            List<String> cells = new ArrayList<>(row);
-            cells.set(widest, shortened(row.get(widest), width));
-            narrower.rows.add(cells);
-        }
-        return narrower;
-    }
-
-    /** A text that takes at most so many columns; two dots stand for the rest of it. */
-    static String shortened(String text, int width) {
-        return width(text) <= width ? text : text.substring(0, text.offsetByCodePoints(0, width - 2)) + "..";
-    }
-
-    private List<String> headers() {
-        return columns.stream().map(Column::header).toList();
-    }
-
-    private int[] widths() {
-        int[] widths = new int[columns.size()];
-        Arrays.setAll(
-                widths, column -> Math.max(width(columns.get(column).header()), widest(rows, row -> row.get(column))));
-        return widths;
+        List<String> lines = new ArrayList<>();
+        lines.add(line(headers(), widths, gap, page.colours()::strong));
+        lines.add(Arrays.stream(widths)
+                .mapToObj((page.hasLines() ? "─" : "-")::repeat)
+                .collect(Collectors.joining(page.hasLines() ? "─┼─" : GAP)));
+        rows.forEach(row -> lines.add(line(row, widths, gap, cell -> cell)));
+        return String.join("\n", lines);
     }
 
     private String line(List<String> cells, int[] widths, String gap, Function<String, String> paint) {
@@ -172,6 +115,32 @@ public final class TextTable {
             line.append(columns.get(column).isNumber() ? blanks + paint.apply(cell) : paint.apply(cell) + blanks);
         }
         return line.toString().stripTrailing();
+    }
+
+    List<Column> columns() {
+        return columns;
+    }
+
+    List<List<String>> rows() {
+        return rows;
+    }
+
+    private List<String> headers() {
+        return columns.stream().map(Column::header).toList();
+    }
+
+    /** How wide each column is. */
+    int[] widths() {
+        int[] widths = new int[columns.size()];
+        Arrays.setAll(
+                widths, column -> Math.max(width(columns.get(column).header()), widest(rows, row -> row.get(column))));
+        return widths;
+    }
+
+    /** How wide a line is on such a page. */
+    int width(Page page) {
+        int gap = (page.hasLines() ? LINE : GAP).length();
+        return Arrays.stream(widths()).sum() + gap * (columns.size() - 1);
     }
 
     /** How many columns of the terminal a text takes. */

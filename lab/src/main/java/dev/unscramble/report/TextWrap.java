@@ -4,12 +4,11 @@ import java.util.List;
 
 /** Long texts on lines that a terminal can show, broken between words and never within a name. */
 public final class TextWrap {
-    private static final int WIDTH = 100;
-
     private TextWrap() {}
 
-    static String wrapped(String text) {
-        return wrapped(List.of(text.split("\\s+")), "", WIDTH);
+    /** A paragraph on a page. */
+    static String wrapped(String text, Page page) {
+        return wrapped(List.of(text.split("\\s+")), "", page.columns());
     }
 
     /** Words on as many lines as they need, all but the first one indented; the first one begins there too. */

@@ -77,4 +77,33 @@ class TextTableTest {
                 ────────────────┼───────┼─────────┼────
                 linear-conflict │ 1,234 │   0.100 │ 1.5""");
     }
+
+    @Test
+    void longTextsOfTheLastColumnAreBrokenIntoLines() {
+        TextTable table = new TextTable(TextTable.text("option"), TextTable.text("meaning"))
+                .row("seed", "where random states begin")
+                .row("show", "of a solution");
+        assertThat(table.on(Page.window(22, false, false))).isEqualTo("""
+                option  meaning
+                ------  -------------
+                seed    where random
+                        states begin
+                show    of a solution""");
+    }
+
+    @Test
+    void aTableOfManyNumbersIsShownInParts() {
+        TextTable table = new TextTable(
+                        TextTable.number("depth"), TextTable.number("A*(h1)"), TextTable.number("A*(h2)"))
+                .row("2", "10", "20");
+        assertThat(table.inParts(Page.window(14, false, false), 1)).isEqualTo("""
+                depth  A*(h1)
+                -----  ------
+                    2      10
+
+                depth  A*(h2)
+                -----  ------
+                    2      20""");
+        assertThat(table.inParts(Page.PLAIN, 1)).hasToString(table.toString());
+    }
 }

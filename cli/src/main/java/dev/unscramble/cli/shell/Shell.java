@@ -114,7 +114,12 @@ public final class Shell {
 
     /** A sentence on as many lines as the window makes of it, broken between words. */
     String wrapped(String sentence) {
-        return TextWrap.wrapped(List.of(sentence.split(" ")), "", columns() - 1);
+        return wrapped(sentence, "");
+    }
+
+    /** The same where all lines but the first one are indented. */
+    String wrapped(String sentence, String indent) {
+        return TextWrap.wrapped(List.of(sentence.split(" ")), indent, columns() - 1);
     }
 
     /** The current state as the user likes to see it. */

@@ -201,12 +201,13 @@ class ShellTest {
             undo x                     | 'x' should be like
             randomizeState             | randomizeState needs a number of moves, as in randomizeState 100
             randomizeState -5          | '-5' should be like
+            randomizeState 99999999999 | randomizeState: 99,999,999,999 is more than 100,000,000
             scramble depth=99          | the deepest need 31
             puzzle 1x1                 | out of range
             puzzle sudoku              | there is no puzzle "sudoku"
             printState xml             | there is no puzzle format "xml"
             maxNodes 0                 | less than 1
-            seed x                     | no whole number
+            seed x                     | not a whole number
             stats                      | nothing has been solved yet
             save                       | save needs a file
             load                       | load needs a file
