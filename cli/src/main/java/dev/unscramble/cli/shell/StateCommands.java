@@ -12,7 +12,6 @@ import dev.unscramble.text.Quantity;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,9 +21,6 @@ import java.util.stream.Stream;
 final class StateCommands {
     private static final String DEPTH = "depth=";
     private static final String MIN_DEPTH = "min-depth=";
-
-    /** The largest number that a command takes: more moves would take minutes, and make nothing more random. */
-    private static final int MOST = 100_000_000;
 
     private final Shell shell;
     private final ShellState state;
@@ -224,11 +220,7 @@ final class StateCommands {
 
     private static int number(String text, String where) {
         try {
-            long number = text.equals("0") ? 0 : Quantity.count(text);
-            if (number > MOST) {
-                throw new InputException(String.format(Locale.ROOT, "%,d is more than %,d", number, MOST));
-            }
-            return (int) number;
+            return text.equals("0") ? 0 : (int) Math.min(Quantity.count(text), 100_000_000);
         } catch (InputException e) {
             throw e.at(where);
         }
