@@ -9,23 +9,24 @@ import java.util.stream.IntStream;
 
 /**
  * Tables for windows that are too narrow for them. Columns that can be spared are left out first; then the
- * texts of the last column are broken into lines, or, where that is a column of numbers, the widest texts are
- * shortened.
+ * texts of the last column are broken into lines, and if that is not enough, the widest other texts shortened.
  */
 final class NarrowTable {
     /** A column of words is never narrower. */
     private static final int LEAST = 8;
+
+    /** Nor is one whose texts are broken into lines. */
+    private static final int LEAST_BROKEN = 20;
 
     private NarrowTable() {}
 
     /** The table as a page has room for it. */
     static TextTable fitting(TextTable whole, Page page) {
         TextTable table = whole;
-        while (table.width(page) > page.limit() && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
+        while (excess(table, page) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
             table = withoutTheLeast(table);
         }
-        int excess = table.width(page) - page.limit();
-        return excess > 0 ? narrowed(table, excess) : table;
+        return excess(table, page) > 0 ? narrowed(table, page) : table;
     }
 
     private static TextTable withoutTheLeast(TextTable table) {
@@ -37,18 +38,17 @@ final class NarrowTable {
         return cut(table, least, least + 1, table.columns().size());
     }
 
-    private static TextTable narrowed(TextTable table, int excess) {
-        int[] widths = table.widths();
-        int last = widths.length - 1;
-        if (!table.columns().get(last).isNumber()) {
-            return broken(table, last, Math.max(LEAST, widths[last] - excess));
-        }
-        return IntStream.range(0, widths.length)
-                .filter(column -> !table.columns().get(column).isNumber())
-                .boxed()
-                .max(Comparator.comparingInt(column -> widths[column]))
-                .map(widest -> shortened(table, widest, Math.max(LEAST, widths[widest] - excess)))
-                .orElse(table);
+    private static TextTable narrowed(TextTable table, Page page) {
+        int last = table.columns().size() - 1;
+        boolean isText = !table.columns().get(last).isNumber();
+        TextTable lower = isText
+                ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, page)))
+                : table;
+        return excess(lower, page) > 0 ? shortened(lower, isText ? last : last + 1, excess(lower, page)) : lower;
+    }
+
+    private static int excess(TextTable table, Page page) {
+        return table.width(page) - page.limit();
     }
 
     /** With the texts of the last column on as many lines as they need. */
@@ -66,7 +66,18 @@ final class NarrowTable {
         return new TextTable(table.columns(), rows);
     }
 
-    private static TextTable shortened(TextTable table, int column, int width) {
+    /** With the widest texts of the columns before this one shortened. */
+    private static TextTable shortened(TextTable table, int end, int excess) {
+        int[] widths = table.widths();
+        return IntStream.range(0, end)
+                .filter(column -> !table.columns().get(column).isNumber())
+                .boxed()
+                .max(Comparator.comparingInt(column -> widths[column]))
+                .map(widest -> shortenedTo(table, widest, Math.max(LEAST, widths[widest] - excess)))
+                .orElse(table);
+    }
+
+    private static TextTable shortenedTo(TextTable table, int column, int width) {
         List<List<String>> rows = new ArrayList<>();
         for (List<String> row : table.rows()) {
             List<String> cells = new ArrayList<>(row);
@@ -95,10 +106,16 @@ final class NarrowTable {
                     && cut(table, heads, begin, end + 1).width(page) <= page.limit()) {
                 end++;
             }
+            end -= end < table.columns().size() && isRemark(table, end) && end > begin + 1 ? 1 : 0;
             parts.add(cut(table, heads, begin, end));
             begin = end;
         }
         return parts;
+    }
+
+    /** Whether a column, such as (published), belongs to the one before it. */
+    private static boolean isRemark(TextTable table, int column) {
+        return table.columns().get(column).header().startsWith("(");
     }
 
     /** The first columns, and those from another one on. */

@@ -83,11 +83,11 @@ class TextTableTest {
         TextTable table = new TextTable(TextTable.text("option"), TextTable.text("meaning"))
                 .row("seed", "where random states begin")
                 .row("show", "of a solution");
-        assertThat(table.on(Page.window(22, false, false))).isEqualTo("""
+        assertThat(table.on(Page.window(28, false, false))).isEqualTo("""
                 option  meaning
-                ------  -------------
-                seed    where random
-                        states begin
+                ------  -------------------
+                seed    where random states
+                        begin
                 show    of a solution""");
     }
 
@@ -105,5 +105,34 @@ class TextTableTest {
                 -----  ------
                     2      20""");
         assertThat(table.inParts(Page.PLAIN, 1)).hasToString(table.toString());
+    }
+
+    @Test
+    void aPartDoesNotBeginWithARemarkOnAnotherOne() {
+        TextTable table = new TextTable(
+                        TextTable.number("depth"),
+                        TextTable.number("A*(h1)"),
+                        TextTable.number("A*(h2)"),
+                        TextTable.number("(published)"))
+                .row("2", "10", "20", "21");
+        assertThat(table.inParts(Page.window(30, false, false), 1)).isEqualTo("""
+                depth  A*(h1)
+                -----  ------
+                    2      10
+
+                depth  A*(h2)  (published)
+                -----  ------  -----------
+                    2      20           21""");
+    }
+
+    @Test
+    void otherTextsAreShortenedWhereBreakingTheLastOnesIsNotEnough() {
+        TextTable table = new TextTable(TextTable.text("value"), TextTable.text("meaning"))
+                .row("all; parent for idastar", "which states met before are left out");
+        assertThat(table.on(Page.window(34, false, false))).isEqualTo("""
+                value          meaning
+                -------------  -------------------
+                all; parent..  which states met
+                               before are left out""");
     }
 }

@@ -60,6 +60,15 @@ final class FakeScreen implements Screen {
         return isInterrupted;
     }
 
+    /** What a shell on this screen prints when it carries out these lines. */
+    String run(Shell shell, String... lines) {
+        printed.clear();
+        for (String line : lines) {
+            shell.execute(line);
+        }
+        return String.join("\n", printed);
+    }
+
     /** What was printed last. */
     String last() {
         return printed.get(printed.size() - 1);
