@@ -79,8 +79,13 @@ abstract class Command implements Callable<Integer> {
     private TableFolder tables(long memoryLimit, BooleanSupplier isInterrupted) {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark);
+        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark, this::tableName);
         return new TableFolder(folder, memoryLimit, progress);
+    }
+
+    /** What to call a table that is being made. */
+    String tableName(String name) {
+        return "the table " + name;
     }
 
     /** Tells how many of so many runs are made, where somebody is looking. */

@@ -42,7 +42,6 @@ import picocli.CommandLine.Parameters;
         })
 final class CompareCommand extends Command {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
-    private static final int CHART_WIDTH = 100;
 
     @Parameters(
             arity = "1..*",
@@ -118,7 +117,7 @@ final class CompareCommand extends Command {
             }
         }
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, bars, CHART_WIDTH));
+            print(ComparisonText.whole(instance, results, bars, terminal().page()));
         }
         chartArguments.draw(
                 () -> new PngChart(

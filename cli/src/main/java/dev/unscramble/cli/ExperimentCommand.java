@@ -114,7 +114,7 @@ final class ExperimentCommand extends Command {
     private int list() {
         TextTable table = new TextTable(TextTable.text("preset"), TextTable.text("what it finds out"));
         Presets.NAMES.forEach(name -> table.row(name, Presets.title(name)));
-        print(table.toString());
+        print(table.on(terminal().page()));
         return ExitCode.DONE;
     }
 

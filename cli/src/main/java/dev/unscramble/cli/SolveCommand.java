@@ -10,6 +10,7 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.Solvers;
 import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.ResultText;
@@ -148,14 +149,14 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> void showText(SolveResult<P> solved, List<String> names) {
-        boolean inColour = terminal().hasColour();
+        Page page = terminal().page();
         if (show == Show.MOVES) {
-            solved.instance().picture(inColour).ifPresent(picture -> print(picture + "\n"));
+            ResultText.picture(solved, page).ifPresent(picture -> print(picture + "\n"));
         }
-        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of()));
+        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of(), page));
         if (show == Show.BOARDS && solved.result().outcome() == Outcome.SOLVED) {
             print("");
-            print(ResultText.walk(solved, names, inColour));
+            print(ResultText.walk(solved, names, page));
         }
     }
 }

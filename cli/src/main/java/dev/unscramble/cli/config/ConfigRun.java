@@ -11,6 +11,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.ResultText;
 import dev.unscramble.report.Show;
 import dev.unscramble.tiles.Board;
@@ -111,7 +112,7 @@ public final class ConfigRun {
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
         if (solved.result().isSolved() && plan.show() == Show.BOARDS) {
-            log.print("\n" + ResultText.walk(solved, solved.moveNames(), false));
+            log.print("\n" + ResultText.walk(solved, solved.moveNames(), Page.PLAIN));
         }
         isAllSolved &= solved.result().isSolved();
     }

@@ -9,6 +9,7 @@ import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.ComparisonText;
+import dev.unscramble.report.Page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +80,7 @@ final class ExperimentRun {
                 break;
             }
         }
-        log.print(ComparisonText.table(results));
+        log.print(ComparisonText.table(results, Page.PLAIN));
         solutions(results)
                 .forEach((moves, names) ->
                         log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));

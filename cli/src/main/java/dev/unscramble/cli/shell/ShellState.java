@@ -46,6 +46,7 @@ final class ShellState {
     };
 
     private Place place;
+    private Optional<Line> refused = Optional.empty();
     private Optional<SolveResult<?>> last = Optional.empty();
     private long seed;
     private Random seeds = new Random();
@@ -77,6 +78,21 @@ final class ShellState {
     private void go(Place next) {
         past.push(place);
         place = next;
+    }
+
+    /** Remembers a line that was to turn to another state and could not; until one can, nobody shall think it did. */
+    void refused(Line line) {
+        refused = Optional.of(line);
+    }
+
+    void accepted() {
+        refused = Optional.empty();
+    }
+
+    /** Why the state is not the one that was asked for last, if it is not. */
+    Optional<String> whyTheOldState() {
+        return refused.map(line -> "still at " + instance().start() + ", because "
+                + (line.name() + " " + line.text()).strip() + " was refused");
     }
 
     /** Goes back to the state before; the answer is whether there is one. */

@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -41,26 +42,29 @@ final class StateCommands {
                 new ShellCommand("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
                         .suchAs("goal snail", "goal 123 456 78b")
                         .completedBy(Completion.GOAL),
-                new ShellCommand("setState", "STATE", "turns to a state, in any format", this::setState)
+                new ShellCommand("setState", "STATE", "turns to a state, in any format", choosing(this::setState))
                         .suchAs("setState b12 345 678", "setState 7 2 4 / 5 0 6 / 8 3 1"),
                 new ShellCommand("printState", "[FORMAT]", "shows the state", this::printState)
+                        .called("p", "print")
                         .suchAs("printState", "printState json")
                         .completedBy(Completion.FORMAT),
                 new ShellCommand("move", "MOVES", "makes one move or several", this::move)
+                        .called("m")
                         .suchAs("move up", "move up left left", "move ullr")
                         .completedBy(Completion.MOVE),
                 new ShellCommand("undo", "[N]", "goes back to the state before, N times", this::undo),
                 new ShellCommand(
                                 "randomizeState",
                                 "N",
-                                "turns to a state N random moves from the goal",
-                                this::randomizeState)
+                                "makes N random moves from the goal, none of them undone at once",
+                                choosing(this::randomizeState))
+                        .called("r", "randomize")
                         .suchAs("randomizeState 100"),
                 new ShellCommand(
                                 "scramble",
                                 "[N | depth=D | min-depth=D]",
                                 "turns to a random state: any, or N moves from the goal",
-                                this::scramble)
+                                choosing(this::scramble))
                         .suchAs("scramble", "scramble depth=20"),
                 new ShellCommand(
                                 "save",
@@ -69,9 +73,22 @@ final class StateCommands {
                                 this::save)
                         .suchAs("save problem.json", "save problem.txt grid")
                         .completedBy(Completion.FILE, Completion.FORMAT),
-                new ShellCommand("load", "FILE [N]", "turns to the puzzle in a file, or to the Nth of them", this::load)
+                new ShellCommand(
+                                "load",
+                                "FILE [N]",
+                                "turns to the puzzle in a file, or to the Nth of them",
+                                choosing(this::load))
                         .suchAs("load problem.json", "load puzzles.txt 3")
                         .completedBy(Completion.FILE));
+    }
+
+    /** A command that turns to another state; if it fails, the next solve says which state it is about. */
+    private Consumer<Line> choosing(Consumer<Line> action) {
+        return line -> {
+            state.refused(line);
+            action.accept(line);
+            state.accepted();
+        };
     }
 
     private void puzzle(Line line) {
@@ -79,7 +96,7 @@ final class StateCommands {
             shell.screen().print(ShellState.rules(state.instance()));
             return;
         }
-        state.choosePuzzle(line.plainText());
+        choosing(named -> state.choosePuzzle(named.plainText())).accept(line);
         showOnTerminal();
     }
 
@@ -121,11 +138,15 @@ final class StateCommands {
                 throw new InputException("there is nothing " + (i == 0 ? "" : "more ") + "to undo");
             }
         }
+        state.accepted();
         showOnTerminal();
     }
 
     private void randomizeState(Line line) {
-        int moves = number(line.text(), "randomizeState");
+        if (line.text().isEmpty()) {
+            throw new InputException("randomizeState needs a number of moves, as in randomizeState 100");
+        }
+        int moves = number(line.plainText(), "randomizeState");
         random(generator -> generator.byMoves(1, moves));
     }
 
