@@ -47,6 +47,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ChildCommand.class,
             RunCommand.class,
             RunShellCommand.class,
+            ServeCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class

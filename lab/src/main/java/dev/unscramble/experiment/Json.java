@@ -19,7 +19,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** A JSON object that was read whole: each of its members is asked for by name and by what it should be. */
-record Json(Map<String, @Nullable Object> members) {
+public record Json(Map<String, @Nullable Object> members) {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
 
     /**
@@ -27,7 +27,7 @@ record Json(Map<String, @Nullable Object> members) {
      *
      * @throws InputException if it is not
      */
-    static Json read(String text) {
+    public static Json read(String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
             if (value(parser) instanceof Json object && parser.nextToken() == null) {
@@ -40,7 +40,7 @@ record Json(Map<String, @Nullable Object> members) {
     }
 
     /** Writes an object on one line. */
-    static String write(Consumer<JsonGenerator> content) {
+    public static String write(Consumer<JsonGenerator> content) {
         StringWriter text = new StringWriter();
         try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             generator.writeStartObject();
@@ -81,7 +81,7 @@ record Json(Map<String, @Nullable Object> members) {
         };
     }
 
-    String text(String name) {
+    public String text(String name) {
         return get(name, String.class);
     }
 
@@ -105,7 +105,7 @@ record Json(Map<String, @Nullable Object> members) {
         return members.get(name) == null ? OptionalInt.empty() : OptionalInt.of(small(name));
     }
 
-    Optional<String> optionalText(String name) {
+    public Optional<String> optionalText(String name) {
         return members.get(name) == null ? Optional.empty() : Optional.of(text(name));
     }
 
@@ -113,7 +113,7 @@ record Json(Map<String, @Nullable Object> members) {
         return get(name, Json.class);
     }
 
-    List<Json> objects(String name) {
+    public List<Json> objects(String name) {
         return items(name, Json.class);
     }
 

@@ -1,0 +1,90 @@
+import { html, render, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
+import { readAddress, writeAddress } from "./address.js";
+import * as api from "./api.js";
+import { Header } from "./header.js";
+import { VIEWS } from "./views.js";
+
+/** The course's best-known board, 26 moves from its goal. */
+const FIRST_START = "724 5b6 831";
+
+/** The rules of the puzzle among the settings of the address. */
+const RULES = ["puzzle", "goal", "metric"];
+
+function question(settings) {
+  const chosen = RULES.filter((name) => settings[name]).map((name) => [name, settings[name]]);
+  return { start: settings.start || FIRST_START, ...Object.fromEntries(chosen) };
+}
+
+/** The place that the address shows, and a way to go elsewhere. */
+function usePlace() {
+  const [place, setPlace] = useState(readAddress(location.hash));
+  useEffect(() => {
+    const listen = () => setPlace(readAddress(location.hash));
+    window.addEventListener("hashchange", listen);
+    return () => window.removeEventListener("hashchange", listen);
+  }, []);
+  const go = useCallback((view, settings, isSmall) => {
+    const hash = writeAddress({ view, settings });
+    if (isSmall) {
+      history.replaceState(null, "", hash);
+      setPlace(readAddress(hash));
+    } else {
+      location.hash = hash;
+    }
+  }, []);
+  return [place, go];
+}
+
+/** The puzzle of the address, as the server understands it; the last good one stays while another is refused. */
+function useProblem(settings) {
+  const [problem, setProblem] = useState(null);
+  const [error, setError] = useState("");
+  const asked = JSON.stringify(question(settings));
+  useEffect(() => {
+    const leaving = new AbortController();
+    api
+      .validate(JSON.parse(asked), leaving.signal)
+      .then((found) => {
+        setProblem({ ...found, question: JSON.parse(asked) });
+        setError("");
+      })
+      .catch((failure) => failure.name === "AbortError" || setError(failure.message));
+    return () => leaving.abort();
+  }, [asked]);
+  return [problem, error];
+}
+
+function useCatalog() {
+  const [catalog, setCatalog] = useState(null);
+  useEffect(() => {
+    api.catalog().then(setCatalog, () => {});
+  }, []);
+  return catalog;
+}
+
+function App() {
+  const [place, go] = usePlace();
+  const [problem, error] = useProblem(place.settings);
+  const catalog = useCatalog();
+  const shown = VIEWS.find((view) => view.name === place.view) ?? VIEWS[0];
+  useEffect(() => {
+    document.title = `${shown.title} · Unscramble`;
+  }, [shown]);
+  return html`
+    <a class="skip" href="#main" onClick=${skip}>Skip to the puzzle</a>
+    <${Header} views=${VIEWS} shown=${shown} settings=${place.settings} />
+    <main id="main" tabindex="-1">
+      ${error && html`<p class="alert" role="alert">${error}</p>`}
+      ${problem && catalog
+        ? html`<${shown.Component} problem=${problem} catalog=${catalog} settings=${place.settings} go=${go} />`
+        : !error && html`<p class="loading">Loading …</p>`}
+    </main>
+  `;
+}
+
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main").focus();
+}
+
+render(html`<${App} />`, document.getElementById("app"));
