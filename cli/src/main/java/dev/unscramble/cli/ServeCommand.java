@@ -86,8 +86,7 @@ final class ServeCommand extends Command {
         ServerOptions standard = ServerOptions.standard();
         int threads = workers.orElse(standard.workers());
         long share = Limits.NONE.memoryBytes() / 2 / Math.max(1, threads);
-        Limits limits = new Limits(
-                nodes.orElse(Limits.NONE.nodes()), time, memory.orElse(share), Limits.NONE.depth());
+        Limits limits = new Limits(nodes.orElse(Limits.NONE.nodes()), time, memory.orElse(share), Limits.NONE.depth());
         return new ServerOptions(host, port, threads, queue, limits);
     }
 

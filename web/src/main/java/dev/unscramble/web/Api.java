@@ -56,7 +56,8 @@ final class Api {
         List<String> allowed = new ArrayList<>();
         for (Map.Entry<String, Endpoint> route : routes.entrySet()) {
             String[] parts = route.getKey().split(" ", 2);
-            Matcher path = Pattern.compile(parts[1].replace("{}", "([\\w-]{1,40})")).matcher(exchange.path());
+            Matcher path =
+                    Pattern.compile(parts[1].replace("{}", "([\\w-]{1,40})")).matcher(exchange.path());
             if (path.matches()) {
                 if (parts[0].equals(method)) {
                     route.getValue().answer(exchange, path);

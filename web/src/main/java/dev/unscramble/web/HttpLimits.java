@@ -5,6 +5,9 @@ package dev.unscramble.web;
  * bound what a client can hold up that sends or reads slowly, or not at all.
  */
 final class HttpLimits {
+    /** How many connections there may be, each of which may hold a thread. */
+    static final int CONNECTIONS = 1024;
+
     private HttpLimits() {}
 
     static void set() {
@@ -12,7 +15,7 @@ final class HttpLimits {
         set("sun.net.httpserver.maxRspTime", "1800"); // seconds to read an answer, which may be a stream
         set("sun.net.httpserver.maxReqHeaders", "64");
         set("sun.net.httpserver.maxReqHeaderSize", "16384");
-        set("jdk.httpserver.maxConnections", "1024");
+        set("jdk.httpserver.maxConnections", Integer.toString(CONNECTIONS));
         set("sun.net.httpserver.nodelay", "true");
     }
 

@@ -54,7 +54,8 @@ final class Job<T> implements Runnable, Progress {
     }
 
     /** How far its search has come, if it has begun. */
-    @Nullable Snapshot latest() {
+    @Nullable
+    Snapshot latest() {
         return latest;
     }
 

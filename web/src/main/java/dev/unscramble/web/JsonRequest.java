@@ -52,8 +52,7 @@ final class JsonRequest {
         }
         int number = Integer.parseInt(text);
         if (number < least || number > most) {
-            throw new InputException(
-                    "\"" + name + "\" is " + number + "; it must be from " + least + " to " + most);
+            throw new InputException("\"" + name + "\" is " + number + "; it must be from " + least + " to " + most);
         }
         return number;
     }

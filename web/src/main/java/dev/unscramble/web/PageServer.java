@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  * run elsewhere, see {@link Workers}, so that whoever waits for one keeps nobody from the page.
  */
 public final class PageServer implements AutoCloseable {
-    private static final int MOST_REQUESTS = 512;
     private static final long IDLE_SECONDS = 30;
     private static final int BACKLOG = 256;
 
@@ -79,7 +78,7 @@ public final class PageServer implements AutoCloseable {
     private static ExecutorService requestThreads() {
         AtomicInteger names = new AtomicInteger();
         return new ThreadPoolExecutor(
-                2, MOST_REQUESTS, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), runnable -> {
+                2, HttpLimits.CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), runnable -> {
                     Thread thread = new Thread(runnable, "request-" + names.incrementAndGet());
                     thread.setDaemon(true);
                     return thread;
@@ -122,8 +121,7 @@ public final class PageServer implements AutoCloseable {
         error(exchange, error.status(), error.getMessage());
     }
 
-    private static void error(Exchange exchange, int status, @Nullable String sentence)
-            throws IOException {
+    private static void error(Exchange exchange, int status, @Nullable String sentence) throws IOException {
         exchange.json(status, Json.write(json -> json.writeStringProperty("error", sentence)));
     }
 

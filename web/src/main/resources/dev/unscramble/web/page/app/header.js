@@ -1,5 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "./address.js";
+import { Icon } from "./icons.js";
 
 const THEMES = ["system", "light", "dark"];
 
@@ -39,5 +40,5 @@ function ThemeChoice() {
     }
   };
   return html`<button type="button" class="quiet theme" onClick=${choose} aria-label=${`Theme: ${theme}`}
-    title=${`Theme: ${theme}`}>${{ system: "◐", light: "☀", dark: "☾" }[theme]}</button>`;
+    title=${`Theme: ${theme}`}><${Icon} name=${theme} /></button>`;
 }

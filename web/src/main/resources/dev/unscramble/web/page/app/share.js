@@ -30,6 +30,5 @@ export function CopyButton({ text, label }) {
     }
     setTimeout(() => setSaid(""), SHOWN_MILLIS);
   };
-  return html`<button type="button" class="quiet" onClick=${copy}>${label}</button>
-    <span class="said" role="status">${said}</span>`;
+  return html`<button type="button" class="quiet" onClick=${copy}><span role="status">${said || label}</span></button>`;
 }

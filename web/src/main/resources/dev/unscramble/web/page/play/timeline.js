@@ -1,4 +1,5 @@
 import { html, useEffect } from "../vendor/preact-htm.js";
+import { Icon } from "../app/icons.js";
 
 /** Steps a second that can be chosen. */
 export const SPEEDS = [1, 2, 4, 8, 16, 60];
@@ -32,13 +33,13 @@ export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, o
     <input type="range" min="0" max=${length} value=${at} aria-label=${unit} disabled=${length === 0}
       aria-valuetext=${`${unit} ${at} of ${length}`} onInput=${(event) => onJump(Number(event.target.value))} />
     <div class="timeline-buttons">
-      <${Step} icon="⏮" label="To the start" isOff=${at === 0} onClick=${() => onJump(0)} />
-      <${Step} icon="◀" label="Step back" isOff=${at === 0} onClick=${() => onJump(at - 1)} />
+      <${Step} icon="first" label="To the start" isOff=${at === 0} onClick=${() => onJump(0)} />
+      <${Step} icon="back" label="Step back" isOff=${at === 0} onClick=${() => onJump(at - 1)} />
       <button type="button" class="main-button play" disabled=${length === 0}
         onClick=${() => (isEnd && !isPlaying ? (onJump(0), onPlay(true)) : onPlay(!isPlaying))}
-        aria-label=${isPlaying ? "Pause" : "Play"}>${isPlaying ? "⏸" : "▶"}</button>
-      <${Step} icon="▶" label="Step" isOff=${isEnd} onClick=${() => onJump(at + 1)} />
-      <${Step} icon="⏭" label="To the end" isOff=${isEnd} onClick=${() => onJump(length)} />
+        aria-label=${isPlaying ? "Pause" : "Play"}><${Icon} name=${isPlaying ? "pause" : "play"} /></button>
+      <${Step} icon="step" label="Step" isOff=${isEnd} onClick=${() => onJump(at + 1)} />
+      <${Step} icon="last" label="To the end" isOff=${isEnd} onClick=${() => onJump(length)} />
       <span class="timeline-place">${at} / ${length}</span>
       <label class="speed">Speed
         <select value=${speed} onChange=${(event) => onSpeed(Number(event.target.value))}>
@@ -51,5 +52,5 @@ export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, o
 
 function Step({ icon, label, isOff, onClick }) {
   return html`<button type="button" class="icon" aria-label=${label} title=${label} disabled=${isOff}
-    onClick=${onClick}>${icon}</button>`;
+    onClick=${onClick}><${Icon} name=${icon} /></button>`;
 }
