@@ -1,6 +1,6 @@
 package dev.unscramble.model;
 
-/** How a search ended. Not counterexample a solution is an outcome, not an error. */
+/** How a search ended. Not finding a solution is an outcome, not an error. */
 public enum Outcome {
     SOLVED("solved"),
     /** The rules tell that no solution exists. */

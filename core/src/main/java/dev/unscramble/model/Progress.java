@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 /**
  * How a search tells what it is doing and learns that it should stop. It is asked every few
- * milliseconds, on the search's own thread, never for each node.
+ * milliseconds, on the search's own thread, never for each node; {@link Trace} is for that.
  */
 @FunctionalInterface
 public interface Progress {
@@ -12,6 +12,9 @@ public interface Progress {
 
     /** Says how far the search has come; the answer is whether it shall go on. */
     boolean goOn(Snapshot sofar);
+
+    /** Hears of each solution that is better than all before it, from a search that improves its solution. */
+    default void improved(Improvement better) {}
 
     /**
      * How far a search has come.

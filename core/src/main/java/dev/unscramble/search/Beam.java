@@ -4,10 +4,12 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
 import dev.unscramble.store.OpenList.TieBreak;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Local beam search: makes all children of the states that it kept, keeps the best of them by h, and
@@ -43,14 +45,16 @@ public final class Beam extends Search {
         private final MemoryBudget budget;
         private final Expander<P> expander;
         private final Expander.ChildTaker taker = this::generate;
+        private final @Nullable Tracer tracer;
         private OpenList children;
         private int goal = NodeStore.NONE;
 
         Levels(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             budget = new MemoryBudget(limits.memoryBytes());
-            expander = new Expander<>(problem, Duplicates.ALL, true, meter, budget);
+            expander = new Expander<>(problem, Duplicates.ALL, true, (depth, h) -> h, meter, budget);
             children = new OpenList(TieBreak.FIFO, budget);
+            tracer = meter.tracer;
         }
 
         @Override
@@ -66,7 +70,7 @@ public final class Beam extends Search {
                 if (depth >= limits.depth()) {
                     return Outcome.DEPTH_LIMIT;
                 }
-                meter.bound = depth;
+                meter.enter(depth);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 OpenList level = children;
                 children = new OpenList(TieBreak.FIFO, budget);
@@ -79,10 +83,20 @@ public final class Beam extends Search {
                         return stop;
                     }
                 }
-                level.clear();
+                dropRest(level);
             }
             solution.addAll(expander.pathTo(goal));
+            if (tracer != null) {
+                tracer.solved(expander.number(goal));
+            }
             return Outcome.SOLVED;
+        }
+
+        private void dropRest(OpenList level) {
+            while (tracer != null && !level.isEmpty()) {
+                tracer.pruned(expander.number(level.pop()), Pruned.BEAM);
+            }
+            level.clear();
         }
 
         private void noteSizes() {
@@ -92,7 +106,7 @@ public final class Beam extends Search {
 
         private boolean generate(int parent, int move, int depth, long tracked) {
             if (expander.store.find(expander.state, 0) != NodeStore.NONE) {
-                meter.duplicates++;
+                meter.duplicate();
                 return true;
             }
             int node = expander.store(parent, move, depth, tracked);

@@ -4,6 +4,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
@@ -84,6 +85,10 @@ public final class BestFirst extends Search {
         return new Expansion<>(problem, meter, limits);
     }
 
+    private int f(int g, int h) {
+        return weightOfG * g + (int) (weightOfH * h);
+    }
+
     private final class Expansion<P extends Position> extends Execution<P> {
         private final Expander<P> expander;
         private final Expander.ChildTaker taker = this::generate;
@@ -91,16 +96,18 @@ public final class BestFirst extends Search {
         private final OpenList open;
         private final boolean isGraphSearch = duplicates == Duplicates.ALL;
         private final boolean provesBounds;
+        private final @Nullable Tracer tracer;
         private long waiting;
         private boolean cut;
 
         Expansion(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             MemoryBudget budget = new MemoryBudget(limits.memoryBytes());
-            expander = new Expander<>(problem, duplicates, countsMoves, meter, budget);
+            expander = new Expander<>(problem, duplicates, countsMoves, BestFirst.this::f, meter, budget);
             store = expander.store;
             open = new OpenList(tieBreak, budget);
             provesBounds = weightOfG > 0 && heuristic.guarantee().isAdmissible();
+            tracer = meter.tracer;
         }
 
         @Override
@@ -120,6 +127,9 @@ public final class BestFirst extends Search {
                 expander.visit(node);
                 if (expander.position.isGoal()) {
                     solution.addAll(expander.pathTo(node));
+                    if (tracer != null) {
+                        tracer.solved(expander.number(node));
+                    }
                     return Outcome.SOLVED;
                 }
                 Outcome stop = expand(node);
@@ -138,7 +148,7 @@ public final class BestFirst extends Search {
             if (f <= meter.bound) {
                 return;
             }
-            meter.bound = f;
+            meter.enter(f);
             meter.expandedBeforeLastLayer = meter.expanded;
             if (provesBounds) {
                 int least = (int) Math.ceil(f / Math.max(1, weightOfH) - 1e-9);
@@ -150,13 +160,25 @@ public final class BestFirst extends Search {
             if (store.g(node) >= limits.depth()) {
                 cut = true;
                 store.shelve(node);
+                if (tracer != null) {
+                    tracer.pruned(expander.number(node), Pruned.DEPTH_LIMIT);
+                }
                 return null;
             }
-            meter.reopened += store.wasExpanded(node) ? 1 : 0;
+            if (store.wasExpanded(node)) {
+                reopen(node);
+            }
             store.close(node);
             Outcome stop = expander.expand(node, taker);
             noteSizes();
             return stop;
+        }
+
+        private void reopen(int node) {
+            meter.reopened++;
+            if (tracer != null) {
+                tracer.reopened(expander.number(node));
+            }
         }
 
         private void noteSizes() {
@@ -169,18 +191,18 @@ public final class BestFirst extends Search {
             if (known == NodeStore.NONE) {
                 return keep(parent, move, g, tracked);
             }
-            meter.duplicates++;
+            meter.duplicate();
             if (!isGraphSearch || g >= store.g(known)) {
                 return true;
             }
             boolean wasClosed = store.isClosed(known);
             if (weightOfG == 0) {
                 if (!wasClosed) {
-                    store.improve(known, parent, move, g);
+                    expander.improve(known, parent, move, g);
                 }
                 return true;
             }
-            store.improve(known, parent, move, g);
+            expander.improve(known, parent, move, g);
             waiting += wasClosed ? 1 : 0;
             return push(known, g, tracked);
         }
@@ -202,7 +224,7 @@ public final class BestFirst extends Search {
 
         private boolean push(int node, int g, long tracked) {
             int h = heuristic.value(tracked);
-            return open.push(node, weightOfG * g + (int) (weightOfH * h), h);
+            return open.push(node, f(g, h), h);
         }
     }
 }

@@ -76,7 +76,7 @@ public final class Bidirectional extends Search {
                 if (length >= limits.depth()) {
                     return Outcome.DEPTH_LIMIT;
                 }
-                meter.bound = length + 1;
+                meter.enter(length + 1);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 Outcome stop = (forward.width() <= backward.width() ? forward : backward).advance();
                 meter.open((long) forward.width() + backward.width());
@@ -89,6 +89,9 @@ public final class Bidirectional extends Search {
             List<Integer> back = backward.pathTo(meetingBackward);
             Collections.reverse(back);
             back.forEach(move -> solution.add(puzzle.inverse(move)));
+            if (meter.tracer != null) {
+                meter.tracer.solved(Math.max(forward.number(meetingForward), backward.number(meetingBackward)));
+            }
             return Outcome.SOLVED;
         }
 

@@ -4,42 +4,69 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.MetStates.Meeting;
 import dev.unscramble.store.MemoryBudget;
-import dev.unscramble.store.NodeStore;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search to a bound, the part that backtracking and iterative deepening share. Children
- * are made one at a time, also those just beyond the bound, which are counted and go no further. The
- * path is kept in arrays, so that no depth overflows a stack.
- *
- * <p>With {@link Duplicates#ALL} it remembers the least depth at which it met each state, in this
- * round or an earlier one, and does not go below a state that it met at a lesser depth. Every state of
- * a shortest path is met at its least depth, so none of those is missed.
+ * Depth-first search within a bound on g + h, the part that backtracking, iterative deepening and the
+ * enumeration of all solutions share. Children are made one at a time, also those just beyond the bound,
+ * which are counted and go no further. The path is kept in arrays, so that no depth overflows a stack.
  */
 abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
-    private enum Meeting {
-        NEW,
-        DUPLICATE,
-        NO_MEMORY
-    }
-
-    private final Duplicates duplicates;
+    private final MetStates met;
+    private final boolean remembersStates;
     private final long[] allowedAfter;
-    private final NodeStore met;
-    private final PathStates pathStates;
-    private final long[] state;
-    private long[] untried = new long[64];
+    private final int[] cost;
+    private final @Nullable Tracer tracer;
+    private final NodeNumbers numbers = new NodeNumbers();
+    /** The moves to the position, and by depth: what is left to try and to spend, and what the heuristic remembers. */
     private int[] path = new int[64];
+
+    private long[] untried = new long[64];
+    private int[] room = new int[64];
+    private long[] tracked = new long[64];
     private boolean cut;
 
+    /** A search that counts moves, whatever they cost. */
     DepthFirst(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
+        this(problem, meter, limits, duplicates, duplicates.allowedAfter(problem.puzzle()), move -> 1);
+    }
+
+    /**
+     * A search whose bounds are costs.
+     *
+     * @param allowedAfter by move, those to try after it
+     * @param costs what a move costs
+     */
+    DepthFirst(
+            Problem<P> problem,
+            Meter meter,
+            Limits limits,
+            Duplicates duplicates,
+            long[] allowedAfter,
+            IntUnaryOperator costs) {
         super(problem, meter, limits);
-        this.duplicates = duplicates;
-        this.allowedAfter = duplicates.allowedAfter(puzzle);
-        this.met = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(limits.memoryBytes()));
-        this.pathStates = new PathStates(puzzle.packedLongs());
-        this.state = new long[puzzle.packedLongs()];
+        this.met = new MetStates(duplicates, puzzle.packedLongs(), new MemoryBudget(limits.memoryBytes()));
+        this.remembersStates = met.remembersAny();
+        this.allowedAfter = allowedAfter;
+        this.cost = new int[puzzle.moveCount()];
+        Arrays.setAll(cost, costs);
+        this.tracer = meter.tracer;
+    }
+
+    /**
+     * Deals with a goal that was reached within the bound: the first one will do.
+     *
+     * @param left what the bound leaves
+     * @return how the round ends; exhausted, if it is to go on
+     */
+    Outcome reached(int[] moves, int length, int left) {
+        solved(moves, length);
+        return Outcome.SOLVED;
     }
 
     /** Whether the last round left out anything that lay beyond its bound. */
@@ -48,22 +75,22 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Searches from the start to a depth of at most {@code bound}; the outcome is exhausted when that
-     * finds nothing. The start counts as generated, in every round.
+     * Searches from the start within {@code bound}; the outcome is exhausted when nothing ended it before
+     * it was through. The start counts as generated, in every round.
      */
     final Outcome round(int bound) {
         cut = false;
-        meter.bound = bound;
+        meter.enter(bound);
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return meter.stopped();
         }
-        meter.generated++;
-        if (meet(0) == Meeting.NO_MEMORY) {
+        begin(bound);
+        if (met.meet(position, 0) == Meeting.NO_MEMORY) {
             return Outcome.MEMORY_LIMIT;
         }
-        stored(0);
+        meter.stored(met.stored(0));
         if (position.isGoal()) {
-            return Outcome.SOLVED;
+            return goal(0, bound);
         }
         int depth = 0;
         expand(depth, position.legalMoves());
@@ -81,59 +108,89 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             int move = Long.numberOfTrailingZeros(untried[depth]);
             untried[depth] &= untried[depth] - 1;
             meter.generated++;
+            long child = heuristic.after(position, move, tracked[depth]);
+            int h = heuristic.value(child);
+            int childRoom = room[depth] - cost[move];
+            boolean exceeds = h > childRoom;
+            if (tracer != null) {
+                trace(tracer, depth, move, childRoom, h);
+            }
+            if (exceeds && !remembersStates) {
+                prune();
+                continue;
+            }
             position.apply(move);
-            Meeting meeting = meet(depth + 1);
+            Meeting meeting = met.meet(position, depth + 1);
             if (meeting == Meeting.NO_MEMORY) {
                 return Outcome.MEMORY_LIMIT;
             }
-            if (meeting == Meeting.DUPLICATE || depth == bound) {
-                meter.duplicates += meeting == Meeting.DUPLICATE ? 1 : 0;
-                cut |= meeting == Meeting.NEW;
+            if (meeting == Meeting.DUPLICATE) {
+                meter.duplicate();
                 position.undo(move);
-                continue;
+            } else if (exceeds) {
+                prune();
+                position.undo(move);
+            } else {
+                path[depth] = move;
+                if (!position.isGoal()) {
+                    depth++;
+                    room[depth] = childRoom;
+                    tracked[depth] = child;
+                    expand(depth, position.legalMoves() & allowedAfter[move]);
+                    continue;
+                }
+                Outcome end = goal(depth + 1, childRoom);
+                if (end != Outcome.EXHAUSTED) {
+                    return end;
+                }
+                position.undo(move);
             }
-            path[depth++] = move;
-            if (position.isGoal()) {
-                solved(path, depth);
-                return Outcome.SOLVED;
-            }
-            expand(depth, position.legalMoves() & allowedAfter[move]);
         }
+    }
+
+    private void begin(int bound) {
+        meter.generated++;
+        room[0] = bound;
+        tracked[0] = heuristic.begin(position);
+        if (tracer != null) {
+            int h = heuristic.value(tracked[0]);
+            numbers.set(0, tracer.start(puzzle, position, h, h));
+        }
+    }
+
+    private void trace(Tracer told, int depth, int move, int childRoom, int h) {
+        int g = room[0] - childRoom;
+        position.apply(move);
+        numbers.set(depth + 1, told.generated(puzzle, position, numbers.at(depth), move, g, h, g + h));
+        position.undo(move);
+    }
+
+    private void prune() {
+        cut = true;
+        if (tracer != null) {
+            tracer.pruned(tracer.last(), Pruned.BOUND);
+        }
+    }
+
+    private Outcome goal(int depth, int left) {
+        if (tracer != null) {
+            tracer.solved(numbers.at(depth));
+        }
+        return reached(path, depth, left);
     }
 
     private void expand(int depth, long moves) {
         if (depth + 1 == untried.length) {
-            untried = Arrays.copyOf(untried, 2 * untried.length);
             path = Arrays.copyOf(path, 2 * path.length);
+            untried = Arrays.copyOf(untried, 2 * untried.length);
+            room = Arrays.copyOf(room, 2 * room.length);
+            tracked = Arrays.copyOf(tracked, 2 * tracked.length);
         }
         untried[depth] = moves;
         meter.expanded++;
-        stored(depth);
-    }
-
-    private void stored(int depth) {
-        meter.stored(duplicates == Duplicates.ALL ? met.size() : depth + 1);
-    }
-
-    private Meeting meet(int depth) {
-        return switch (duplicates) {
-            case PARENT, SEQUENCES -> Meeting.NEW;
-            case PATH -> pathStates.repeats(position, depth) ? Meeting.DUPLICATE : Meeting.NEW;
-            case ALL -> meetAny(depth);
-        };
-    }
-
-    private Meeting meetAny(int depth) {
-        position.pack(state, 0);
-        int node = met.find(state, 0);
-        if (node == NodeStore.NONE) {
-            boolean stored = met.add(state, 0, NodeStore.NONE, 0, depth, 0) != NodeStore.NONE;
-            return stored ? Meeting.NEW : Meeting.NO_MEMORY;
+        meter.stored(met.stored(depth));
+        if (tracer != null) {
+            tracer.expanded(numbers.at(depth));
         }
-        if (met.g(node) < depth) {
-            return Meeting.DUPLICATE;
-        }
-        met.improve(node, NodeStore.NONE, 0, depth);
-        return Meeting.NEW;
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A node store and the position that makes the children of its nodes. */
@@ -38,14 +39,25 @@ final class Expander<P extends Position> {
     private final long[] allowedAfter;
     private final int[] cost;
     private final Meter meter;
+    private final Puzzle<P> puzzle;
+    private final IntBinaryOperator f;
+    private final @Nullable Tracer tracer;
+    private final NodeNumbers numbers = new NodeNumbers();
 
     /**
      * An expander whose store is empty.
      *
      * @param countsMoves whether every move counts one, whatever it costs
+     * @param f what the search makes of g and h, for those who trace it
      */
-    Expander(Problem<P> problem, Duplicates duplicates, boolean countsMoves, Meter meter, MemoryBudget budget) {
-        Puzzle<P> puzzle = problem.puzzle();
+    Expander(
+            Problem<P> problem,
+            Duplicates duplicates,
+            boolean countsMoves,
+            IntBinaryOperator f,
+            Meter meter,
+            MemoryBudget budget) {
+        this.puzzle = problem.puzzle();
         this.store = new NodeStore(puzzle.packedLongs(), duplicates == Duplicates.ALL, budget);
         this.position = problem.start();
         this.state = new long[puzzle.packedLongs()];
@@ -55,18 +67,42 @@ final class Expander<P extends Position> {
         this.cost = new int[puzzle.moveCount()];
         Arrays.setAll(cost, move -> countsMoves ? 1 : puzzle.cost(move));
         this.meter = meter;
+        this.f = f;
+        this.tracer = meter.tracer;
     }
 
     /** Takes the start, as if it were a child of none. */
     boolean start(ChildTaker taker) {
         meter.generated++;
         position.pack(state, 0);
-        return taker.take(NodeStore.NONE, 0, 0, heuristic.begin(position));
+        long tracked = heuristic.begin(position);
+        if (tracer != null) {
+            int h = heuristic.value(tracked);
+            tracer.start(puzzle, position, h, f.applyAsInt(0, h));
+        }
+        return taker.take(NodeStore.NONE, 0, 0, tracked);
     }
 
     /** Stores the child at hand. */
     int store(int parent, int move, int g, long tracked) {
-        return store.add(state, 0, parent, move, g, (int) tracked);
+        int node = store.add(state, 0, parent, move, g, (int) tracked);
+        if (tracer != null && node != NodeStore.NONE) {
+            numbers.set(node, tracer.last());
+        }
+        return node;
+    }
+
+    /** Gives a node the cheaper path of the child at hand. */
+    void improve(int node, int parent, int move, int g) {
+        store.improve(node, parent, move, g);
+        if (tracer != null) {
+            numbers.set(node, tracer.last());
+        }
+    }
+
+    /** The number that a trace knows a node by. */
+    long number(int node) {
+        return numbers.at(node);
     }
 
     /** Brings the position to a node. */
@@ -79,6 +115,9 @@ final class Expander<P extends Position> {
     @Nullable
     Outcome expand(int node, ChildTaker taker) {
         meter.expanded++;
+        if (tracer != null) {
+            tracer.expanded(number(node));
+        }
         int g = store.g(node);
         long tracked = storesTracked ? Integer.toUnsignedLong(store.tracked(node)) : heuristic.begin(position);
         boolean isStart = store.parent(node) == NodeStore.NONE;
@@ -92,12 +131,19 @@ final class Expander<P extends Position> {
             long childTracked = heuristic.after(position, move, tracked);
             position.apply(move);
             position.pack(state, 0);
+            if (tracer != null) {
+                trace(tracer, node, move, g + cost[move], heuristic.value(childTracked));
+            }
             if (!taker.take(node, move, g + cost[move], childTracked)) {
                 return Outcome.MEMORY_LIMIT;
             }
             position.undo(move);
         }
         return null;
+    }
+
+    private void trace(Tracer told, int parent, int move, int g, int h) {
+        told.generated(puzzle, position, number(parent), move, g, h, f.applyAsInt(g, h));
     }
 
     /** The moves that led to a node. */

@@ -34,7 +34,7 @@ public final class Layers<P extends Position> {
     private int end;
 
     Layers(Problem<P> from, Meter meter, MemoryBudget budget, Listener listener) {
-        this.expander = new Expander<>(from, Duplicates.ALL, true, meter, budget);
+        this.expander = new Expander<>(from, Duplicates.ALL, true, (distance, h) -> distance, meter, budget);
         this.listener = listener;
         this.meter = meter;
     }
@@ -106,6 +106,11 @@ public final class Layers<P extends Position> {
         return expander.store.find(state, 0);
     }
 
+    /** The number that a trace knows a node by. */
+    long number(int node) {
+        return expander.number(node);
+    }
+
     List<Integer> pathTo(int node) {
         return expander.pathTo(node);
     }
@@ -115,7 +120,7 @@ public final class Layers<P extends Position> {
             return true;
         }
         if (find(expander.state) != NodeStore.NONE) {
-            meter.duplicates++;
+            meter.duplicate();
             return true;
         }
         int node = expander.store(parent, move, distance, tracked);

@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
@@ -33,6 +34,8 @@ final class Meter {
     int bound;
     /** The number of generated nodes at which to look up from work. */
     long checkpoint;
+    /** Whom to tell what is counted, if anybody listens. */
+    final @Nullable Tracer tracer;
 
     private final Limits limits;
     private final Progress progress;
@@ -44,8 +47,13 @@ final class Meter {
     private @Nullable Outcome stop;
 
     Meter(Limits limits, Progress progress) {
+        this(limits, progress, null);
+    }
+
+    Meter(Limits limits, Progress progress, @Nullable Tracer tracer) {
         this.limits = limits;
         this.progress = progress;
+        this.tracer = tracer;
         this.checkpoint = Math.min(limits.nodes(), FIRST_INTERVAL);
     }
 
@@ -82,6 +90,32 @@ final class Meter {
             throw new IllegalStateException("no limit was reached");
         }
         return stop;
+    }
+
+    /** Begins a round, a layer or a level. */
+    void enter(int next) {
+        bound = next;
+        if (tracer != null) {
+            tracer.bound(next);
+        }
+    }
+
+    /** Counts the node generated last as a duplicate. */
+    void duplicate() {
+        duplicates++;
+        if (tracer != null) {
+            tracer.duplicate();
+        }
+    }
+
+    /** Tells of a better solution. */
+    void improved(Improvement better) {
+        progress.improved(better);
+    }
+
+    /** How long the search has taken. */
+    long nanos() {
+        return System.nanoTime() - startNanos;
     }
 
     /** Takes note of how many nodes wait for expansion. */
@@ -126,6 +160,6 @@ final class Meter {
                 maxStored,
                 expandedBeforeLastLayer,
                 iterations,
-                System.nanoTime() - startNanos);
+                nanos());
     }
 }

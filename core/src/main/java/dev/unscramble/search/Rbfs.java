@@ -4,7 +4,9 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Recursive best-first search (Korf, 1993), without the recursion. It keeps the current path and the
@@ -50,6 +52,9 @@ public final class Rbfs extends Search {
         private final PathStates pathStates;
         private final long[] allowedAfter;
         private final int moveCount;
+        private final @Nullable Tracer tracer;
+        private final NodeNumbers pathNumbers = new NodeNumbers();
+        private final NodeNumbers childNumbers = new NodeNumbers();
         private int[] path = new int[16];
         private int[] g = new int[16];
         private int[] bounds = new int[16];
@@ -65,6 +70,7 @@ public final class Rbfs extends Search {
             pathStates = new PathStates(puzzle.packedLongs());
             allowedAfter = duplicates.allowedAfter(puzzle);
             moveCount = puzzle.moveCount();
+            tracer = meter.tracer;
             storedF = new int[path.length * moveCount];
             childrenTracked = new long[path.length * moveCount];
         }
@@ -73,15 +79,19 @@ public final class Rbfs extends Search {
         Outcome search() {
             meter.generated = 1;
             meter.stored(1);
+            long tracked = heuristic.begin(position);
+            int f = heuristic.value(tracked);
+            if (tracer != null) {
+                pathNumbers.set(0, tracer.start(puzzle, position, f, f));
+            }
             if (position.isGoal()) {
+                traceSolved(0);
                 return Outcome.SOLVED;
             }
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
             bounds[0] = heuristic.guarantee().isAdmissible() ? limits.depth() : INFINITE;
-            long tracked = heuristic.begin(position);
-            int f = heuristic.value(tracked);
             boolean goesOn = expand(0, position.legalMoves(), tracked, f, f);
             int depth = 0;
             while (goesOn) {
@@ -94,6 +104,7 @@ public final class Rbfs extends Search {
                     if (depth == 0) {
                         return bestF == INFINITE && !cut ? Outcome.EXHAUSTED : Outcome.DEPTH_LIMIT;
                     }
+                    traceForgotten(depth, bestF);
                     waiting -= children[depth--];
                     position.undo(path[depth]);
                     storedF[depth * moveCount + path[depth]] = bestF;
@@ -101,7 +112,11 @@ public final class Rbfs extends Search {
                 }
                 position.apply(best);
                 path[depth] = best;
+                if (tracer != null) {
+                    pathNumbers.set(depth + 1, childNumbers.at(depth * moveCount + best));
+                }
                 if (position.isGoal()) {
+                    traceSolved(depth + 1);
                     if (heuristic.guarantee().isAdmissible()) {
                         raiseLowerBound(bestF);
                     }
@@ -130,6 +145,9 @@ public final class Rbfs extends Search {
         /** Makes the children of a node with this f and stored F; no if a limit is reached. */
         private boolean expand(int depth, long legal, long tracked, int f, int stored) {
             meter.expanded++;
+            if (tracer != null) {
+                tracer.expanded(pathNumbers.at(depth));
+            }
             int count = 0;
             Arrays.fill(storedF, depth * moveCount, (depth + 1) * moveCount, INFINITE);
             for (long moves = legal; moves != 0; moves &= moves - 1) {
@@ -138,18 +156,23 @@ public final class Rbfs extends Search {
                 }
                 meter.generated++;
                 int move = Long.numberOfTrailingZeros(moves);
-                if (g[depth] + puzzle.cost(move) > limits.depth()) {
-                    cut = true;
+                int childG = g[depth] + puzzle.cost(move);
+                long child = heuristic.after(position, move, tracked);
+                int h = heuristic.value(child);
+                int childF = f < stored ? Math.max(stored, childG + h) : childG + h;
+                if (tracer != null) {
+                    traceChild(tracer, depth, move, childG, h, childF);
+                }
+                if (childG > limits.depth()) {
+                    cut();
                     continue;
                 }
                 if (checksPath && repeats(move, depth + 1)) {
-                    meter.duplicates++;
+                    meter.duplicate();
                     continue;
                 }
-                long child = heuristic.after(position, move, tracked);
-                int childF = g[depth] + puzzle.cost(move) + heuristic.value(child);
                 childrenTracked[depth * moveCount + move] = child;
-                storedF[depth * moveCount + move] = f < stored ? Math.max(stored, childF) : childF;
+                storedF[depth * moveCount + move] = childF;
                 count++;
             }
             children[depth] = count;
@@ -157,6 +180,33 @@ public final class Rbfs extends Search {
             meter.open(waiting - depth);
             meter.stored(waiting + 1);
             return true;
+        }
+
+        private void cut() {
+            cut = true;
+            if (tracer != null) {
+                tracer.pruned(tracer.last(), Pruned.DEPTH_LIMIT);
+            }
+        }
+
+        private void traceChild(Tracer told, int depth, int move, int childG, int h, int f) {
+            position.apply(move);
+            long number = told.generated(puzzle, position, pathNumbers.at(depth), move, childG, h, f);
+            position.undo(move);
+            childNumbers.set(depth * moveCount + move, number);
+        }
+
+        /** A node without children is a dead end, and nothing is forgotten of it. */
+        private void traceForgotten(int depth, int bestF) {
+            if (tracer != null && bestF != INFINITE) {
+                tracer.pruned(pathNumbers.at(depth), Pruned.FORGOTTEN);
+            }
+        }
+
+        private void traceSolved(int depth) {
+            if (tracer != null) {
+                tracer.solved(pathNumbers.at(depth));
+            }
         }
 
         private boolean repeats(int move, int depth) {
@@ -183,7 +233,7 @@ public final class Rbfs extends Search {
 
         private void enterRound(int bestF) {
             if (bestF > meter.bound && bestF != INFINITE) {
-                meter.bound = bestF;
+                meter.enter(bestF);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 if (heuristic.guarantee().isAdmissible()) {
                     raiseLowerBound(bestF);

@@ -1,6 +1,7 @@
 package dev.unscramble.search;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -9,10 +10,13 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
+import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** An algorithm with its options. It is immutable; each {@link #solve} is a run of its own. */
 public abstract class Search {
@@ -27,28 +31,39 @@ public abstract class Search {
 
     /** Solves a problem, or says what kept it from that. The solution has been replayed. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress) {
-        return run(isInformed() ? problem : problem.with(Zero.INSTANCE), limits, progress);
+        return run(problem, limits, new Meter(limits, progress));
     }
 
-    private <P extends Position> Result run(Problem<P> problem, Limits limits, Progress progress) {
+    /** The same, with a listener of everything that the search does. */
+    public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress, Trace trace) {
+        return run(problem, limits, new Meter(limits, progress, new Tracer(trace)));
+    }
+
+    private <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
+        Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
         P start = problem.start();
         int initialH = problem.heuristic().estimate(start);
+        int lowerBound = leastCost(problem, start, initialH);
         Optional<String> obstacle = problem.puzzle().obstacle(start);
         if (obstacle.isPresent()) {
-            return new Result(Outcome.UNSOLVABLE, List.of(), 0, 0, initialH, Statistics.EMPTY, obstacle);
+            return new Result(Outcome.UNSOLVABLE, List.of(), 0, lowerBound, initialH, Statistics.EMPTY, obstacle);
         }
-        Meter meter = new Meter(limits, progress);
         Execution<P> run = begin(problem, meter, limits);
-        if (run.heuristic.guarantee().isAdmissible()) {
-            run.lowerBound = initialH;
-        }
+        run.raiseLowerBound(lowerBound);
         Outcome outcome = searchWithinMemory(run);
-        Statistics statistics = meter.statistics();
-        if (outcome != Outcome.SOLVED) {
-            return new Result(outcome, List.of(), 0, run.lowerBound, initialH, statistics, Optional.empty());
+        return run.result(outcome, initialH);
+    }
+
+    /** What is known of a solution's cost before any search: what is not solved takes at least a move. */
+    private static <P extends Position> int leastCost(Problem<P> problem, P start, int initialH) {
+        if (start.isGoal()) {
+            return 0;
         }
-        int cost = replay(problem, run.solution);
-        return new Result(outcome, run.solution, cost, run.lowerBound, initialH, statistics, Optional.empty());
+        int cheapestMove = IntStream.range(0, problem.puzzle().moveCount())
+                .map(problem.puzzle()::cost)
+                .min()
+                .orElse(0);
+        return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, cheapestMove) : cheapestMove;
     }
 
     /** The memory limit is kept by counting; should the machine have less than that, it is the limit. */
@@ -58,23 +73,6 @@ public abstract class Search {
         } catch (OutOfMemoryError | StackOverflowError e) {
             return Outcome.MEMORY_LIMIT;
         }
-    }
-
-    /** Makes the moves again, one by one, and says what they cost. */
-    private static <P extends Position> int replay(Problem<P> problem, List<Integer> moves) {
-        P position = problem.start();
-        int cost = 0;
-        for (int move : moves) {
-            if ((position.legalMoves() & 1L << move) == 0) {
-                throw new IllegalStateException("the search found an illegal move: " + moves);
-            }
-            position.apply(move);
-            cost += problem.puzzle().cost(move);
-        }
-        if (!position.isGoal()) {
-            throw new IllegalStateException("the search found moves that do not reach the goal: " + moves);
-        }
-        return cost;
     }
 
     /** One run: what every algorithm works with. */
@@ -88,7 +86,11 @@ public abstract class Search {
         /** What a solution is proved to cost at least. */
         int lowerBound;
 
+        private final Problem<P> problem;
+        private final List<Improvement> improvements = new ArrayList<>();
+
         Execution(Problem<P> problem, Meter meter, Limits limits) {
+            this.problem = problem;
             this.puzzle = problem.puzzle();
             this.position = problem.start();
             this.heuristic = problem.heuristic();
@@ -106,7 +108,72 @@ public abstract class Search {
             }
         }
 
-        /** Searches; leaves the moves in {@link #solution} where the outcome is solved. */
+        /**
+         * Takes a solution, of which a search that goes on to look for better ones may have many. It is
+         * replayed, kept if it is cheaper than all before it, and told; the search must be its only thread.
+         *
+         * @return whether it was cheaper
+         */
+        final boolean improve(List<Integer> moves) {
+            int cost = replay(moves);
+            if (cost >= upperBound()) {
+                return false;
+            }
+            Improvement better = new Improvement(moves, cost, lowerBound, meter.nanos());
+            solution.clear();
+            solution.addAll(moves);
+            improvements.add(better);
+            meter.improved(better);
+            return true;
+        }
+
+        /** What the best solution that {@link #improve} took costs; the largest of numbers before the first. */
+        final int upperBound() {
+            return improvements.isEmpty()
+                    ? Integer.MAX_VALUE
+                    : improvements.get(improvements.size() - 1).cost();
+        }
+
+        /** Whether the solution is proved to cost at most so many times the least; at 1, to be optimal. */
+        final boolean isWithin(double ratio) {
+            return !improvements.isEmpty() && upperBound() <= ratio * lowerBound;
+        }
+
+        /**
+         * Searches. A search that ends with its first solution leaves the moves in {@link #solution} and returns
+         * solved. One that improves its solution by {@link #improve} returns solved once that {@link #isWithin} a
+         * ratio that it was asked for, and whatever else ends it otherwise: the solution is kept all the same.
+         */
         abstract Outcome search();
+
+        private Result result(Outcome end, int initialH) {
+            boolean improves = !improvements.isEmpty();
+            Outcome outcome = improves ? Outcome.SOLVED : end;
+            Statistics statistics = meter.statistics();
+            if (outcome != Outcome.SOLVED) {
+                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, Optional.empty());
+            }
+            Optional<Stop> stopped = improves ? Optional.of(Stop.of(end, isWithin(1))) : Optional.empty();
+            int cost = replay(solution);
+            return new Result(
+                    outcome, solution, cost, lowerBound, initialH, statistics, Optional.empty(), stopped, improvements);
+        }
+
+        /** Makes the moves again, one by one, and says what they cost. */
+        private int replay(List<Integer> moves) {
+            P replayed = problem.start();
+            int cost = 0;
+            for (int move : moves) {
+                if ((replayed.legalMoves() & 1L << move) == 0) {
+                    throw new IllegalStateException("the search found an illegal move: " + moves);
+                }
+                replayed.apply(move);
+                cost += puzzle.cost(move);
+            }
+            if (!replayed.isGoal()) {
+                throw new IllegalStateException("the search found moves that do not reach the goal: " + moves);
+            }
+            return cost;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.laws;
 
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.ArrayDeque;

@@ -3,6 +3,7 @@ package dev.unscramble.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import org.junit.jupiter.api.Test;

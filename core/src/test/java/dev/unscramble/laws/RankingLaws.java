@@ -2,6 +2,7 @@ package dev.unscramble.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;

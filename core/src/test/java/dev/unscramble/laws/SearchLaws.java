@@ -1,14 +1,17 @@
 package dev.unscramble.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.search.IdaStar;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -50,7 +53,7 @@ public abstract class SearchLaws<P extends Position> {
             Result result = solver.solve(start, Limits.NONE, Progress.NONE);
             assertThat(result.outcome()).as(text).isEqualTo(Outcome.SOLVED);
             assertThat(costOf(result.moves(), start)).as(text).isEqualTo(result.cost());
-            assertThat(result.lowerBound()).as(text).isBetween(0, least);
+            assertThat(result.lowerBound()).as(text).isBetween(Math.min(1, least), least);
             if (solver.isOptimal()) {
                 assertThat(result.cost()).as(text).isEqualTo(least);
                 assertThat(result.isOptimal()).as("proved by " + text).isTrue();
@@ -89,7 +92,7 @@ public abstract class SearchLaws<P extends Position> {
     void noTimeIsTooLittle() {
         Result result = solveFarthest(Limits.NONE.withTime(Duration.ZERO));
         assertThat(result.outcome()).as(solver.label()).isIn(ifWatched(Outcome.TIME_LIMIT));
-        assertThat(result.lowerBound()).isBetween(0, distance);
+        assertThat(result.lowerBound()).isBetween(1, distance);
     }
 
     @Test
@@ -108,7 +111,7 @@ public abstract class SearchLaws<P extends Position> {
             Result result = solveFarthest(Limits.NONE.withDepth(limit));
             assertThat(result.outcome()).isIn(Outcome.DEPTH_LIMIT, Outcome.SOLVED);
             assertThat(result.length()).isLessThanOrEqualTo(limit);
-            assertThat(result.lowerBound()).isBetween(0, distance);
+            assertThat(result.lowerBound()).isBetween(1, distance);
             checkStatistics(result);
         }
         if (TestedSearch.hasUnitCosts(puzzle)) {
@@ -125,11 +128,35 @@ public abstract class SearchLaws<P extends Position> {
         List<Progress.Snapshot> told = new ArrayList<>();
         Result result = solver.solve(farthest, Limits.NONE, sofar -> !told.add(sofar));
         assertThat(result.outcome()).as(solver.label()).isIn(ifWatched(Outcome.CANCELLED));
-        assertThat(result.lowerBound()).isBetween(0, distance);
+        assertThat(result.lowerBound()).isBetween(1, distance);
         assertThat(told).hasSize(result.isSolved() ? 0 : 1).allSatisfy(last -> {
             assertThat(last.generated()).isEqualTo(result.statistics().generated());
             assertThat(last.expanded()).isEqualTo(result.statistics().expanded());
         });
+    }
+
+    @Test
+    void aTraceHearsOfAllThatIsCountedAndChangesNothing() {
+        assumeThat(solver.search()).isNotInstanceOf(IdaStar.class);
+        long needed = solveFarthest(Limits.NONE).statistics().generated();
+        List<Limits> cases = List.of(
+                Limits.NONE,
+                Limits.NONE.withNodes((needed + 1) / 2),
+                Limits.NONE.withMemoryBytes(0),
+                Limits.NONE.withDepth(distance - 1));
+        for (Limits limits : cases) {
+            RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
+            Result traced = solver.solve(farthest, limits, Progress.NONE, trace);
+            assertThat(withoutTime(traced)).isEqualTo(withoutTime(solveFarthest(limits)));
+            trace.check(traced);
+        }
+    }
+
+    @Test
+    void aTraceHearsOfASolvedPuzzle() {
+        assumeThat(solver.search()).isNotInstanceOf(IdaStar.class);
+        RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
+        trace.check(solver.solve(puzzle.goal(), Limits.NONE, Progress.NONE, trace));
     }
 
     /** How a search can end that is to be stopped when it first looks up from work. */
@@ -145,6 +172,7 @@ public abstract class SearchLaws<P extends Position> {
     private static List<Object> withoutTime(Result result) {
         Statistics counts = result.statistics();
         return List.of(
+                result.outcome(),
                 result.moves(),
                 result.lowerBound(),
                 counts.expanded(),
@@ -162,7 +190,7 @@ public abstract class SearchLaws<P extends Position> {
         Result result = solveFarthest(limits);
         assertThat(result.outcome()).as("%s under %s", solver, limits).isEqualTo(outcome);
         assertThat(result.moves()).isEmpty();
-        assertThat(result.lowerBound()).isBetween(0, distance);
+        assertThat(result.lowerBound()).isBetween(1, distance);
         checkStatistics(result);
         return result;
     }

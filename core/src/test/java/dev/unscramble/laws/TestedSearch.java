@@ -7,6 +7,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
@@ -40,6 +41,11 @@ public record TestedSearch<P extends Position>(
 
     public Result solve(P start, Limits limits, Progress progress) {
         return search.solve(new Problem<>(puzzle, start, heuristic), limits, progress);
+    }
+
+    /** The same, with a listener. */
+    Result solve(P start, Limits limits, Progress progress, Trace trace) {
+        return search.solve(new Problem<>(puzzle, start, heuristic), limits, progress, trace);
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.unscramble.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.laws.PackedState;
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.ArrayDeque;

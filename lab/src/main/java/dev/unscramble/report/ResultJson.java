@@ -2,8 +2,10 @@ package dev.unscramble.report;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +56,7 @@ public final class ResultJson {
     private static void writeSolution(JsonGenerator json, Result result, List<String> moves) {
         json.writeStringProperty("status", result.outcome().label());
         result.reason().ifPresent(reason -> json.writeStringProperty("reason", reason));
+        result.stopped().ifPresent(stop -> writeImprovements(json, stop, result.improvements()));
         if (result.isSolved()) {
             json.writeNumberProperty("length", result.length());
         } else {
@@ -68,6 +71,18 @@ public final class ResultJson {
             json.writeNullProperty("moves");
         }
         json.writeNumberProperty("initialH", result.initialH());
+    }
+
+    private static void writeImprovements(JsonGenerator json, Stop stop, List<Improvement> improvements) {
+        json.writeStringProperty("stopped", stop.label());
+        json.writeArrayPropertyStart("improvements");
+        for (Improvement improvement : improvements) {
+            json.writeStartObject();
+            json.writeNumberProperty("seconds", improvement.seconds());
+            json.writeNumberProperty("length", improvement.length());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 
     private static void writeSolutions(JsonGenerator json, SolutionList all) {

@@ -2,9 +2,11 @@ package dev.unscramble.report;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,10 +79,14 @@ public final class ResultText {
     private void solution(SolveResult<?> solved, List<String> moves) {
         Result result = solved.result();
         line("status", result.outcome().label() + explanation(result));
+        result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
         if (result.isSolved()) {
             line("length", result.length() + (result.length() == 1 ? " move, " : " moves, ") + proof(result));
         } else if (result.statistics().generated() > 0) {
             line("length", "unknown, at least " + result.lowerBound());
+        }
+        if (result.improvements().size() > 1) {
+            line("improved", wrapped(improvements(result), INDENT, columns));
         }
         if (!moves.isEmpty()) {
             line("moves", wrapped(moves, INDENT, columns));
@@ -91,7 +97,7 @@ public final class ResultText {
         if (result.isOptimal()) {
             return "optimal (proved)";
         }
-        return result.lowerBound() == 0
+        return result.lowerBound() <= 1
                 ? "not proved optimal"
                 : "not proved optimal; no solution is shorter than " + result.lowerBound();
     }
@@ -107,6 +113,28 @@ public final class ResultText {
             case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
             case CANCELLED -> ": interrupted; this is what was done until then";
         };
+    }
+
+    private static String explanation(Stop stop) {
+        return switch (stop) {
+            case PROVED -> ": there is no better solution";
+            case GAP -> ": proved to be as close to the best as was asked for";
+            case EXHAUSTED -> ": all that this search tries was tried";
+            case NODE_LIMIT -> ": a larger --max-nodes may find a better one";
+            case TIME_LIMIT -> ": a longer --time-limit may find a better one";
+            case MEMORY_LIMIT -> ": a larger --memory-limit may find a better one";
+            case DEPTH_LIMIT -> ": nothing beyond the depth limit was tried";
+            case CANCELLED -> ": interrupted; this is the best solution found until then";
+        };
+    }
+
+    /** Length after length, and when it was found. */
+    private static List<String> improvements(Result result) {
+        List<String> all = new ArrayList<>();
+        for (Improvement improvement : result.improvements()) {
+            all.add(format("%d (%.3f s)", improvement.length(), improvement.seconds()));
+        }
+        return all;
     }
 
     private void statistics(Result result) {

@@ -7,6 +7,7 @@ import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Stop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,7 +93,20 @@ class ResultJsonTest {
                 .containsEntry("nodesPerSecond", 20_000L)
                 .containsEntry("seed", null)
                 .containsEntry("version", "development")
-                .doesNotContainKey("reason");
+                .doesNotContainKeys("reason", "stopped", "improvements");
+    }
+
+    @Test
+    void saysOfASearchThatImprovesWhatEndedItAndWhatItFoundWhen() {
+        assertThat(JsonText.object(ResultJson.write(SolveResults.improved(Stop.TIME_LIMIT, 1))))
+                .containsEntry("status", "solved")
+                .containsEntry("stopped", "time-limit")
+                .containsEntry("length", 2L)
+                .containsEntry("optimal", false)
+                .containsEntry("lowerBound", 1L)
+                .containsEntry(
+                        "improvements",
+                        List.of(Map.of("seconds", 0.0015, "length", 4L), Map.of("seconds", 0.025, "length", 2L)));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Stop;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,34 @@ class ResultTextTest {
                 stored      1,170 nodes at most at once (space complexity), 500 open at most
                 branching   34.130 effective (EBF); 34.641 as the root of the nodes generated
                 time        0.060 s, 20,000 nodes/s""");
+    }
+
+    @Test
+    void saysOfASearchThatImprovesWhatEndedItAndWhatItFoundWhen() {
+        assertThat(ResultText.summary(SolveResults.improved(Stop.PROVED, 2), List.of("up", "left")))
+                .contains("""
+                status      solved
+                stopped     proved: there is no better solution
+                length      2 moves, optimal (proved)
+                improved    4 (0.002 s) 2 (0.025 s)
+                moves       up left
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GAP, as close to the best as was asked for",
+        "NODE_LIMIT, --max-nodes",
+        "TIME_LIMIT, --time-limit",
+        "MEMORY_LIMIT, --memory-limit",
+        "DEPTH_LIMIT, depth limit",
+        "EXHAUSTED, tried",
+        "CANCELLED, interrupted"
+    })
+    void saysWhatEndedASearchThatCouldHaveImproved(Stop stop, String words) {
+        assertThat(ResultText.summary(SolveResults.improved(stop, 1), List.of()).lines())
+                .contains("status      solved", "length      2 moves, not proved optimal")
+                .anyMatch(line -> line.startsWith("stopped     " + stop.label() + ":") && line.contains(words));
     }
 
     @Test

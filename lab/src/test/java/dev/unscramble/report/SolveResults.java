@@ -3,9 +3,11 @@ package dev.unscramble.report;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +39,28 @@ final class SolveResults {
                 List.of(new Statistics.Iteration(0, 1, 5, 0, 1), new Statistics.Iteration(2, 1_234, 2_345, 6, 1_235));
         var figures = new Statistics(1_235, 2_350, 6, 0, 0, 3, 1, rounds, 1_000_000);
         return solved("idastar", "manhattan", Outcome.SOLVED, 2, figures, Optional.empty());
+    }
+
+    /** Four moves at first, then two, of a search that this ended. */
+    static SolveResult<TilePosition> improved(Stop stop, int lowerBound) {
+        SolveResult<TilePosition> last = solved("astar", "manhattan", lowerBound);
+        Result result = last.result();
+        List<Integer> detour = last.instance().parseMoves("up left right left");
+        return new SolveResult<>(
+                last.instance(),
+                last.solver(),
+                new Result(
+                        result.outcome(),
+                        result.moves(),
+                        result.cost(),
+                        result.lowerBound(),
+                        result.initialH(),
+                        result.statistics(),
+                        result.reason(),
+                        Optional.of(stop),
+                        List.of(
+                                new Improvement(detour, 4, 1, 1_500_000),
+                                new Improvement(result.moves(), 2, lowerBound, 25_000_000))));
     }
 
     private static SolveResult<TilePosition> solved(

@@ -1,10 +1,8 @@
-package dev.unscramble.laws;
+package dev.unscramble.model;
 
-import dev.unscramble.model.Position;
-import dev.unscramble.model.Puzzle;
 import java.util.Arrays;
 
-/** A packed state as a value. */
+/** A packed state as a value, to be compared, kept in maps and made a position again. */
 public record PackedState(long... longs) {
 
     public static <P extends Position> PackedState of(Puzzle<P> puzzle, P position) {

@@ -1,0 +1,65 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Position;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+
+/**
+ * The states that a depth-first search has met, as far as it remembers them.
+ *
+ * <p>With {@link Duplicates#ALL} that is the least depth at which each state was met, in this round or
+ * an earlier one; to meet it deeper is a duplicate. Every state of a shortest path is met at its least
+ * depth, so none of those is missed.
+ */
+final class MetStates {
+    /** What a state is to the search. */
+    enum Meeting {
+        NEW,
+        DUPLICATE,
+        NO_MEMORY
+    }
+
+    private final Duplicates duplicates;
+    private final NodeStore met;
+    private final PathStates pathStates;
+    private final long[] state;
+
+    MetStates(Duplicates duplicates, int packedLongs, MemoryBudget budget) {
+        this.duplicates = duplicates;
+        this.met = new NodeStore(packedLongs, true, budget);
+        this.pathStates = new PathStates(packedLongs);
+        this.state = new long[packedLongs];
+    }
+
+    /** Whether states are remembered at all, and not only moves. */
+    boolean remembersAny() {
+        return duplicates == Duplicates.PATH || duplicates == Duplicates.ALL;
+    }
+
+    /** How many states are stored when the path has this depth. */
+    int stored(int depth) {
+        return duplicates == Duplicates.ALL ? met.size() : depth + 1;
+    }
+
+    Meeting meet(Position position, int depth) {
+        return switch (duplicates) {
+            case PARENT, SEQUENCES -> Meeting.NEW;
+            case PATH -> pathStates.repeats(position, depth) ? Meeting.DUPLICATE : Meeting.NEW;
+            case ALL -> meetAny(position, depth);
+        };
+    }
+
+    private Meeting meetAny(Position position, int depth) {
+        position.pack(state, 0);
+        int node = met.find(state, 0);
+        if (node == NodeStore.NONE) {
+            boolean stored = met.add(state, 0, NodeStore.NONE, 0, depth, 0) != NodeStore.NONE;
+            return stored ? Meeting.NEW : Meeting.NO_MEMORY;
+        }
+        if (met.g(node) < depth) {
+            return Meeting.DUPLICATE;
+        }
+        met.improve(node, NodeStore.NONE, 0, depth);
+        return Meeting.NEW;
+    }
+}

@@ -1,0 +1,116 @@
+package dev.unscramble.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.PackedState;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Trace;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** What a search told of itself, held against what is true of every search tree. */
+final class RecordedTrace<P extends Position> implements Trace {
+    private final Puzzle<P> puzzle;
+    private final List<Node> nodes = new ArrayList<>();
+    private final List<Integer> bounds = new ArrayList<>();
+    private final List<Node> solved = new ArrayList<>();
+    private long expanded;
+    private long duplicates;
+    private long reopened;
+
+    RecordedTrace(Puzzle<P> puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    @Override
+    public void generated(Node node) {
+        assertThat(node.number()).isEqualTo(nodes.size());
+        assertThat(node.h()).isNotNegative();
+        nodes.add(node);
+        if (node.parent() == NO_NODE) {
+            assertThat(node.move()).isEqualTo(NO_MOVE);
+            assertThat(node.g()).isZero();
+        } else {
+            checkStep(node(node.parent()), node);
+        }
+    }
+
+    /** The move leads from the parent's state to the child's. */
+    private void checkStep(Node parent, Node child) {
+        P position = parent.state().in(puzzle);
+        position.apply(child.move());
+        assertThat(child.state()).isEqualTo(PackedState.of(puzzle, position));
+        assertThat(child.g() - parent.g()).isIn(1, puzzle.cost(child.move()));
+    }
+
+    @Override
+    public void expanded(long node) {
+        node(node);
+        expanded++;
+    }
+
+    @Override
+    public void duplicate(long node) {
+        assertThat(node).as("the node just generated").isEqualTo(nodes.size() - 1L);
+        duplicates++;
+    }
+
+    @Override
+    public void reopened(long node) {
+        node(node);
+        reopened++;
+    }
+
+    @Override
+    public void pruned(long node, Pruned reason) {
+        node(node);
+    }
+
+    @Override
+    public void bound(int bound) {
+        bounds.add(bound);
+    }
+
+    @Override
+    public void solved(long node) {
+        solved.add(node(node));
+    }
+
+    private Node node(long number) {
+        return nodes.get((int) number);
+    }
+
+    void check(Result result) {
+        Statistics counts = result.statistics();
+        assertThat((long) nodes.size()).as("generated").isEqualTo(counts.generated());
+        assertThat(expanded).as("expanded").isEqualTo(counts.expanded());
+        assertThat(duplicates).as("duplicates").isEqualTo(counts.duplicates());
+        assertThat(reopened).as("reopened").isEqualTo(counts.reopened());
+        if (!counts.iterations().isEmpty()) {
+            assertThat(counts.iterations())
+                    .extracting(Statistics.Iteration::bound)
+                    .isEqualTo(bounds);
+        }
+        assertThat(solved).hasSize(result.isSolved() ? 1 : 0);
+        solved.forEach(goal -> checkSolution(goal, result.moves()));
+    }
+
+    /** The path to the goal, or to where two searches met, is the solution or a part of it. */
+    private void checkSolution(Node goal, List<Integer> moves) {
+        Deque<Integer> path = new ArrayDeque<>();
+        Node node = goal;
+        for (; node.parent() != NO_NODE; node = node(node.parent())) {
+            path.addFirst(node.move());
+        }
+        if (node.state().equals(nodes.get(0).state())) {
+            assertThat(moves).startsWith(path.toArray(new Integer[0]));
+            assertThat(path.size() == moves.size())
+                    .isEqualTo(goal.state().in(puzzle).isGoal());
+        }
+    }
+}
