@@ -37,6 +37,7 @@ final class Api {
         routes.put("POST /api/validate", (exchange, path) -> exchange.json(200, validate(exchange.body())));
         routes.put("POST /api/solve", (exchange, path) -> exchange.json(200, solve(exchange.body())));
         routes.put("POST /api/compare", (exchange, path) -> exchange.json(200, compare(exchange.body())));
+        routes.put("POST /api/trace", (exchange, path) -> exchange.json(200, trace(exchange.body())));
         routes.put("POST /api/generate", (exchange, path) -> exchange.json(200, generate(exchange.body())));
         routes.put("POST /api/races", (exchange, path) -> exchange.json(201, race(exchange)));
         routes.put("GET /api/races/{}/events", (exchange, path) -> races.watch(path.group(1), exchange));
@@ -113,6 +114,10 @@ final class Api {
 
     private String solve(JsonRequest request) {
         return ResultJson.write(searches.solve(searches.question(request)).await());
+    }
+
+    private String trace(JsonRequest request) {
+        return searches.record(searches.question(request)).await();
     }
 
     private String compare(JsonRequest request) {

@@ -1,5 +1,6 @@
 package dev.unscramble.web;
 
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Progress;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -13,6 +14,7 @@ final class Job<T> implements Runnable, Progress {
     private volatile boolean isStopped;
     private volatile boolean isStarted;
     private volatile @Nullable Snapshot latest;
+    private volatile @Nullable Improvement best;
 
     /** A job that does this; the work asks the job whether to go on. */
     Job(Function<Job<T>, T> work) {
@@ -51,6 +53,17 @@ final class Job<T> implements Runnable, Progress {
     public boolean goOn(Snapshot sofar) {
         latest = sofar;
         return !isStopped;
+    }
+
+    @Override
+    public void improved(Improvement better) {
+        best = better;
+    }
+
+    /** The best solution so far, of a search that improves it. */
+    @Nullable
+    Improvement best() {
+        return best;
     }
 
     /** How far its search has come, if it has begun. */

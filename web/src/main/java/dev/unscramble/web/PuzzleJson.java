@@ -1,8 +1,9 @@
 package dev.unscramble.web;
 
 import dev.unscramble.catalog.CubeInstance;
-import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.InstanceReader;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.experiment.Json;
 import dev.unscramble.model.Position;
@@ -41,15 +42,16 @@ final class PuzzleJson {
         } else if (instance instanceof CubeInstance cube) {
             json.writeStringProperty("kind", "cube");
             json.writeStringProperty("stickers", stickers(cube));
-            json.writeStringProperty("goalStickers", stickers(goal(cube.domain())));
+            json.writeStringProperty("goalStickers", stickers(read(cube.goal())));
         } else {
             json.writeStringProperty("kind", "other");
             json.writeStringProperty("drawn", instance.write("drawn"));
         }
     }
 
-    private static <P extends Position> Instance<P> goal(Domain<P> domain) {
-        return domain.instance(domain.puzzle().goal());
+    /** The goal held as the start is, which its text tells. */
+    private static Instance<?> read(String goal) {
+        return new InstanceReader(PuzzleSettings.DEFAULT).readText(goal);
     }
 
     /** The 24 stickers in the order U R F D L B, by the letters of the faces whose colours they have. */

@@ -2,6 +2,7 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.experiment.Json;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
@@ -73,6 +74,11 @@ final class Race {
             Progress.Snapshot latest = job.latest();
             if (latest != null) {
                 write(json, latest);
+            }
+            Improvement best = job.best();
+            if (best != null) {
+                json.writeNumberProperty("length", best.moves().size());
+                json.writeNumberProperty("lowerBound", best.lowerBound());
             }
         });
     }

@@ -75,6 +75,12 @@ final class Searches {
         return solver.solve(instance, limits, job);
     }
 
+    /** Has a question searched, and recorded. */
+    Job<String> record(Question question) {
+        Limits limits = limits(question.options());
+        return workers.submit(new Job<>(job -> Recording.of(question.instance(), question.options(), limits, job)));
+    }
+
     /** What a search with these options may take. */
     Limits limits(SolveOptions chosen) {
         return options.within(chosen.limits(Optional.of(USUAL_TIME)));

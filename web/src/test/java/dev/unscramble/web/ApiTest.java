@@ -116,6 +116,33 @@ class ApiTest {
     }
 
     @Test
+    void recordsAsManyEventsAsTheResultCounts() {
+        for (String algorithm : List.of("astar", "ids", "idastar", "beam:5", "rbfs", "bidirectional")) {
+            var recorded =
+                    Json.read(client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'%s'}".formatted(algorithm))
+                            .body());
+            Json result = (Json) recorded.members().get("result");
+            List<List<?>> events = ((List<?>) recorded.members().get("events"))
+                    .stream().<List<?>>map(event -> (List<?>) event).toList();
+            assertThat(events).as(algorithm).hasSize(Math.toIntExact((Long)
+                    recorded.members().get("totalEvents")));
+            assertThat(count(events, 0))
+                    .as(algorithm)
+                    .isEqualTo(result.members().get("generated"));
+            assertThat(count(events, 1))
+                    .as(algorithm)
+                    .isEqualTo(result.members().get("expanded"));
+            assertThat(count(events, 2))
+                    .as(algorithm)
+                    .isEqualTo(result.members().get("duplicates"));
+        }
+    }
+
+    private static long count(List<List<?>> events, long kind) {
+        return events.stream().filter(event -> event.get(0).equals(kind)).count();
+    }
+
+    @Test
     void aRaceEndsWithTheResultOfEachSolver() {
         String id = race("{'start':'%s','solvers':[{'algorithm':'astar'},{'algorithm':'idastar'}]}".formatted(BOARD));
         HttpResponse<String> events = client.get("/api/races/" + id + "/events");

@@ -4,15 +4,12 @@ import * as api from "./api.js";
 import { Header } from "./header.js";
 import { VIEWS } from "./views.js";
 
-/** The course's best-known board, 26 moves from its goal. */
-const FIRST_START = "724 5b6 831";
-
 /** The rules of the puzzle among the settings of the address. */
 const RULES = ["puzzle", "goal", "metric"];
 
-function question(settings) {
+function question(settings, start) {
   const chosen = RULES.filter((name) => settings[name]).map((name) => [name, settings[name]]);
-  return { start: settings.start || FIRST_START, ...Object.fromEntries(chosen) };
+  return { start: settings.start || start, ...Object.fromEntries(chosen) };
 }
 
 /** The place that the address shows, and a way to go elsewhere. */
@@ -36,10 +33,10 @@ function usePlace() {
 }
 
 /** The puzzle of the address, as the server understands it; the last good one stays while another is refused. */
-function useProblem(settings) {
+function useProblem(settings, start) {
   const [problem, setProblem] = useState(null);
   const [error, setError] = useState("");
-  const asked = JSON.stringify(question(settings));
+  const asked = JSON.stringify(question(settings, start));
   useEffect(() => {
     const leaving = new AbortController();
     api
@@ -64,9 +61,9 @@ function useCatalog() {
 
 function App() {
   const [place, go] = usePlace();
-  const [problem, error] = useProblem(place.settings);
-  const catalog = useCatalog();
   const shown = VIEWS.find((view) => view.name === place.view) ?? VIEWS[0];
+  const [problem, error] = useProblem(place.settings, shown.start);
+  const catalog = useCatalog();
   useEffect(() => {
     document.title = `${shown.title} · Unscramble`;
   }, [shown]);

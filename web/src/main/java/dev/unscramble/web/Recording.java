@@ -1,0 +1,137 @@
+package dev.unscramble.web;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveOptions;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.experiment.Json;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Trace;
+import dev.unscramble.report.ResultJson;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What a search did, event by event, up to a number of events; the search goes on beyond them to its end.
+ * Each event is a row of numbers, the first of which is its {@link Kind}. Nodes are not named where they are
+ * generated, because they are numbered in that order.
+ */
+final class Recording implements Trace {
+    /** So many are replayed smoothly, and fit into an answer of a megabyte. */
+    static final int MOST_EVENTS = 20_000;
+
+    /** The kinds of events, each with the numbers that follow its own. */
+    private enum Kind {
+        /** parent, move, g, h, f; the parent is -1 for a start, and the move then 1 at the goal, else 0. */
+        GENERATED,
+        /** node. */
+        EXPANDED,
+        /** node. */
+        DUPLICATE,
+        /** node. */
+        REOPENED,
+        /** node, the number of a {@link Trace.Pruned}. */
+        PRUNED,
+        /** bound. */
+        BOUND,
+        /** node. */
+        SOLVED
+    }
+
+    private final Instance<?> instance;
+    private final List<int[]> events = new ArrayList<>();
+    private long total;
+
+    private Recording(Instance<?> instance) {
+        this.instance = instance;
+    }
+
+    /** Searches while recording; the answer is JSON. */
+    static <P extends Position> String of(
+            Instance<P> instance, SolveOptions options, Limits limits, Progress progress) {
+        Solver<P> solver = PuzzleShelf.solver(instance.domain(), options);
+        Recording recording = new Recording(instance);
+        var result = solver.search().solve(instance.problem(solver.heuristic()), limits, progress, recording);
+        return recording.write(new SolveResult<>(instance, solver, result));
+    }
+
+    private void add(Kind kind, int... numbers) {
+        total++;
+        if (events.size() < MOST_EVENTS) {
+            int[] event = new int[numbers.length + 1];
+            event[0] = kind.ordinal();
+            System.arraycopy(numbers, 0, event, 1, numbers.length);
+            events.add(event);
+        }
+    }
+
+    /** A node, as the number that it has in what is recorded; beyond that, numbers are never looked at. */
+    private static int small(long node) {
+        return (int) Math.min(node, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void generated(Node node) {
+        int move = node.parent() == NO_NODE ? startsAtGoal(node) : node.move();
+        add(Kind.GENERATED, small(node.parent()), move, node.g(), node.h(), node.f());
+    }
+
+    private int startsAtGoal(Node node) {
+        return node.number() > 0 && node.state().in(instance.puzzle()).isGoal() ? 1 : 0;
+    }
+
+    @Override
+    public void expanded(long node) {
+        add(Kind.EXPANDED, small(node));
+    }
+
+    @Override
+    public void duplicate(long node) {
+        add(Kind.DUPLICATE, small(node));
+    }
+
+    @Override
+    public void reopened(long node) {
+        add(Kind.REOPENED, small(node));
+    }
+
+    @Override
+    public void pruned(long node, Pruned reason) {
+        add(Kind.PRUNED, small(node), reason.ordinal());
+    }
+
+    @Override
+    public void bound(int bound) {
+        add(Kind.BOUND, bound);
+    }
+
+    @Override
+    public void solved(long node) {
+        add(Kind.SOLVED, small(node));
+    }
+
+    private String write(SolveResult<?> solved) {
+        return Json.write(json -> {
+            json.writeName("result");
+            json.writeRawValue(ResultJson.write(solved));
+            json.writeNumberProperty("totalEvents", total);
+            PuzzleJson.writeStrings(json, "moveNames", moveNames());
+            json.writeArrayPropertyStart("events");
+            events.forEach(event -> write(json, event));
+            json.writeEndArray();
+        });
+    }
+
+    private static void write(JsonGenerator json, int[] event) {
+        json.writeArray(event, 0, event.length);
+    }
+
+    private List<String> moveNames() {
+        return instance.moveNames(
+                IntStream.range(0, instance.puzzle().moveCount()).boxed().toList());
+    }
+}
