@@ -23,12 +23,11 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private final int[] cost;
     private final @Nullable Tracer tracer;
     private final NodeNumbers numbers = new NodeNumbers();
-    /** The moves to the position, and by depth: what is left to try and to spend, and what the heuristic remembers. */
+    /** The moves to the position, and of the nodes above it: what is left to try, and what the heuristic remembers. */
     private int[] path = new int[64];
 
-    private long[] untried = new long[64];
-    private int[] room = new int[64];
-    private long[] tracked = new long[64];
+    private long[] untriedAbove = new long[64];
+    private long[] trackedAbove = new long[64];
     private boolean cut;
 
     /** A search that counts moves, whatever they cost. */
@@ -84,7 +83,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return meter.stopped();
         }
-        begin(bound);
+        long tracked = begin();
         if (met.meet(position, 0) == Meeting.NO_MEMORY) {
             return Outcome.MEMORY_LIMIT;
         }
@@ -93,29 +92,33 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             return goal(0, bound);
         }
         int depth = 0;
-        expand(depth, position.legalMoves());
+        int room = bound;
+        long moves = expand(depth, position.legalMoves());
         while (true) {
-            if (untried[depth] == 0) {
+            if (moves == 0) {
                 if (depth == 0) {
                     return Outcome.EXHAUSTED;
                 }
-                position.undo(path[--depth]);
+                int last = path[--depth];
+                position.undo(last);
+                room += cost[last];
+                tracked = trackedAbove[depth];
+                moves = untriedAbove[depth];
                 continue;
             }
             if (meter.generated >= meter.checkpoint && meter.mustStop()) {
                 return meter.stopped();
             }
-            int move = Long.numberOfTrailingZeros(untried[depth]);
-            untried[depth] &= untried[depth] - 1;
             meter.generated++;
-            long child = heuristic.after(position, move, tracked[depth]);
+            int move = Long.numberOfTrailingZeros(moves);
+            moves &= moves - 1;
+            long child = heuristic.after(position, move, tracked);
             int h = heuristic.value(child);
-            int childRoom = room[depth] - cost[move];
-            boolean exceeds = h > childRoom;
+            int childRoom = room - cost[move];
             if (tracer != null) {
-                trace(tracer, depth, move, childRoom, h);
+                trace(tracer, depth, move, bound - childRoom, h);
             }
-            if (exceeds && !remembersStates) {
+            if (h > childRoom && !remembersStates) {
                 prune();
                 continue;
             }
@@ -127,39 +130,39 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             if (meeting == Meeting.DUPLICATE) {
                 meter.duplicate();
                 position.undo(move);
-            } else if (exceeds) {
+            } else if (h > childRoom) {
                 prune();
                 position.undo(move);
-            } else {
+            } else if (position.isGoal()) {
                 path[depth] = move;
-                if (!position.isGoal()) {
-                    depth++;
-                    room[depth] = childRoom;
-                    tracked[depth] = child;
-                    expand(depth, position.legalMoves() & allowedAfter[move]);
-                    continue;
-                }
                 Outcome end = goal(depth + 1, childRoom);
                 if (end != Outcome.EXHAUSTED) {
                     return end;
                 }
                 position.undo(move);
+            } else {
+                path[depth] = move;
+                trackedAbove[depth] = tracked;
+                untriedAbove[depth] = moves;
+                room = childRoom;
+                tracked = child;
+                moves = expand(++depth, position.legalMoves() & allowedAfter[move]);
             }
         }
     }
 
-    private void begin(int bound) {
+    /** Generates the start; returns what the heuristic remembers of it. */
+    private long begin() {
         meter.generated++;
-        room[0] = bound;
-        tracked[0] = heuristic.begin(position);
+        long tracked = heuristic.begin(position);
         if (tracer != null) {
-            int h = heuristic.value(tracked[0]);
+            int h = heuristic.value(tracked);
             numbers.set(0, tracer.start(puzzle, position, h, h));
         }
+        return tracked;
     }
 
-    private void trace(Tracer told, int depth, int move, int childRoom, int h) {
-        int g = room[0] - childRoom;
+    private void trace(Tracer told, int depth, int move, int g, int h) {
         position.apply(move);
         numbers.set(depth + 1, told.generated(puzzle, position, numbers.at(depth), move, g, h, g + h));
         position.undo(move);
@@ -179,18 +182,18 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         return reached(path, depth, left);
     }
 
-    private void expand(int depth, long moves) {
-        if (depth + 1 == untried.length) {
-            path = Arrays.copyOf(path, 2 * path.length);
-            untried = Arrays.copyOf(untried, 2 * untried.length);
-            room = Arrays.copyOf(room, 2 * room.length);
-            tracked = Arrays.copyOf(tracked, 2 * tracked.length);
+    /** Counts a node as expanded; returns the moves to try, which it is given. */
+    private long expand(int depth, long moves) {
+        if (depth == path.length) {
+            path = Arrays.copyOf(path, 2 * depth);
+            untriedAbove = Arrays.copyOf(untriedAbove, 2 * depth);
+            trackedAbove = Arrays.copyOf(trackedAbove, 2 * depth);
         }
-        untried[depth] = moves;
         meter.expanded++;
         meter.stored(met.stored(depth));
         if (tracer != null) {
             tracer.expanded(numbers.at(depth));
         }
+        return moves;
     }
 }

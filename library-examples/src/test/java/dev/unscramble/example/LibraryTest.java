@@ -8,9 +8,15 @@ import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.Trace;
+import dev.unscramble.model.Zero;
+import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
+import dev.unscramble.search.Search;
+import dev.unscramble.store.OpenList.TieBreak;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
@@ -32,5 +38,43 @@ class LibraryTest {
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.moves().stream().map(puzzle::moveName)).hasSize(result.length());
         assertThat(result.statistics().generated()).isPositive();
+    }
+
+    @Test
+    void aTreeOfASearch() {
+        Problem<Stack> problem = new Problem<>(puzzle, puzzle.parse("3 1 2 5 4"), Zero.INSTANCE);
+        StringBuilder graph = new StringBuilder("digraph {\n");
+        Trace trace = new Trace() {
+            @Override
+            public void generated(Node node) {
+                String stack = puzzle.format(node.state().in(puzzle));
+                graph.append("%d [label=\"%s\\nf = %d + %d\"]%n".formatted(node.number(), stack, node.g(), node.h()));
+                if (node.parent() != NO_NODE) {
+                    graph.append("%d -> %d [label=%s]%n"
+                            .formatted(node.parent(), node.number(), puzzle.moveName(node.move())));
+                }
+            }
+
+            @Override
+            public void duplicate(long node) {
+                graph.append(node).append(" [color=gray]\n");
+            }
+
+            @Override
+            public void solved(long node) {
+                graph.append(node).append(" [color=green]\n");
+            }
+        };
+        Search astar = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+        Result result = astar.solve(problem, Limits.NONE, Progress.NONE, trace);
+        graph.append("}\n");
+
+        assertThat(graph.toString().lines())
+                .contains("0 [label=\"3 1 2 5 4\\nf = 0 + 0\"]", "0 -> 1 [label=2]")
+                .filteredOn(line -> line.contains(" [label=\""))
+                .hasSize((int) result.statistics().generated());
+        assertThat(graph.toString().lines().filter(line -> line.contains("color=gray")))
+                .hasSize((int) result.statistics().duplicates());
+        assertThat(graph).containsOnlyOnce("color=green");
     }
 }
