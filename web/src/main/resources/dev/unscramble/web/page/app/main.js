@@ -2,6 +2,7 @@ import { html, render, useCallback, useEffect, useState } from "../vendor/preact
 import { readAddress, writeAddress } from "./address.js";
 import * as api from "./api.js";
 import { Header } from "./header.js";
+import { useProblem } from "./problem.js";
 import { VIEWS } from "./views.js";
 
 /** The rules of the puzzle among the settings of the address. */
@@ -32,25 +33,6 @@ function usePlace() {
   return [place, go];
 }
 
-/** The puzzle of the address, as the server understands it; the last good one stays while another is refused. */
-function useProblem(settings, start) {
-  const [problem, setProblem] = useState(null);
-  const [error, setError] = useState("");
-  const asked = JSON.stringify(question(settings, start));
-  useEffect(() => {
-    const leaving = new AbortController();
-    api
-      .validate(JSON.parse(asked), leaving.signal)
-      .then((found) => {
-        setProblem({ ...found, question: JSON.parse(asked) });
-        setError("");
-      })
-      .catch((failure) => failure.name === "AbortError" || setError(failure.message));
-    return () => leaving.abort();
-  }, [asked]);
-  return [problem, error];
-}
-
 function useCatalog() {
   const [catalog, setCatalog] = useState(null);
   useEffect(() => {
@@ -62,7 +44,7 @@ function useCatalog() {
 function App() {
   const [place, go] = usePlace();
   const shown = VIEWS.find((view) => view.name === place.view) ?? VIEWS[0];
-  const [problem, error] = useProblem(place.settings, shown.start);
+  const [problem, error] = useProblem(question(place.settings, shown.start));
   const catalog = useCatalog();
   useEffect(() => {
     document.title = `${shown.title} · Unscramble`;

@@ -1,3 +1,4 @@
+import { LessonsView } from "../lessons/lessons-view.js";
 import { PlayView } from "../play/play-view.js";
 import { RaceView } from "../race/race-view.js";
 import { WatchView } from "../watch/watch-view.js";
@@ -13,4 +14,5 @@ export const VIEWS = [
   { name: "play", title: "Play", Component: PlayView, start: KNOWN_BOARD },
   { name: "watch", title: "Watch", Component: WatchView, start: SMALL_BOARD },
   { name: "race", title: "Race", Component: RaceView, start: KNOWN_BOARD },
+  { name: "lessons", title: "Lessons", Component: LessonsView, start: SMALL_BOARD },
 ];

@@ -1,6 +1,7 @@
 import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { CopyButton, options, quote } from "../app/share.js";
+import { saveAnimation, savePage, savePicture } from "../export/files.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Editor } from "./editor.js";
 import { isSolved, jump, newGame, play, stateOf, withSolution } from "./game.js";
@@ -75,6 +76,11 @@ export function PlayView({ problem, settings, go }) {
         <div class="row small">
           <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "play", settings: { ...settings, start } })} />
           <${CopyButton} label="Copy as command" text=${() => `./unscramble solve ${quote(start)}${options({ "--goal": settings.goal, "--metric": settings.metric })}`} />
+        </div>
+        <div class="row small">
+          <button type="button" class="quiet" onClick=${() => savePicture(problem, stateOf(current))}>Save picture</button>
+          <button type="button" class="quiet" disabled=${current.moves.length === 0} onClick=${() => saveAnimation(problem, current.states[0], current.moves)}>Save GIF</button>
+          <button type="button" class="quiet" disabled=${current.moves.length === 0} onClick=${() => savePage(title(problem), { kind: "solution", problem, moves: current.moves })}>Save as page</button>
         </div>
       </section>
       <${NewPuzzle} problem=${problem} onStart=${(changed) => go("play", changed)} onEdit=${() => setEditing(true)} />

@@ -10,7 +10,8 @@ import { TileBoard } from "../puzzle/tile-board.js";
  * The puzzle, to be touched.
  *
  * @param {{problem: object, state: object, turn: object, hinted?: string, selected?: number,
- *   onMoves: (moves: string[]) => void, onPlace?: (place: number) => void}} props with onPlace it is being edited
+ *   onMoves?: (moves: string[]) => void, onPlace?: (place: number) => void}} props with onPlace it is being edited, with
+ *   neither it only shows
  */
 export function Stage({ problem, state, turn, hinted, selected, onMoves, onPlace }) {
   if (problem.kind === "cube") {
@@ -25,8 +26,8 @@ function CubeStage({ problem, state, turn, hinted, onMoves, onPlace }) {
   return html`<div class="stage cube-stage">
     ${isFlat || onPlace
       ? html`<${CubeNet} stickers=${state} label=${words(problem, state)} onSticker=${onPlace} />`
-      : html`<${CubeView} stickers=${state} turn=${turn} label=${words(problem, state)} onTurn=${(name) => onMoves([name])} />`}
-    ${!onPlace && html`<${Turns} hinted=${hinted} onMoves=${onMoves} />`}
+      : html`<${CubeView} stickers=${state} turn=${turn} label=${words(problem, state)} onTurn=${onMoves && ((name) => onMoves([name]))} />`}
+    ${onMoves && html`<${Turns} hinted=${hinted} onMoves=${onMoves} />`}
     ${!onPlace && html`<button type="button" class="quiet" aria-pressed=${isFlat} onClick=${() => setFlat(!isFlat)}>
       ${isFlat ? "Show in space" : "Show unfolded"}</button>`}
   </div>`;

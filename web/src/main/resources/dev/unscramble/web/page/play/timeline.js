@@ -1,4 +1,4 @@
-import { html, useEffect } from "../vendor/preact-htm.js";
+import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
 import { Icon } from "../app/icons.js";
 
 /** Steps a second that can be chosen. */
@@ -53,4 +53,28 @@ export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, o
 function Step({ icon, label, isOff, onClick }) {
   return html`<button type="button" class="icon" aria-label=${label} title=${label} disabled=${isOff}
     onClick=${onClick}><${Icon} name=${icon} /></button>`;
+}
+
+/**
+ * A line of time that plays by itself.
+ *
+ * @param {{at: number, length: number, unit: string, onAt: (to: (old: number) => number) => void}} props
+ */
+export function PlayedTimeline({ at, length, unit, onAt }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(4);
+  const step = useCallback(() => onAt((old) => old + 1), [onAt]);
+  const isEnd = at >= length;
+  usePlayback(isPlaying && !isEnd, speed, step);
+  useEffect(() => {
+    if (isEnd) {
+      setPlaying(false);
+    }
+  }, [isEnd]);
+  const jump = (to) => {
+    setPlaying(false);
+    onAt(() => to);
+  };
+  return html`<${Timeline} at=${at} length=${length} isPlaying=${isPlaying} speed=${speed} unit=${unit} onJump=${jump}
+    onPlay=${setPlaying} onSpeed=${setSpeed} />`;
 }

@@ -102,7 +102,7 @@ function Tile({ tile, cell, board, goal, isHinted, isSelected, canMove, onPress 
   const classes = [
     "tile",
     tile ? "" : "blank",
-    goal.cells[cell] === tile ? "home" : "",
+    tile && goal.cells[cell] === tile ? "home" : "",
     isHinted ? "hinted" : "",
     isSelected ? "selected" : "",
   ].join(" ");

@@ -1,12 +1,12 @@
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
-import * as api from "../app/api.js";
 import { CopyButton, options, quote } from "../app/share.js";
 import { Picture } from "../puzzle/picture.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Lanes } from "./lanes.js";
 import { ResultTable } from "./result-table.js";
 import { SolverChoice } from "./solver-choice.js";
+import { useRace } from "./use-race.js";
 import { asQuestion, FEWEST, FIRST_CUBE_SOLVERS, FIRST_SOLVERS, MOST, readSolvers, solverName, writeSolvers } from "./solvers.js";
 
 const FIRST_TIME = "10s";
@@ -70,31 +70,3 @@ const commands = (problem, solvers, time) =>
     .map(({ algorithm, heuristic }) =>
       `./unscramble solve${options({ "-a": algorithm, "-H": heuristic, "--time-limit": time, "--goal": problem.question.goal })} ${quote(problem.question.start)}`)
     .join("\n");
-
-/** A race, and what is known of it. */
-function useRace() {
-  const [lanes, setLanes] = useState([]);
-  const [error, setError] = useState("");
-  const [isRunning, setRunning] = useState(false);
-  const running = useRef(null);
-  useEffect(() => () => running.current?.leave(), []);
-  const update = ({ solver, ...news }) => setLanes((old) => old.map((lane, at) => (at === solver ? { ...lane, ...news } : lane)));
-  const start = (question, names) => {
-    running.current?.leave();
-    setError("");
-    setRunning(true);
-    setLanes(names.map((name) => ({ name, state: "waiting" })));
-    running.current = api.race(question, {
-      progress: ({ solver, state, ...progress }) => update({ solver, state, progress }),
-      result: update,
-      done: () => setRunning(false),
-      failed: (failure) => {
-        setRunning(false);
-        setError(failure.message);
-        setLanes([]);
-      },
-    });
-  };
-  const isOver = lanes.length > 0 && lanes.every((lane) => lane.result || lane.error);
-  return { lanes, error, isRunning, isOver, start, stop: (solver) => running.current?.stop(solver) };
-}

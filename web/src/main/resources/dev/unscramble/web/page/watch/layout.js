@@ -6,8 +6,9 @@ import { hierarchy, tree } from "../vendor/d3-hierarchy.js";
 /** How many nodes a tree may have that is drawn. */
 export const MOST_DRAWN = 300;
 
-/** How many times as wide as high a tree is at least, so that it fills a screen. */
-const SHAPE = 1.5;
+/** How many times as wide as high a tree is, at least and at most, so that it fills a screen. */
+const NARROWEST = 1.5;
+const WIDEST = 2.2;
 
 /** Up to this many, each node is a picture of its state. */
 export const MOST_PICTURES = 36;
@@ -30,10 +31,11 @@ export function layoutOf(nodes) {
   const least = Math.min(...placed.map((each) => each.x));
   const most = Math.max(...placed.map((each) => each.x));
   const depth = Math.max(...placed.map((each) => each.depth)) - 1;
-  const along = Math.max(isLarge ? 104 : 46, (SHAPE * (most - least)) / Math.max(1, depth));
+  const along = Math.max(isLarge ? 104 : 46, (NARROWEST * (most - least)) / Math.max(1, depth));
+  const stretch = most > least ? Math.max(1, (depth * along) / (WIDEST * (most - least))) : 1;
   const margin = isLarge ? 36 : 12;
   const places = new Map(
-    placed.map((each) => [each.data.id, { x: (each.depth - 1) * along + margin, y: each.x - least + margin }]),
+    placed.map((each) => [each.data.id, { x: (each.depth - 1) * along + margin, y: (each.x - least) * stretch + margin }]),
   );
-  return { places, width: depth * along + 2 * margin, height: most - least + 2 * margin, isLarge };
+  return { places, width: depth * along + 2 * margin, height: (most - least) * stretch + 2 * margin, isLarge };
 }

@@ -21,9 +21,9 @@ function together(replay, standing) {
 /**
  * A search after one of its steps.
  *
- * @param {{problem: object, replay: import("./replay.js").Replay, step: number, children: object}} props
+ * @param {{problem: object, replay: import("./replay.js").Replay, step: number, isSmall?: boolean, children: object}} props a small one has no lists
  */
-export function SearchPicture({ problem, replay, step, children }) {
+export function SearchPicture({ problem, replay, step, isSmall, children }) {
   const [chosen, setChosen] = useState(-1);
   const standing = useMemo(() => standingAt(replay, step), [replay, step]);
   const round = together(replay, standing);
@@ -50,7 +50,7 @@ export function SearchPicture({ problem, replay, step, children }) {
       <section class="panel inspector" aria-label="Node" aria-live="polite">
         <${Inspector} problem=${problem} replay=${replay} standing=${standing} id=${shown} stateOf=${stateOf} />
       </section>
-      <section class="panel"><${NodeLists} replay=${replay} standing=${standing} chosen=${shown} onChoose=${setChosen} /></section>
+      ${!isSmall && html`<section class="panel"><${NodeLists} replay=${replay} standing=${standing} chosen=${shown} onChoose=${setChosen} /></section>`}
     </div>
   </div>`;
 }

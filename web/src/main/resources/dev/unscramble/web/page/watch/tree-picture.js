@@ -19,11 +19,12 @@ export function TreePicture({ problem, nodes, standing, way, chosen, stateOf, on
   const layout = useMemo(() => layoutOf(drawn), [drawn]);
   const shown = drawn.filter((node) => node.id < standing.generated);
   const { places, width, height, isLarge } = layout;
+  const radius = 4.5 * Math.max(1, Math.min(1.8, height / 700));
   return html`<svg class=${"tree" + (isLarge ? " large" : "")} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${`Search tree of ${shown.length} nodes`}
       style=${{ maxWidth: `${Math.round(width * (isLarge ? 1.5 : 2))}px` }}>
     ${shown.filter((node) => places.has(node.parent)).map((node) => html`<${Edge} key=${node.id} node=${node} from=${places.get(node.parent)} to=${places.get(node.id)}
       isLarge=${isLarge} isWay=${way.has(node.id)} />`)}
-    ${shown.map((node) => html`<${Node} key=${node.id} node=${node} at=${places.get(node.id)} isLarge=${isLarge} problem=${problem}
+    ${shown.map((node) => html`<${Node} key=${node.id} node=${node} at=${places.get(node.id)} radius=${radius} isLarge=${isLarge} problem=${problem}
       status=${statusOf(standing, node.id)} isWay=${way.has(node.id)} isChosen=${node.id === chosen} stateOf=${stateOf} onChoose=${onChoose} />`)}
   </svg>`;
 }
@@ -40,14 +41,14 @@ function Edge({ node, from, to, isLarge, isWay }) {
   </g>`;
 }
 
-function Node({ node, at, isLarge, problem, status, isWay, isChosen, stateOf, onChoose }) {
+function Node({ node, at, radius, isLarge, problem, status, isWay, isChosen, stateOf, onChoose }) {
   const label = `Node ${node.id + 1}${node.move ? `, ${node.move}` : ""}: g ${node.g}, h ${node.h}, f ${node.f}, ${status}`;
   return html`<g class=${`node ${status}${isWay ? " way" : ""}${isChosen ? " chosen" : ""}`} transform=${`translate(${at.x},${at.y})`} role="button"
       tabindex=${isChosen || status === "current" || status === "goal" ? 0 : -1} aria-label=${label} aria-pressed=${isChosen} onClick=${() => onChoose(node.id)} onMouseEnter=${() => onChoose(node.id)}
       onFocus=${() => onChoose(node.id)}>
     ${isLarge
       ? html`<${Miniature} problem=${problem} state=${stateOf(node.id)} /><text class="node-f" y=${SIDE / 2 + 11}>${`${node.g}+${node.h}`}</text>`
-      : html`<circle r="4.5" />`}
+      : html`<circle r=${radius} />`}
   </g>`;
 }
 
