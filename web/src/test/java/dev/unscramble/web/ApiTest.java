@@ -166,6 +166,19 @@ class ApiTest {
         assertThat(members(client.get("/health"))).containsEntry("running", 0L).containsEntry("waiting", 0L);
     }
 
+    @Test
+    void aRaceThatNobodyWatchesIsStopped() throws Exception {
+        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'}]}".formatted(HARD));
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.getOutputStream()
+                    .write(("GET /api/races/" + id + "/events HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(UTF_8));
+            assertThat(socket.getInputStream().read()).isPositive();
+        }
+        while (!members(client.get("/health")).get("running").equals(0L)) {
+            Thread.onSpinWait(); // the test has a time limit
+        }
+    }
+
     private String race(String question) {
         HttpResponse<String> started = client.post("/api/races", question);
         assertThat(started.statusCode()).isEqualTo(201);

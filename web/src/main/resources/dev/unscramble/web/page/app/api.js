@@ -60,7 +60,9 @@ export function race(question, listener) {
   const end = () => {
     isLeft = true;
     events?.close();
+    window.removeEventListener("pagehide", end);
   };
+  window.addEventListener("pagehide", end); // a browser may keep a page that was left, and its connections
   request("POST", "/api/races", question)
     .then((started) => {
       id = started.id;

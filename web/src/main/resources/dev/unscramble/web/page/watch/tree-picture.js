@@ -43,12 +43,14 @@ function Edge({ node, from, to, isLarge, isWay }) {
 
 function Node({ node, at, radius, isLarge, problem, status, isWay, isChosen, stateOf, onChoose }) {
   const label = `Node ${node.id + 1}${node.move ? `, ${node.move}` : ""}: g ${node.g}, h ${node.h}, f ${node.f}, ${status}`;
-  return html`<g class=${`node ${status}${isWay ? " way" : ""}${isChosen ? " chosen" : ""}`} transform=${`translate(${at.x},${at.y})`} role="button"
-      tabindex=${isChosen || status === "current" || status === "goal" ? 0 : -1} aria-label=${label} aria-pressed=${isChosen} onClick=${() => onChoose(node.id)} onMouseEnter=${() => onChoose(node.id)}
-      onFocus=${() => onChoose(node.id)}>
-    ${isLarge
+  const half = isLarge ? SIDE / 2 + 5 : radius + 2;
+  const isReached = isChosen || status === "current" || status === "goal";
+  return html`<g class=${`node ${status}${isWay ? " way" : ""}${isChosen ? " chosen" : ""}`} transform=${`translate(${at.x},${at.y})`}>
+    <g aria-hidden="true">${isLarge
       ? html`<${Miniature} problem=${problem} state=${stateOf(node.id)} /><text class="node-f" y=${SIDE / 2 + 11}>${`${node.g}+${node.h}`}</text>`
-      : html`<circle r=${radius} />`}
+      : html`<circle r=${radius} />`}</g>
+    <rect class="hit" x=${-half} y=${-half} width=${2 * half} height=${2 * half} role="button" tabindex=${isReached ? 0 : -1} aria-label=${label}
+      aria-pressed=${isChosen} onClick=${() => onChoose(node.id)} onMouseEnter=${() => onChoose(node.id)} onFocus=${() => onChoose(node.id)} />
   </g>`;
 }
 
