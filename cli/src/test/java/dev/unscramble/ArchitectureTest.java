@@ -29,21 +29,30 @@ class ArchitectureTest {
 
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
     private static final String MAY_USE = """
-            model      |                                                                          |
-            store      | model                                                                    |
-            search     | model store                                                              |
-            pdb        | model store                                                              |
-            census     | model store search                                                       |
-            tiles      | model store pdb                                                          |
-            cube       | model store pdb                                                          |
-            catalog    | model store pdb search census tiles cube                                 | tools.jackson
-            experiment | model store pdb search census catalog                                    | tools.jackson org.tomlj
-            report     | model store pdb search census catalog experiment                         | tools.jackson org.jfree
-            bench      | model store pdb search census tiles cube catalog experiment report       | org.openjdk.jmh tools.jackson
-            cli        | model store pdb search census tiles cube catalog experiment report bench cli.screen cli.shell cli.config | picocli
-            cli.screen | model pdb                                                                |
-            cli.shell  | model store pdb search tiles catalog experiment report cli.screen        | org.jline
-            cli.config | model pdb search tiles catalog experiment report cli.screen              |
+            model      |                                                                                          |
+            files      | model                                                                                    |
+            store      | model                                                                                    |
+            search     | model store                                                                              |
+            pdb        | model store files                                                                        |
+            census     | model store search                                                                       |
+            tiles      | model store pdb                                                                          |
+            cube       | model store pdb                                                                          |
+            text       | model                                                                                    |
+            extension  | model text                                                                               |
+            catalog    | model store pdb search tiles cube text extension                                         | tools.jackson
+            input      | model pdb tiles text catalog                                                             | tools.jackson
+            options    | model store pdb search text catalog                                                      |
+            generate   | model search catalog                                                                     |
+            analysis   | model census catalog generate                                                            |
+            run        | model catalog input options                                                              | tools.jackson
+            experiment | model files text catalog input options generate run                                      | tools.jackson org.tomlj
+            report     | model search census files text catalog analysis experiment run                           | tools.jackson org.jfree
+            bench      | model store pdb search census tiles cube catalog input experiment report                 | org.openjdk.jmh tools.jackson
+            web        | model pdb search tiles text catalog input options generate run report                    | tools.jackson com.sun.net.httpserver
+            cli        | model pdb search census files tiles text extension catalog input options generate analysis run experiment report bench web cli.screen cli.shell cli.config | picocli
+            cli.screen | model pdb                                                                                |
+            cli.shell  | model store pdb search files tiles text catalog input options generate report cli.screen             | org.jline
+            cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |
             """;
 
     private static final String ROOT = "dev.unscramble";

@@ -1,14 +1,16 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.analysis.SpaceCensus;
+import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.SpaceCensus;
-import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.CensusData;
 import dev.unscramble.report.CensusText;
 import java.nio.file.Path;
@@ -62,9 +64,6 @@ final class CensusCommand extends Command {
     private Optional<Path> resume = Optional.empty();
 
     @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
-    @Mixin
     private final ThreadArguments threadArguments = new ThreadArguments();
 
     @Mixin
@@ -74,16 +73,21 @@ final class CensusCommand extends Command {
     private OutputFormat format = OutputFormat.TEXT;
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS);
+    }
+
+    @Override
     public Integer call() {
         if (deepest < 0) {
             throw new InputException("--deepest is " + deepest + "; it must not be negative");
         }
         chartArguments.check();
-        return count(puzzleArguments.reader(tables()).domain(puzzle.orElse(puzzleArguments.puzzle())));
+        return count(puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle())));
     }
 
     private <P extends Position> int count(Domain<P> domain) {
-        Limits limits = limitArguments.limits(Optional.empty());
+        Limits limits = chosen().limits();
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();
         progress.label("counting");

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.Bar;
 import dev.unscramble.report.PngChart;

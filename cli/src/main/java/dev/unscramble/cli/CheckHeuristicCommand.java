@@ -1,10 +1,10 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.CheckedHeuristic;
-import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.SampledCheck;
+import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.SampledCheck;
-import dev.unscramble.catalog.StateSpace;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.model.Heuristic;
@@ -13,6 +13,8 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.HeuristicCheckData;
 import dev.unscramble.report.HeuristicCheckText;
 import java.util.List;
@@ -74,24 +76,26 @@ final class CheckHeuristicCommand extends Command {
     private long seed = 1;
 
     @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
-    @Mixin
     private final ThreadArguments threadArguments = new ThreadArguments();
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS);
+    }
+
+    @Override
     public Integer call() {
         if (samples < 0) {
             throw new InputException("--samples is " + samples + "; it must not be negative");
         }
-        return check(puzzleArguments.reader(tables()).domain(puzzleArguments.puzzle()));
+        return check(puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle()));
     }
 
     private <P extends Position> int check(Domain<P> domain) {
-        Limits limits = limitArguments.limits(Optional.empty());
+        Limits limits = chosen().limits();
         Heuristic<? super P> heuristic = domain.heuristics().parse(name);
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();

@@ -1,6 +1,8 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.experiment.Fork;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.run.Fork;
+import dev.unscramble.run.LocalRuns;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
@@ -10,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** What a Java machine of its own does for a run of {@code experiment --fork}; nothing for people. */
+/** What a JVM of its own does for a run of {@code experiment --fork}; nothing for people. */
 @CommandLine.Command(name = ChildCommand.NAME, hidden = true, description = "Makes one run for experiment --fork.")
 final class ChildCommand extends Command {
     static final String NAME = "forked-run";
@@ -28,7 +30,7 @@ final class ChildCommand extends Command {
     @Override
     public Integer call() {
         try {
-            print(Fork.child(terminal().in(), tables(), sofar -> !isInterrupted()));
+            print(Fork.child(terminal().in(), new LocalRuns(new InstanceReaders(tables())), sofar -> !isInterrupted()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

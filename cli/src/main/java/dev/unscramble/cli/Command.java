@@ -1,11 +1,15 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.model.Limits;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.TableFolder;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParentCommand;
 
 /** What all commands have: a place to read and write, and a way to be interrupted. */
@@ -13,6 +17,22 @@ abstract class Command implements Callable<Integer> {
     @ParentCommand
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Main main;
+
+    private final OptionArguments optionArguments = new OptionArguments();
+
+    /** The options of a solve that it takes. */
+    List<SolveOption> options() {
+        return List.of();
+    }
+
+    final void defineOptions(CommandSpec spec) {
+        optionArguments.define(spec, options());
+    }
+
+    /** What was chosen of these options. */
+    final SolveOptions chosen() {
+        return optionArguments.chosen();
+    }
 
     final Terminal terminal() {
         return main.terminal();

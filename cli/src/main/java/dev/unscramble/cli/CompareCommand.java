@@ -8,6 +8,8 @@ import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
@@ -63,12 +65,6 @@ final class CompareCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
-    @Mixin
-    private final SearchArguments searchArguments = new SearchArguments();
-
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
 
@@ -76,19 +72,24 @@ final class CompareCommand extends Command {
     private final ChartArguments chartArguments = new ChartArguments();
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS, OptionGroup.SEARCH);
+    }
+
+    @Override
     public Integer call() {
         return compare(puzzleArguments
-                .reader(tables())
+                .reader(chosen(), tables())
                 .readOne(String.join(" ", puzzle), terminal().in()));
     }
 
     private <P extends Position> int compare(Instance<P> instance) {
-        List<Solver<P>> solvers = selection(instance, searchArguments.options());
+        List<Solver<P>> solvers = selection(instance, chosen().search());
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
         chartArguments.check();
-        Limits limits = limitArguments.limits(Optional.of(TIME_PER_SOLVER));
+        Limits limits = chosen().limits(TIME_PER_SOLVER);
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }

@@ -1,6 +1,8 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -35,9 +37,14 @@ final class ConvertCommand extends Command {
     private String format = "text";
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES);
+    }
+
+    @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
-                .reader(tables())
+                .reader(chosen(), tables())
                 .read(String.join(" ", puzzle), terminal().in());
         List<String> texts =
                 instances.stream().map(instance -> instance.write(format)).toList();

@@ -1,23 +1,25 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
-import dev.unscramble.experiment.AtomicFile;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.ExperimentFile;
 import dev.unscramble.experiment.ExperimentRunner;
-import dev.unscramble.experiment.Fork;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.Presets;
 import dev.unscramble.experiment.ResultsFolder;
-import dev.unscramble.experiment.RunExecutor;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.TextTable;
+import dev.unscramble.run.Fork;
+import dev.unscramble.run.LocalRuns;
+import dev.unscramble.run.RunExecutor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -126,11 +128,12 @@ final class ExperimentCommand extends Command {
     }
 
     private int run(String name) {
+        InstanceReaders readers = new InstanceReaders(tables());
         ProgressLine drawing = progress();
         drawing.label("drawing instances");
         Experiment experiment;
         try {
-            experiment = read(name, drawing);
+            experiment = read(name, readers, drawing);
         } catch (StoppedException e) {
             if (!isInterrupted()) {
                 throw e;
@@ -144,7 +147,7 @@ final class ExperimentCommand extends Command {
         Path path = out.orElse(Path.of("results", experiment.name() + (quick ? "-quick" : "")));
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             nameDamage(folder);
-            run(experiment, folder, atATime);
+            run(experiment, folder, executor(readers), atATime);
         }
         return isInterrupted() ? ExitCode.INTERRUPTED : ReportCommand.report(this, path);
     }
@@ -159,21 +162,24 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    private void run(Experiment experiment, ResultsFolder folder, int atATime) {
+    private RunExecutor executor(InstanceReaders readers) {
+        return fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(readers);
+    }
+
+    private void run(Experiment experiment, ResultsFolder folder, RunExecutor executor, int atATime) {
         Timing timing = fork ? Timing.FORK : Timing.SHARED;
         List<Invocation> sessions = new ArrayList<>(folder.sessions());
-        Plan plan = new Plan(experiment, Manifest.of(experiment, Version.current(), timing, sessions));
-        List<Task<?>> tasks = plan.without(folder.runs().runs().keySet());
+        Plan plan = new Plan(new Manifest(experiment, Version.current(), timing, sessions));
+        List<Task> tasks = plan.without(folder.runs().runs().keySet());
         int before = plan.size() - tasks.size();
         if (!tasks.isEmpty() || sessions.isEmpty()) {
             sessions.add(Invocation.here(Version.current(), atATime, timing));
         }
-        folder.write(Manifest.of(experiment, Version.current(), timing, sessions));
+        folder.write(new Manifest(experiment, Version.current(), timing, sessions));
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
         remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
         RunBar bar = bar(tasks.size());
-        RunExecutor runner = fork ? new Fork(ChildCommand.line(classpath())) : RunExecutor.HERE;
-        new ExperimentRunner(folder, runner, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
+        new ExperimentRunner(folder, executor, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
         bar.end();
         if (isInterrupted()) {
             remark(String.format(
@@ -184,18 +190,18 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    private Experiment read(String name, ProgressLine drawing) {
+    private Experiment read(String name, InstanceReaders readers, ProgressLine drawing) {
         Path file = Path.of(name);
         return Presets.isMeant(name) && !Files.isRegularFile(file)
-                ? Presets.read(name, quick, tables(), drawing)
-                : ExperimentFile.read(file, quick, tables(), drawing);
+                ? Presets.read(name, quick, readers, drawing)
+                : ExperimentFile.read(file, quick, readers, drawing);
     }
 
     /** A limit of memory is a promise, which all runs at a time can only have if there is enough. */
     private static void requireMemory(Experiment experiment, int atATime) {
         long all = Limits.NONE.memoryBytes();
         experiment.limits().stream()
-                .map(spec -> spec.limits().memoryBytes())
+                .map(spec -> spec.options().limits().memoryBytes())
                 .filter(bytes -> bytes < all && bytes > all / atATime)
                 .findFirst()
                 .ifPresent(bytes -> {

@@ -1,12 +1,15 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
@@ -56,11 +59,13 @@ final class GenerateCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
     @Option(names = "--format", paramLabel = "FORMAT", description = Formats.DESCRIPTION)
     private String format = "text";
+
+    @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS);
+    }
 
     @Override
     public Integer call() {
@@ -69,13 +74,13 @@ final class GenerateCommand extends Command {
         }
         long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         ProgressLine progress = progress();
-        Limits limits = limitArguments.limits(Optional.empty());
+        Limits limits = chosen().limits();
         if (limits.hasDepth()) {
             throw new InputException("--max-depth means nothing to generate; --depth makes puzzles of a depth");
         }
         String gap = "";
         try {
-            Domain<?> domain = puzzleArguments.reader(tables()).domain(puzzleArguments.puzzle());
+            Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle());
             Iterator<? extends Instance<?>> instances =
                     generate(new Generator<>(domain, chosen, limits, progress)).iterator();
             while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {

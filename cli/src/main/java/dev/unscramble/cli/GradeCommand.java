@@ -1,9 +1,11 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Grade;
+import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.GradeReport;
-import java.util.Optional;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,22 +46,21 @@ final class GradeCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS);
+    }
+
+    @Override
     public Integer call() {
-        Instance<?> instance =
-                puzzleArguments.reader(tables()).readOne(puzzle, terminal().in());
+        Instance<?> instance = puzzleArguments
+                .reader(chosen(), tables())
+                .readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
-        Grade grade = Grade.of(
-                instance,
-                instance.parseMoves(String.join(" ", moves)),
-                limitArguments.limits(Optional.empty()),
-                progress);
+        Grade grade = Grade.of(instance, instance.parseMoves(String.join(" ", moves)), chosen().limits(), progress);
         progress.clear();
         if (format == OutputFormat.TEXT) {
             print("start       " + instance.start());

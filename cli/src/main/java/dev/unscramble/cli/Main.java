@@ -1,15 +1,13 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.UserClasses;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -119,13 +117,12 @@ public final class Main implements Runnable {
     static int run(Terminal terminal, Interruption interruption, String... arguments) {
         Main main = new Main(terminal, interruption);
         CommandLine commands = new CommandLine(main);
+        commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
         commands.setUsageHelpAutoWidth(true);
-        commands.registerConverter(TieBreak.class, text -> oneOf(TieBreak.values(), text));
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
-        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
@@ -139,6 +136,11 @@ public final class Main implements Runnable {
         } catch (OutOfMemoryError | StackOverflowError e) {
             return main.failed(e);
         }
+    }
+
+    private static void defineOptions(CommandLine command) {
+        Command own = command.getCommand();
+        own.defineOptions(command.getCommandSpec());
     }
 
     /** Runs what was asked for, where classes of the user's own can be found. */
@@ -156,7 +158,7 @@ public final class Main implements Runnable {
     }
 
     private static <E extends Enum<E>> E oneOf(E[] values, String text) {
-        return Quantities.asOption(name -> Names.oneOf(values, name), text);
+        return OptionArguments.asOption(text, name -> Names.oneOf(values, name));
     }
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {

@@ -2,7 +2,8 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.TextTable;
@@ -64,18 +65,18 @@ final class PdbCommand extends Command {
     @Option(names = "--all", description = "remove all tables")
     private boolean all;
 
-    @Option(
-            names = "--memory-limit",
-            paramLabel = "SIZE",
-            converter = Quantities.Bytes.class,
-            description = "build nothing that takes more memory than this (512m, 2g)")
-    private Optional<Long> memory = Optional.empty();
-
     @Option(names = "--seed", paramLabel = "N", description = "verify: the seed of the random states (default: 0)")
     private long seed;
 
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
+
+    @Override
+    List<SolveOption> options() {
+        List<SolveOption> options = new ArrayList<>(SolveOption.of(OptionGroup.RULES));
+        options.add(SolveOption.MEMORY_LIMIT);
+        return options;
+    }
 
     @Override
     public Integer call() {
@@ -88,7 +89,7 @@ final class PdbCommand extends Command {
     }
 
     private int list() {
-        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : chosen();
+        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : named();
         if (entries.isEmpty()) {
             print("no tables in " + tables().folder());
             return ExitCode.DONE;
@@ -112,7 +113,7 @@ final class PdbCommand extends Command {
         int kept = 0;
         int wanted = 0;
         for (String name : names) {
-            TableFolder folder = tables(memory.orElse(Limits.NONE.memoryBytes()));
+            TableFolder folder = tables(chosen().limits().memoryBytes());
             for (Tables.Key key : use(name, folder)) {
                 wanted++;
                 kept += folder.has(key) ? 1 : 0;
@@ -139,11 +140,11 @@ final class PdbCommand extends Command {
     }
 
     private Domain<?> domain(Tables source) {
-        return puzzleArguments.reader(source).domain(puzzleArguments.puzzle(USUAL_PUZZLE));
+        return puzzleArguments.reader(chosen(), source).domain(puzzleArguments.puzzle(USUAL_PUZZLE));
     }
 
     private int verify() {
-        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : chosen();
+        List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : named();
         int wrong = 0;
         for (TableFolder.Entry entry : entries) {
             Optional<String> fault =
@@ -160,7 +161,7 @@ final class PdbCommand extends Command {
         if (names.isEmpty() && !all) {
             throw new InputException("what shall be removed? For example: pdb remove 7-8, or pdb remove --all");
         }
-        List<TableFolder.Entry> entries = all ? tables().list() : chosen();
+        List<TableFolder.Entry> entries = all ? tables().list() : named();
         for (TableFolder.Entry entry : entries) {
             tables().remove(entry);
             print("removed " + entry.name() + ", " + megabytes(entry.bytes()) + " MB");
@@ -169,7 +170,7 @@ final class PdbCommand extends Command {
     }
 
     /** The tables that were named, be it by their partition. */
-    private List<TableFolder.Entry> chosen() {
+    private List<TableFolder.Entry> named() {
         List<TableFolder.Entry> there = tables().list();
         List<TableFolder.Entry> chosen = new ArrayList<>();
         for (String name : names) {

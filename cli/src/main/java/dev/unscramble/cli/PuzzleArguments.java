@@ -1,12 +1,13 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Which puzzle it is, and its rules: the goal and the order in which moves are tried. */
+/** Which puzzle it is. */
 final class PuzzleArguments {
     /** The puzzle that is made where none is named. */
     static final String USUAL = "3x3";
@@ -18,29 +19,15 @@ final class PuzzleArguments {
                     + " it themselves")
     private Optional<String> puzzle = Optional.empty();
 
-    @Option(
-            names = "--goal",
-            paramLabel = "GOAL",
-            description =
-                    "blank-first (0 1 2 ..., the default), blank-last (1 2 ... 0), snail, solved (of a cube), or any state")
-    private Optional<String> goal = Optional.empty();
-
-    @Option(
-            names = "--move-order",
-            paramLabel = "ORDER",
-            description = "the order in which moves are tried (default: up,left,right,down of the blank;"
-                    + " U,U2,U',R,R2,R',F,F2,F' of the cube)")
-    private Optional<String> moveOrder = Optional.empty();
-
-    @Option(
-            names = "--metric",
-            paramLabel = "METRIC",
-            description = "what counts as a move of the cube: half (half turns too, the default) or quarter")
-    private Optional<String> metric = Optional.empty();
-
-    /** @param tables where the tables of pattern databases come from */
-    InstanceReader reader(Tables tables) {
-        return new InstanceReader(new PuzzleSettings(puzzle, goal, moveOrder, metric, tables));
+    /**
+     * A reader of such puzzles.
+     *
+     * @param rules what is chosen about their rules
+     * @param tables where the tables of pattern databases come from
+     */
+    InstanceReader reader(SolveOptions rules, Tables tables) {
+        PuzzleSettings settings = rules.settings(tables);
+        return new InstanceReader(puzzle.map(settings::withPuzzle).orElse(settings));
     }
 
     /** The name of the puzzle to make. */

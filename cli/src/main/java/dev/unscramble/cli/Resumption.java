@@ -3,7 +3,7 @@ package dev.unscramble.cli;
 import dev.unscramble.census.Checkpoint;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.RankedExploration;
-import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.BufferedInputStream;
 import java.io.IOException;

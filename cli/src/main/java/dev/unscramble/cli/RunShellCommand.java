@@ -1,8 +1,8 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.cli.shell.Console;
 import dev.unscramble.cli.shell.Script;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;

@@ -1,9 +1,10 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.model.Limits;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.web.PageServer;
 import dev.unscramble.web.ServerOptions;
-import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
@@ -16,8 +17,9 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         footer = {
             "",
-            "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. The API",
-            "behind the page is described at /api.",
+            "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. Limits",
+            "hold for each search; without any, a search takes five minutes at most, and all that",
+            "run at a time share half of the memory. The API behind the page is described at /api.",
             "",
             "Examples:",
             "  unscramble serve --open",
@@ -45,30 +47,15 @@ final class ServeCommand extends Command {
     @Option(names = "--queue", paramLabel = "N", description = "searches that may wait (default: 256)")
     private int queue = ServerOptions.DEFAULT_QUEUE;
 
-    @Option(
-            names = "--max-nodes",
-            paramLabel = "N",
-            converter = Quantities.Count.class,
-            description = "the most nodes that one search may generate (default: no limit)")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = Quantities.Time.class,
-            description = "the longest that one search may take (default: 5m)")
-    private Duration time = ServerOptions.DEFAULT_TIME;
-
-    @Option(
-            names = "--memory-limit",
-            paramLabel = "SIZE",
-            converter = Quantities.Bytes.class,
-            description = "the most that one search may store (default: half of what Java may use, shared by all)")
-    private Optional<Long> memory = Optional.empty();
+    /** What one search may take, whatever the page asks for. */
+    @Override
+    List<SolveOption> options() {
+        return List.of(SolveOption.MAX_NODES, SolveOption.TIME_LIMIT, SolveOption.MEMORY_LIMIT);
+    }
 
     @Override
     public Integer call() {
-        try (PageServer server = PageServer.start(options(), tables().folder(), this::report)) {
+        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::report)) {
             endInOrder();
             print("Unscramble is at " + server.address() + " (Ctrl-C ends it)");
             terminal().flush();
@@ -82,12 +69,11 @@ final class ServeCommand extends Command {
         return ExitCode.INTERRUPTED;
     }
 
-    private ServerOptions options() {
-        ServerOptions standard = ServerOptions.standard();
-        int threads = workers.orElse(standard.workers());
-        long share = Limits.NONE.memoryBytes() / 2 / Math.max(1, threads);
-        Limits limits = new Limits(nodes.orElse(Limits.NONE.nodes()), time, memory.orElse(share), Limits.NONE.depth());
-        return new ServerOptions(host, port, threads, queue, limits);
+    private ServerOptions serverOptions() {
+        int threads = workers.orElse(Runtime.getRuntime().availableProcessors());
+        Limits limits = chosen().limits(ServerOptions.DEFAULT_TIME);
+        long memory = Math.min(limits.memoryBytes(), ServerOptions.memoryOfOne(threads));
+        return new ServerOptions(host, port, threads, queue, limits.withMemoryBytes(memory));
     }
 
     private void report(Throwable failure) {

@@ -1,14 +1,13 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
@@ -46,30 +45,8 @@ final class SolveCommand extends Command {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private String[] puzzle;
 
-    @Option(
-            names = {"-a", "--algorithm"},
-            paramLabel = "NAME",
-            description = "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional,"
-                    + " or auto, the default, which picks one and says which")
-    private String algorithm = Algorithm.AUTO;
-
-    @Option(
-            names = {"-H", "--heuristic"},
-            paramLabel = "NAME",
-            description = "zero, misplaced (h1), manhattan (h2, the default of a named algorithm), max-sort (h3),"
-                    + " euclidean (h4), gaschnig, linear-conflict, walking-distance, pdb (pdb:6-6-3); for the cube"
-                    + " opposites, opposites/8, pdb:permutation, pdb:twist, pdb:exact (pdb for short); sum(a,b) or"
-                    + " max(a,b) of any")
-    private Optional<String> heuristic = Optional.empty();
-
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
-
-    @Mixin
-    private final LimitArguments limitArguments = new LimitArguments();
-
-    @Mixin
-    private final SearchArguments searchArguments = new SearchArguments();
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
@@ -90,20 +67,24 @@ final class SolveCommand extends Command {
     private boolean all;
 
     @Override
+    List<SolveOption> options() {
+        return SolveOption.of(OptionGroup.SOLVER, OptionGroup.RULES, OptionGroup.LIMITS, OptionGroup.SEARCH);
+    }
+
+    @Override
     public Integer call() {
         List<Instance<?>> instances = puzzleArguments
-                .reader(tables())
+                .reader(chosen(), tables())
                 .read(String.join(" ", puzzle), terminal().in());
-        Limits limits = limitArguments.limits(Optional.empty());
-        SearchOptions options = searchArguments.options();
-        checkBeforePrinting(instances, options);
+        Limits limits = chosen().limits();
+        checkBeforePrinting(instances);
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
         int solvedCount = 0;
         ProgressLine progress = progress();
         for (int i = 0; i < instances.size() && !isInterrupted(); i++) {
-            SolveResult<?> solved = solve(instances.get(i), options, limits, progress);
+            SolveResult<?> solved = solve(instances.get(i), limits, progress);
             progress.clear();
             solvedCount += solved.result().isSolved() ? 1 : 0;
             if (format == OutputFormat.TEXT && i > 0) {
@@ -125,21 +106,16 @@ final class SolveCommand extends Command {
         return solvedCount == instances.size() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
-    private <P extends Position> SolveResult<P> solve(
-            Instance<P> instance, SearchOptions options, Limits limits, ProgressLine progress) {
-        return solver(instance, options).solve(instance, limits, progress);
-    }
-
-    private <P extends Position> Solver<P> solver(Instance<P> instance, SearchOptions options) {
-        return Solver.of(instance.domain(), algorithm, heuristic, options);
+    private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
+        return chosen().solver(instance.domain()).solve(instance, limits, progress);
     }
 
     /** Refuses what cannot be done while nothing is written yet. */
-    private void checkBeforePrinting(List<Instance<?>> instances, SearchOptions options) {
+    private void checkBeforePrinting(List<Instance<?>> instances) {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        solver(instances.get(0), options);
+        chosen().solver(instances.get(0).domain());
         instances.forEach(instance -> names(instance, List.of()));
     }
 

@@ -141,7 +141,7 @@ class CensusCommandTest {
             3x3 --chart /no/such/folder/x    | 2 | /no/such/folder does not exist
             3x3 --resume /no/such/folder/x   | 2 | /no/such/folder does not exist
             4x4 --max-depth 3 --resume x     | 2 | --resume is for state spaces that fit in memory
-            3x3 --max-depth -1               | 2 | --max-depth must not be negative
+            3x3 --max-depth -1               | 2 | should be a whole number from 0 on
             3x3 3x4                          | 2 | Unmatched argument
             """)
     void refusesTheImpossibleInASentence(String arguments, int code, String complaint) {

@@ -96,7 +96,7 @@ class MainTest {
             solve 12 --max-nodes 0            | '0' is less than 1
             solve 12 --time-limit 5parsecs    | '5parsecs' should be like 500ms, 10s or 2m
             solve 12 --memory-limit all       | 'all' should be like 512m or 2g
-            solve 12 --max-depth -1           | --max-depth must not be negative
+            solve 12 --max-depth -1           | '-1' should be a whole number from 0 on
             solve 12 --weight heavy           | 'heavy'
             generate --count many             | 'many'
             generate --depth 3 --moves 3      | mutually exclusive

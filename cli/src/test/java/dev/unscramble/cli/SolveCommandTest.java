@@ -74,10 +74,10 @@ class SolveCommandTest {
             -a beam:none          | "none" is no number for beam
             -a beam --duplicates path | --duplicates can only be all
             --weight 0.5          | from 1 to 1000
-            --beam-width 0        | at least 1
+            --beam-width 0        | from 1 on
             --sequence-length 1   | from 2 to 16
             --sequence-length 17  | from 2 to 16
-            --threads 0           | from 1 to 1024
+            --threads 1025        | from 1 to 1024
             --goal snial          | did you mean snail?
             --move-order up,down  | must name each of up, left, right, down
             """)

@@ -2,43 +2,36 @@ package dev.unscramble.model;
 
 /** A puzzle, the state to solve it from, and the heuristic to be guided by. */
 public final class Problem<P extends Position> {
-    private final Puzzle<P> puzzle;
-    private final long[] start;
+    private final Start<P> start;
     private final Heuristic<? super P> heuristic;
 
     /** The start is copied; the position stays the caller's. */
     public Problem(Puzzle<P> puzzle, P start, Heuristic<? super P> heuristic) {
-        this.puzzle = puzzle;
-        this.start = new long[puzzle.packedLongs()];
-        this.heuristic = heuristic;
-        start.pack(this.start, 0);
+        this(new Start<>(puzzle, start), heuristic);
     }
 
-    private Problem(Puzzle<P> puzzle, long[] start, Heuristic<? super P> heuristic) {
-        this.puzzle = puzzle;
+    public Problem(Start<P> start, Heuristic<? super P> heuristic) {
         this.start = start;
         this.heuristic = heuristic;
     }
 
     /** The same problem under another heuristic. */
     public Problem<P> with(Heuristic<? super P> other) {
-        return new Problem<>(puzzle, start, other);
+        return new Problem<>(start, other);
     }
 
     /** The same problem from another start. */
     public Problem<P> from(P otherStart) {
-        return new Problem<>(puzzle, otherStart, heuristic);
+        return new Problem<>(puzzle(), otherStart, heuristic);
     }
 
     public Puzzle<P> puzzle() {
-        return puzzle;
+        return start.puzzle();
     }
 
     /** A new position, at the start. */
     public P start() {
-        P position = puzzle.goal();
-        position.unpack(start, 0);
-        return position;
+        return start.position();
     }
 
     public Heuristic<? super P> heuristic() {

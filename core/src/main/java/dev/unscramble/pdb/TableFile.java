@@ -1,13 +1,12 @@
 package dev.unscramble.pdb;
 
+import dev.unscramble.files.AtomicFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -36,26 +35,19 @@ final class TableFile {
 
     private TableFile() {}
 
-    /** Writes a table, whole or not at all: aside first, then under its name. */
+    /** Writes a table, whole or not at all. */
     static void write(Path file, String name, byte[] table) throws IOException {
-        Path aside = file.resolveSibling(
-                file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
-        try (FileChannel channel = FileChannel.open(
-                aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            byte[] header = header(name, table.length);
-            ByteBuffer checksums = ByteBuffer.allocate(Integer.BYTES * (1 + blocks(table.length)));
-            checksums.putInt(checksum(header, 0, header.length));
-            for (int block = 0; block < blocks(table.length); block++) {
-                checksums.putInt(checksum(table, block * BLOCK_BYTES, end(block, table.length)));
-            }
-            writeAll(channel, ByteBuffer.wrap(header));
-            writeAll(channel, ByteBuffer.wrap(table));
-            writeAll(channel, checksums.flip());
-            channel.force(true);
-            Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(aside);
+        byte[] header = header(name, table.length);
+        ByteBuffer checksums = ByteBuffer.allocate(Integer.BYTES * (1 + blocks(table.length)));
+        checksums.putInt(checksum(header, 0, header.length));
+        for (int block = 0; block < blocks(table.length); block++) {
+            checksums.putInt(checksum(table, block * BLOCK_BYTES, end(block, table.length)));
         }
+        AtomicFile.replace(file, out -> {
+            out.write(header);
+            out.write(table);
+            out.write(checksums.array());
+        });
     }
 
     /**
@@ -121,12 +113,6 @@ final class TableFile {
         CRC32C checksum = new CRC32C();
         checksum.update(bytes, from, to - from);
         return (int) checksum.getValue();
-    }
-
-    private static void writeAll(FileChannel channel, ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
-        }
     }
 
     private static void readBlock(FileChannel channel, byte[] table, int from, int to, int headerBytes) {

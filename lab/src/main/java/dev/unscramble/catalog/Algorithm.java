@@ -11,6 +11,7 @@ import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.EnumSet;

@@ -8,6 +8,7 @@ import dev.unscramble.cube.Metric;
 import dev.unscramble.cube.Notation;
 import dev.unscramble.cube.Turn;
 import dev.unscramble.cube.TurnReader;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import dev.unscramble.cube.Metric;
 import dev.unscramble.cube.Turn;
 import dev.unscramble.cube.TurnReader;
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,14 +59,9 @@ final class CubeKind implements PuzzleKind {
     }
 
     @Override
-    public void check(String text) {
-        CubeReader.read(text);
-    }
-
-    @Override
-    public CubeInstance read(String text, Optional<String> goal, PuzzleSettings settings) {
+    public ReadStart read(String text) {
         CubeReader.Given given = CubeReader.read(text);
-        return new CubeInstance(domain(goal, settings), given.cube(), given.notation());
+        return (goal, settings) -> new CubeInstance(domain(goal, settings), given.cube(), given.notation());
     }
 
     private CubeDomain domain(Optional<String> ownGoal, PuzzleSettings settings) {

@@ -1,11 +1,13 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.extension.UserHeuristics;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -5,7 +5,8 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.Zero;
+import dev.unscramble.model.Start;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,12 @@ public class Instance<P extends Position> {
     public static final int NO_MOVE = -1;
 
     private final Domain<P> domain;
-    private final Problem<P> problem;
+    private final Start<P> start;
 
     /** The start is copied; the position stays the caller's. */
     public Instance(Domain<P> domain, P start) {
         this.domain = domain;
-        this.problem = new Problem<>(domain.puzzle(), start, Zero.INSTANCE);
+        this.start = new Start<>(domain.puzzle(), start);
     }
 
     public final Domain<P> domain() {
@@ -33,16 +34,16 @@ public class Instance<P extends Position> {
     }
 
     public final Puzzle<P> puzzle() {
-        return problem.puzzle();
+        return start.puzzle();
     }
 
     public final Problem<P> problem(Heuristic<? super P> heuristic) {
-        return problem.with(heuristic);
+        return new Problem<>(start, heuristic);
     }
 
     /** A new position at the start. */
     public final P position() {
-        return problem.start();
+        return start.position();
     }
 
     /** The start on one line. */
@@ -55,7 +56,7 @@ public class Instance<P extends Position> {
         return format(puzzle().goal());
     }
 
-    /** A state on one line. */
+    /** A state on one line, which can be read again. */
     public String format(P position) {
         return puzzle().format(position);
     }
@@ -144,7 +145,7 @@ public class Instance<P extends Position> {
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();
-            case "json" -> ProblemJson.write(puzzle().name(), start(), goal());
+            case "json" -> PuzzleJson.write(puzzle().name(), start(), goal());
             case "drawn" -> draw(position(), false);
             default -> throw Names.unknown("puzzle format", format, formats());
         };

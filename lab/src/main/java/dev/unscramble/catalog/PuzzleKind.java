@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.InputException;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,27 +36,31 @@ public interface PuzzleKind {
     boolean isMeant(String text);
 
     /**
-     * Checks that a text is a puzzle of this kind, whatever its goal may be.
+     * Reads the start of a puzzle, whatever its goal may be.
      *
-     * @throws InputException if it is none
+     * @throws InputException if the text is no puzzle of this kind
      */
-    void check(String text);
+    ReadStart read(String text);
+
+    /** A start that was read, and does not know its goal yet. */
+    @FunctionalInterface
+    interface ReadStart {
+        /**
+         * The puzzle to be solved from it.
+         *
+         * @param goal the goal that came with the text, if one did
+         * @throws InputException if the goal or the settings do not fit it
+         */
+        Instance<?> instance(Optional<String> goal, PuzzleSettings settings);
+    }
 
     /** Why a text is no puzzle of this kind; empty if it is one. */
     default Optional<InputException> objection(String text) {
         try {
-            check(text);
+            read(text);
             return Optional.empty();
         } catch (InputException e) {
             return Optional.of(e);
         }
     }
-
-    /**
-     * Reads a puzzle.
-     *
-     * @param goal the goal that came with the text, if one did
-     * @throws InputException if it is no puzzle of this kind, or the settings do not fit it
-     */
-    Instance<?> read(String text, Optional<String> goal, PuzzleSettings settings);
 }

@@ -67,6 +67,10 @@ public record SearchOptions(
         return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads);
     }
 
+    public SearchOptions withTieBreak(TieBreak rule) {
+        return new SearchOptions(weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads);
+    }
+
     /** The same with a rule for duplicates, or with what each algorithm does by default. */
     public SearchOptions withDuplicates(Optional<Duplicates> rule) {
         return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads);

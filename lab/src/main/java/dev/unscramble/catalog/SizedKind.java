@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.text.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,25 +89,19 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     }
 
     @Override
-    public final void check(String text) {
-        parse(text);
-    }
-
-    @Override
-    public final Instance<P> read(String text, Optional<String> goal, PuzzleSettings settings) {
-        Instance<P> instance = parse(text);
-        named(name, settings); // refuses what cannot be chosen
-        goal.filter(given -> !instance.goal()
-                        .equals(instance.format(instance.puzzle().parse(given))))
-                .ifPresent(given -> {
-                    throw new InputException(
-                            "goal: the goal of " + instance.puzzle().name() + " is always " + instance.goal());
-                });
-        return instance;
-    }
-
-    private Instance<P> parse(String text) {
+    public final ReadStart read(String text) {
         Domain<P> domain = ofSize(size(text));
-        return domain.instance(domain.puzzle().parse(text));
+        Instance<P> instance = domain.instance(domain.puzzle().parse(text));
+        return (goal, settings) -> {
+            named(name, settings); // refuses what cannot be chosen
+            goal.ifPresent(given -> requireUsualGoal(instance, given));
+            return instance;
+        };
+    }
+
+    private void requireUsualGoal(Instance<P> instance, String goal) {
+        if (!instance.goal().equals(instance.format(instance.puzzle().parse(goal)))) {
+            throw new InputException("goal: the goal of " + instance.puzzle().name() + " is always " + instance.goal());
+        }
     }
 }

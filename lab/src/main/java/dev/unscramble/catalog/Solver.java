@@ -6,6 +6,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.Search;
+import dev.unscramble.text.Names;
 import java.util.Optional;
 
 /**

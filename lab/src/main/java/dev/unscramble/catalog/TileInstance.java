@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardFormat;
 import dev.unscramble.tiles.Direction;
@@ -77,7 +78,7 @@ public final class TileInstance extends Instance<TilePosition> {
     public String write(String format) {
         String name = Names.plain(format);
         if (name.equals("json")) {
-            return ProblemJson.write(startBoard(), goalBoard());
+            return PuzzleJson.write(startBoard(), goalBoard());
         }
         return Arrays.stream(BoardFormat.values())
                 .filter(known -> known.label().equals(name))

@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
@@ -55,13 +56,12 @@ final class TileKind implements PuzzleKind {
     }
 
     @Override
-    public void check(String text) {
-        BoardReader.read(text);
+    public ReadStart read(String text) {
+        Board start = BoardReader.read(text);
+        return (goal, settings) -> instance(start, goal, settings);
     }
 
-    @Override
-    public TileInstance read(String text, Optional<String> goal, PuzzleSettings settings) {
-        Board start = BoardReader.read(text);
+    private TileInstance instance(Board start, Optional<String> goal, PuzzleSettings settings) {
         Optional<Board> own = goal.map(BoardReader::read);
         TileDomain domain = domain(goal(start.rows(), start.columns(), own, settings), settings);
         return domain.instance(domain.puzzle().at(start));

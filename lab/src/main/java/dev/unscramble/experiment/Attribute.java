@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
+import dev.unscramble.run.Measurement;
+import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -9,10 +10,30 @@ import java.util.function.ToDoubleFunction;
 /** Something that is measured of a run; it knows how to be compared and written. */
 public enum Attribute {
     SOLVED("solved", "Share solved", Better.MORE, "%.1f %%", run -> run.isSolved() ? 100 : 0),
-    GENERATED("generated", "Nodes generated", Better.LESS, "%,.0f", run -> run.generated()),
-    EXPANDED("expanded", "Nodes expanded (time complexity)", Better.LESS, "%,.0f", run -> run.expanded()),
-    NEW("new", "Nodes generated less duplicates", Better.LESS, "%,.0f", run -> run.generated() - run.duplicates()),
-    STORED("maxStored", "Most nodes stored at once (space complexity)", Better.LESS, "%,.0f", run -> run.maxStored()),
+    GENERATED(
+            "generated",
+            "Nodes generated",
+            Better.LESS,
+            "%,.0f",
+            run -> run.statistics().generated()),
+    EXPANDED(
+            "expanded",
+            "Nodes expanded (time complexity)",
+            Better.LESS,
+            "%,.0f",
+            run -> run.statistics().expanded()),
+    NEW(
+            "new",
+            "Nodes generated less duplicates",
+            Better.LESS,
+            "%,.0f",
+            run -> run.statistics().generated() - run.statistics().duplicates()),
+    STORED(
+            "maxStored",
+            "Most nodes stored at once (space complexity)",
+            Better.LESS,
+            "%,.0f",
+            run -> run.statistics().maxStored()),
     LENGTH("length", "Length of the solution", Better.LESS, "%.2f", run -> run.length()),
     EBF(
             "ebf",
@@ -27,7 +48,7 @@ public enum Attribute {
             "%.3f",
             Measurement::ebfRoot),
     INITIAL_H("initialH", "The heuristic's estimate of the start", Better.NEITHER, "%.2f", run -> run.initialH()),
-    SECONDS("seconds", "Seconds", Better.LESS, "%.4f", Measurement::seconds),
+    SECONDS("seconds", "Seconds", Better.LESS, "%.4f", run -> run.statistics().seconds()),
     SPEED("nodesPerSecond", "Nodes generated a second", Better.MORE, "%,.0f", Measurement::nodesPerSecond);
 
     /** Whether more or less of it is what people want. */

@@ -1,9 +1,6 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Instance;
-import dev.unscramble.experiment.RunKey.InstanceKey;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What to find out: which solvers, on which instances, within which limits, how often.
@@ -13,8 +10,7 @@ import java.util.Map;
  * @param seed of all that is drawn at random
  * @param repetitions how often each run is made; only times differ between them
  * @param attributes what the report has tables of, the most important first
- * @param groups the instances by their keys, in the rows of the report
- * @param instances the instances themselves
+ * @param groups the instances, in the rows of the report
  * @param originals figures that others printed, to stand beside ours
  * @param config the text that says all this
  */
@@ -26,7 +22,6 @@ public record Experiment(
         int repetitions,
         List<Attribute> attributes,
         List<Group> groups,
-        Map<InstanceKey, Instance<?>> instances,
         List<SolverSpec> solvers,
         List<LimitSpec> limits,
         List<PublishedFigures> originals,

@@ -1,20 +1,15 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Quantity;
-import dev.unscramble.catalog.TextSource;
-import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
-import dev.unscramble.pdb.Tables;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -37,23 +32,31 @@ public final class ExperimentFile {
             Attribute.EBF,
             Attribute.EBF_ROOT,
             Attribute.SECONDS);
+    private static final List<String> KEYS = List.of(
+            "title", "about", "seed", "repetitions", "attributes", "instances", "solvers", "limits", "original");
     private static final int MAX_REPETITIONS = 1000;
 
     private final String name;
     private final String text;
     private final Path folder;
     private final boolean isQuick;
-    private final Tables tables;
+    private final InstanceReaders readers;
     private final Progress progress;
     private final FileErrors errors;
 
     private ExperimentFile(
-            String name, String source, String text, Path folder, boolean isQuick, Tables tables, Progress progress) {
+            String name,
+            String source,
+            String text,
+            Path folder,
+            boolean isQuick,
+            InstanceReaders readers,
+            Progress progress) {
         this.name = name;
         this.text = text;
         this.folder = folder;
         this.isQuick = isQuick;
-        this.tables = tables;
+        this.readers = readers;
         this.progress = progress;
         this.errors = new FileErrors(source, text);
     }
@@ -62,20 +65,21 @@ public final class ExperimentFile {
      * The experiment in a file.
      *
      * @param isQuick whether what the file says about quick experiments holds
-     * @param tables where the tables of pattern databases come from
+     * @param readers of puzzles, which may be shared with those who run it
      * @param progress of drawing instances, which may take a while
      * @throws InputException if anything is wrong with it
      */
-    public static Experiment read(Path file, boolean isQuick, Tables tables, Progress progress) {
+    public static Experiment read(Path file, boolean isQuick, InstanceReaders readers, Progress progress) {
         String text = TextSource.file(file.toString());
         Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         String name = file.getFileName().toString().replaceFirst("(?i)\\.toml$", "");
-        return new ExperimentFile(name, file.toString(), text, folder, isQuick, tables, progress).experiment();
+        return new ExperimentFile(name, file.toString(), text, folder, isQuick, readers, progress).experiment();
     }
 
     /** The experiment in a text; files that it names are looked for in the current folder. */
-    public static Experiment parse(String name, String text, boolean isQuick, Tables tables, Progress progress) {
-        return new ExperimentFile(name, name + ".toml", text, Path.of(""), isQuick, tables, progress).experiment();
+    public static Experiment parse(
+            String name, String text, boolean isQuick, InstanceReaders readers, Progress progress) {
+        return new ExperimentFile(name, name + ".toml", text, Path.of(""), isQuick, readers, progress).experiment();
     }
 
     private Experiment experiment() {
@@ -85,21 +89,11 @@ public final class ExperimentFile {
         }
         errors.check();
         TomlSection root = new TomlSection(toml, null, isQuick, errors);
-        root.allow(
-                "an experiment",
-                "title",
-                "about",
-                "seed",
-                "repetitions",
-                "attributes",
-                "instances",
-                "solvers",
-                "limits",
-                "original");
+        root.allow("an experiment", KEYS);
         long seed = root.longNumber("seed").orElse(1L);
-        Map<InstanceKey, Instance<?>> instances = new LinkedHashMap<>();
-        List<Group> groups = groups(root, seed, instances);
-        List<SolverSpec> solvers = solvers(root, instances);
+        Set<Domain<?>> domains = new LinkedHashSet<>();
+        List<Group> groups = groups(root, seed, domains);
+        List<SolverSpec> solvers = solvers(root, List.copyOf(domains));
         Experiment experiment = new Experiment(
                 name,
                 root.text("title").orElse(name),
@@ -110,7 +104,6 @@ public final class ExperimentFile {
                 root.number("repetitions", 1, MAX_REPETITIONS).orElse(1),
                 attributes(root),
                 groups,
-                instances,
                 solvers,
                 limits(root),
                 originals(root, solvers),
@@ -130,7 +123,7 @@ public final class ExperimentFile {
         return attributes;
     }
 
-    private List<Group> groups(TomlSection root, long seed, Map<InstanceKey, Instance<?>> instances) {
+    private List<Group> groups(TomlSection root, long seed, Set<Domain<?>> domains) {
         List<TomlSection> sections = root.sections("instances", isQuick);
         if (sections.isEmpty()) {
             root.refuse("there are no instances; a table headed by [[instances]] says which");
@@ -144,7 +137,7 @@ public final class ExperimentFile {
         Set<String> labels = new HashSet<>();
         for (TomlSection section : sections) {
             for (Group group :
-                    new InstanceSection(section, folder, seed, isOnePuzzle, tables, progress, instances).groups()) {
+                    new InstanceSection(section, folder, seed, isOnePuzzle, readers, progress, domains).groups()) {
                 groups.add(group);
                 if (!labels.add(group.label())) {
                     section.refuse(
@@ -155,13 +148,11 @@ public final class ExperimentFile {
         return groups;
     }
 
-    private List<SolverSpec> solvers(TomlSection root, Map<InstanceKey, Instance<?>> instances) {
+    private List<SolverSpec> solvers(TomlSection root, List<Domain<?>> domains) {
         List<TomlSection> sections = root.sections("solvers", isQuick);
         if (sections.isEmpty()) {
             root.refuse("there are no solvers; a table headed by [[solvers]] says which");
         }
-        List<Domain<?>> domains = new ArrayList<>();
-        instances.values().stream().map(Instance::domain).distinct().forEach(domains::add);
         List<SolverSpec> solvers = new ArrayList<>();
         Set<String> labels = new HashSet<>();
         Set<String> keys = new HashSet<>();
@@ -179,36 +170,8 @@ public final class ExperimentFile {
 
     private List<LimitSpec> limits(TomlSection root) {
         List<LimitSpec> all = new ArrayList<>();
-        for (TomlSection section : root.sections("limits", isQuick)) {
-            section.allow("[limits]", "label", "max-nodes", "time-limit", "memory-limit", "max-depth");
-            Limits none = Limits.NONE;
-            Limits others = new Limits(
-                    none.nodes(),
-                    section.readQuantity("time-limit", Quantity::time).orElse(none.time()),
-                    Math.min(
-                            none.memoryBytes(),
-                            section.readQuantity("memory-limit", Quantity::bytes)
-                                    .orElse(none.memoryBytes())),
-                    section.number("max-depth", 0, Integer.MAX_VALUE).orElse(none.depth()));
-            List<Object> nodes = section.items("max-nodes");
-            if (nodes.isEmpty()) {
-                all.add(labelled(section, LimitSpec.of(others)));
-            }
-            for (Object item : nodes) {
-                section.tried("max-nodes", () -> others.withNodes(Quantity.count(item.toString())))
-                        .ifPresent(limits -> all.add(labelled(section, LimitSpec.of(limits))));
-            }
-            if (section.has("label") && nodes.size() > 1) {
-                section.refuse("label", "one label is too few for " + nodes.size() + " limits; leave it out");
-            }
-        }
+        root.sections("limits", isQuick).forEach(section -> all.addAll(new LimitSection(section).limits()));
         return all.isEmpty() ? List.of(LimitSpec.NONE) : all;
-    }
-
-    private static LimitSpec labelled(TomlSection section, LimitSpec limits) {
-        return section.text("label")
-                .map(label -> new LimitSpec(label, limits.limits()))
-                .orElse(limits);
     }
 
     private List<PublishedFigures> originals(TomlSection root, List<SolverSpec> solvers) {

@@ -4,6 +4,8 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunExecutor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +22,9 @@ public final class ExperimentRunner {
     private final ResultsFolder folder;
     private final RunExecutor runner;
     private final int jobs;
+    /** What one of several runs at a time may use: its part of the memory. */
+    private final long share;
+
     private final int session;
     private final BooleanSupplier isStopped;
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -36,6 +41,7 @@ public final class ExperimentRunner {
         this.folder = folder;
         this.runner = runner;
         this.jobs = jobs;
+        this.share = Limits.NONE.memoryBytes() / jobs;
         this.session = session;
         this.isStopped = isStopped;
     }
@@ -45,7 +51,7 @@ public final class ExperimentRunner {
      *
      * @param done is told how many more of them are on the disk
      */
-    public void run(List<Task<?>> tasks, IntConsumer done) {
+    public void run(List<Task> tasks, IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
             AtomicInteger next = new AtomicInteger();
             List<Thread> workers = new ArrayList<>();
@@ -64,12 +70,12 @@ public final class ExperimentRunner {
         }
     }
 
-    private void work(List<Task<?>> tasks, AtomicInteger next, RunLog log) {
+    private void work(List<Task> tasks, AtomicInteger next, RunLog log) {
         try {
             for (int i = next.getAndIncrement(); i < tasks.size() && goesOn(log); i = next.getAndIncrement()) {
-                Task<?> task = tasks.get(i);
+                Task task = tasks.get(i);
                 Progress progress = sofar -> goesOn(log);
-                Measurement measurement = runner.run(task, share(task.limits()), progress);
+                Measurement measurement = runner.run(task.order().withinMemory(share), progress);
                 if (measurement.outcome() == Outcome.CANCELLED) {
                     return;
                 }
@@ -82,11 +88,6 @@ public final class ExperimentRunner {
 
     private boolean goesOn(RunLog log) {
         return !isStopped.getAsBoolean() && failure.get() == null && !log.isBroken();
-    }
-
-    /** What one of several runs at a time may use: its part of the memory. */
-    private Limits share(Limits limits) {
-        return limits.withMemoryBytes(Math.min(limits.memoryBytes(), Limits.NONE.memoryBytes() / jobs));
     }
 
     private static void await(Thread worker) {

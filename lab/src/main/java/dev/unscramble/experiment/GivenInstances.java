@@ -1,17 +1,17 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.Suite;
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.Suite;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +21,7 @@ final class GivenInstances {
     private final TomlSection section;
     private final Path folder;
     private final PuzzleSettings settings;
+    private final InstanceReaders readers;
     private final Maker maker;
 
     /** Makes an entry of an instance. */
@@ -34,10 +35,11 @@ final class GivenInstances {
      *
      * @param folder against which the names of files are resolved
      */
-    GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, Maker maker) {
+    GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, InstanceReaders readers, Maker maker) {
         this.section = section;
         this.folder = folder;
         this.settings = settings;
+        this.readers = readers;
         this.maker = maker;
     }
 
@@ -79,7 +81,7 @@ final class GivenInstances {
         } catch (InputException e) {
             throw e.at(path);
         }
-        return numbered(new InstanceReader(settings).read(path, InputStream.nullInputStream()));
+        return numbered(readers.reader(settings).read(path, InputStream.nullInputStream()));
     }
 
     private List<Entry> suite(String name) {
@@ -87,7 +89,7 @@ final class GivenInstances {
     }
 
     private List<Entry> list() {
-        InstanceReader reader = new InstanceReader(settings);
+        InstanceReader reader = readers.reader(settings);
         List<Instance<?>> read = new ArrayList<>();
         for (Object item : section.items("list")) {
             if (!(item instanceof String text)) {
@@ -106,7 +108,6 @@ final class GivenInstances {
 
     private List<Entry> entries(CsvTable table) {
         List<Entry> entries = new ArrayList<>();
-        Map<PuzzleSettings, InstanceReader> readers = new HashMap<>(); // each makes its heuristics' tables once
         for (CsvTable.Row row : table.rows()) {
             try {
                 PuzzleSettings own = new PuzzleSettings(
@@ -115,9 +116,8 @@ final class GivenInstances {
                         settings.moveOrder(),
                         settings.metric(),
                         settings.tables());
-                InstanceReader reader = readers.computeIfAbsent(own, InstanceReader::new);
                 String id = row.id().orElse(Integer.toString(entries.size() + 1));
-                entries.add(maker.entry(id, reader.readText(row.start()), row.known()));
+                entries.add(maker.entry(id, readers.reader(own).readText(row.start()), row.known()));
             } catch (InputException e) {
                 throw e.at("line " + row.line());
             }

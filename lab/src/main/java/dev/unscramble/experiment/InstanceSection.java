@@ -1,25 +1,28 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.DepthSample;
-import dev.unscramble.catalog.DepthSampler;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.experiment.Group.Entry;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.generate.DepthSample;
+import dev.unscramble.generate.DepthSampler;
+import dev.unscramble.generate.Generator;
+import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
-import dev.unscramble.pdb.Tables;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -29,14 +32,18 @@ import java.util.stream.Stream;
  */
 final class InstanceSection {
     private static final List<String> SOURCES = List.of("depths", "moves", "file", "list", "suite");
+    private static final List<String> KEYS =
+            List.of("label", "puzzle", "depths", "moves", "count", "seed", "file", "list", "suite", "sort-by", "first");
     private static final int MOST_DEPTH = 100_000;
 
     private final TomlSection section;
     private final Path folder;
     private final long seed;
     private final Progress progress;
-    private final Map<InstanceKey, Instance<?>> instances;
-    private final PuzzleSettings settings;
+    private final Set<Domain<?>> domains;
+    private final SolveOptions rules;
+    private final Optional<String> puzzle;
+    private final InstanceReaders readers;
     private final String prefix;
 
     /**
@@ -44,45 +51,27 @@ final class InstanceSection {
      *
      * @param folder against which the names of files are resolved
      * @param isOnePuzzle whether no other table is about another puzzle, so that groups need not name it
-     * @param instances to add instances to
+     * @param domains to add the puzzles of the instances to
      */
     InstanceSection(
             TomlSection section,
             Path folder,
             long seed,
             boolean isOnePuzzle,
-            Tables tables,
+            InstanceReaders readers,
             Progress progress,
-            Map<InstanceKey, Instance<?>> instances) {
+            Set<Domain<?>> domains) {
         this.section = section;
         this.folder = folder;
         this.seed = section.longNumber("seed").orElse(seed);
         this.progress = progress;
-        this.instances = instances;
-        section.allow(
-                "[[instances]]",
-                "label",
-                "puzzle",
-                "goal",
-                "move-order",
-                "metric",
-                "depths",
-                "moves",
-                "count",
-                "seed",
-                "file",
-                "list",
-                "suite",
-                "sort-by",
-                "first");
-        this.settings = new PuzzleSettings(
-                section.text("puzzle"),
-                section.text("goal"),
-                section.text("move-order"),
-                section.text("metric"),
-                tables);
+        this.domains = domains;
+        section.allow("[[instances]]", TomlSection.keys(KEYS, OptionGroup.RULES));
+        this.rules = section.options(SolveOption.of(OptionGroup.RULES));
+        this.puzzle = section.text("puzzle");
+        this.readers = readers;
         this.prefix = section.text("label")
-                .or(() -> isOnePuzzle ? Optional.empty() : settings.puzzle())
+                .or(() -> isOnePuzzle ? Optional.empty() : puzzle)
                 .orElse("");
     }
 
@@ -115,7 +104,7 @@ final class InstanceSection {
         if (!section.has("count")) {
             section.refuse("count is missing: how many instances of each kind");
         }
-        if (settings.puzzle().isEmpty()) {
+        if (puzzle.isEmpty()) {
             section.refuse("puzzle is missing, such as puzzle = \"3x3\"");
             return List.of();
         }
@@ -128,20 +117,23 @@ final class InstanceSection {
 
     /** The puzzle; each thing that is chosen about it is tried by itself, to know which one is wrong. */
     private Optional<Domain<?>> domain() {
-        String name = settings.puzzle().orElseThrow();
-        Optional<String> none = Optional.empty();
-        Tables tables = settings.tables();
-        PuzzleSettings plain = new PuzzleSettings(none, none, none, none, tables);
-        PuzzleSettings goal = new PuzzleSettings(none, settings.goal(), none, none, tables);
-        PuzzleSettings order = new PuzzleSettings(none, settings.goal(), settings.moveOrder(), none, tables);
-        return section.tried("puzzle", () -> named(name, plain))
-                .flatMap(first -> section.tried("goal", () -> named(name, goal)))
-                .flatMap(first -> section.tried("move-order", () -> named(name, order)))
-                .flatMap(first -> section.tried("metric", () -> named(name, settings)));
+        SolveOptions chosen = SolveOptions.NONE;
+        Optional<Domain<?>> domain = section.tried("puzzle", () -> named(SolveOptions.NONE));
+        for (Map.Entry<SolveOption, String> rule : rules.chosen().entrySet()) {
+            SolveOptions more = chosen.with(rule.getKey(), rule.getValue());
+            domain = domain.flatMap(first -> section.tried(rule.getKey().label(), () -> named(more)));
+            chosen = more;
+        }
+        return domain;
     }
 
-    private static Domain<?> named(String name, PuzzleSettings settings) {
-        return new InstanceReader(settings).domain(name);
+    private Domain<?> named(SolveOptions chosen) {
+        return readers.reader(chosen.settings(readers.tables())).domain(puzzle.orElseThrow());
+    }
+
+    private PuzzleSettings settings() {
+        PuzzleSettings settings = rules.settings(readers.tables());
+        return puzzle.map(settings::withPuzzle).orElse(settings);
     }
 
     private <P extends Position> List<Group> draw(Domain<P> domain, String source, int count) {
@@ -202,8 +194,11 @@ final class InstanceSection {
 
     private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
         InstanceKey key = new InstanceKey(
-                instance.puzzle().name(), instance.start(), instance.goal(), PuzzleRulesText.text(settings));
-        instances.putIfAbsent(key, instance);
+                instance.puzzle().name(),
+                instance.start(),
+                instance.goal(),
+                rules.without(SolveOption.GOAL).key());
+        domains.add(instance.domain());
         return new Entry(id, key, known);
     }
 
@@ -211,7 +206,7 @@ final class InstanceSection {
         if (section.has("count")) {
             section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
         }
-        GivenInstances reader = new GivenInstances(section, folder, settings, this::entry);
+        GivenInstances reader = new GivenInstances(section, folder, settings(), readers, this::entry);
         String label = prefix.isEmpty() ? name : prefix;
         return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, reader.entries(source)));
     }

@@ -1,65 +1,33 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.model.Limits;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
+import dev.unscramble.options.SolveOptions;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Limits as an experiment names them.
  *
  * @param label what to call them in reports; nothing where there are none
+ * @param key all that tells them from other limits, as {@link SolveOptions#key} writes it
  */
-public record LimitSpec(String label, Limits limits) {
+public record LimitSpec(String label, String key) {
+    private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d+)");
 
     /** No limit but memory. */
-    static final LimitSpec NONE = of(Limits.NONE);
+    static final LimitSpec NONE = of(SolveOptions.NONE);
 
-    static LimitSpec of(Limits limits) {
-        return new LimitSpec(describe(limits), limits);
+    static LimitSpec of(SolveOptions options) {
+        return new LimitSpec(options.describe(), options.key());
     }
 
-    /** All that tells them from other limits; the label does not. */
-    public String key() {
-        Limits none = Limits.NONE;
-        List<String> parts = new ArrayList<>();
-        if (limits.nodes() != none.nodes()) {
-            parts.add("max-nodes=" + limits.nodes());
-        }
-        if (!limits.time().equals(none.time())) {
-            parts.add("time-limit=" + limits.time().toMillis() + "ms");
-        }
-        if (limits.memoryBytes() != none.memoryBytes()) {
-            parts.add("memory-limit=" + limits.memoryBytes());
-        }
-        if (limits.hasDepth()) {
-            parts.add("max-depth=" + limits.depth());
-        }
-        return String.join(" ", parts);
+    public SolveOptions options() {
+        return SolveOptions.ofKey(key);
     }
 
     /** The most nodes, where that is the one limit. */
     public OptionalLong nodes() {
-        boolean isOnly = limits.equals(Limits.NONE.withNodes(limits.nodes())) && limits.nodes() != Limits.NONE.nodes();
-        return isOnly ? OptionalLong.of(limits.nodes()) : OptionalLong.empty();
-    }
-
-    private static String describe(Limits limits) {
-        Limits none = Limits.NONE;
-        List<String> parts = new ArrayList<>();
-        if (limits.nodes() != none.nodes()) {
-            parts.add(String.format(Locale.ROOT, "%,d nodes", limits.nodes()));
-        }
-        if (!limits.time().equals(none.time())) {
-            parts.add(limits.time().toMillis() / 1000.0 + " s");
-        }
-        if (limits.memoryBytes() != none.memoryBytes()) {
-            parts.add(String.format(Locale.ROOT, "%,d MiB", limits.memoryBytes() >> 20));
-        }
-        if (limits.hasDepth()) {
-            parts.add(limits.depth() + " moves");
-        }
-        return String.join(", ", parts);
+        Matcher nodes = ONLY_NODES.matcher(key);
+        return nodes.matches() ? OptionalLong.of(Long.parseLong(nodes.group(1))) : OptionalLong.empty();
     }
 }

@@ -3,10 +3,10 @@ package dev.unscramble.experiment;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import tools.jackson.core.JsonGenerator;
 
@@ -18,28 +18,29 @@ final class ManifestJson {
     private ManifestJson() {}
 
     static String write(Manifest manifest) {
+        Experiment experiment = manifest.experiment();
         return Json.write(json -> {
                     json.writeStringProperty("format", FORMAT);
                     json.writeNumberProperty("formatVersion", FORMAT_VERSION);
-                    json.writeStringProperty("name", manifest.name());
-                    json.writeStringProperty("title", manifest.title());
-                    json.writeStringProperty("about", manifest.about());
-                    json.writeNumberProperty("seed", manifest.seed());
-                    json.writeNumberProperty("repetitions", manifest.repetitions());
+                    json.writeStringProperty("name", experiment.name());
+                    json.writeStringProperty("title", experiment.title());
+                    json.writeStringProperty("about", experiment.about());
+                    json.writeNumberProperty("seed", experiment.seed());
+                    json.writeNumberProperty("repetitions", experiment.repetitions());
                     json.writeStringProperty("version", manifest.version());
                     json.writeStringProperty("timing", manifest.timing().label());
                     array(json, "sessions", manifest.sessions(), ManifestJson::session);
                     json.writeArrayPropertyStart("attributes");
-                    manifest.attributes().forEach(attribute -> json.writeString(attribute.label()));
+                    experiment.attributes().forEach(attribute -> json.writeString(attribute.label()));
                     json.writeEndArray();
-                    array(json, "solvers", manifest.solvers(), (generator, solver) -> {
+                    array(json, "solvers", experiment.solvers(), (generator, solver) -> {
                         generator.writeStringProperty("label", solver.label());
                         generator.writeStringProperty("solver", solver.key());
                     });
-                    array(json, "limits", manifest.limits(), ManifestJson::limit);
-                    array(json, "groups", manifest.groups(), ManifestJson::group);
-                    array(json, "originals", manifest.originals(), ManifestJson::original);
-                    json.writeStringProperty("config", manifest.config());
+                    array(json, "limits", experiment.limits(), ManifestJson::limit);
+                    array(json, "groups", experiment.groups(), ManifestJson::group);
+                    array(json, "originals", experiment.originals(), ManifestJson::original);
+                    json.writeStringProperty("config", experiment.config());
                 })
                 + "\n";
     }
@@ -66,7 +67,7 @@ final class ManifestJson {
         json.writeStringProperty("timing", session.timing().label());
     }
 
-    private static void limit(JsonGenerator json, Manifest.Limit limit) {
+    private static void limit(JsonGenerator json, LimitSpec limit) {
         json.writeStringProperty("label", limit.label());
         json.writeStringProperty("limits", limit.key());
         limit.nodes().ifPresent(nodes -> json.writeNumberProperty("nodes", nodes));
@@ -111,28 +112,31 @@ final class ManifestJson {
             throw new InputException("it is not the manifest of an experiment of this version");
         }
         return new Manifest(
+                experiment(json),
+                json.text("version"),
+                Timing.labelled(json.text("timing")),
+                json.objects("sessions").stream().map(ManifestJson::session).toList());
+    }
+
+    private static Experiment experiment(Json json) {
+        return new Experiment(
                 json.text("name"),
                 json.text("title"),
                 json.text("about"),
                 json.whole("seed"),
                 json.small("repetitions"),
-                json.text("version"),
-                timing(json),
                 json.items("attributes", String.class).stream()
                         .map(Attribute::named)
                         .toList(),
                 json.objects("groups").stream().map(ManifestJson::group).toList(),
                 json.objects("solvers").stream()
-                        .map(solver -> new Manifest.Solver(solver.text("label"), solver.text("solver")))
+                        .map(solver -> new SolverSpec(solver.text("label"), solver.text("solver")))
                         .toList(),
-                json.objects("limits").stream().map(ManifestJson::limit).toList(),
+                json.objects("limits").stream()
+                        .map(limit -> new LimitSpec(limit.text("label"), limit.text("limits")))
+                        .toList(),
                 json.objects("originals").stream().map(ManifestJson::original).toList(),
-                json.objects("sessions").stream().map(ManifestJson::session).toList(),
                 json.text("config"));
-    }
-
-    private static Timing timing(Json json) {
-        return json.text("timing").equals(Timing.FORK.label()) ? Timing.FORK : Timing.SHARED;
     }
 
     private static Invocation session(Json json) {
@@ -145,13 +149,7 @@ final class ManifestJson {
                 json.small("processors"),
                 json.whole("memory"),
                 json.small("jobs"),
-                timing(json));
-    }
-
-    private static Manifest.Limit limit(Json json) {
-        OptionalLong nodes =
-                json.members().containsKey("nodes") ? OptionalLong.of(json.whole("nodes")) : OptionalLong.empty();
-        return new Manifest.Limit(json.text("label"), json.text("limits"), nodes);
+                Timing.labelled(json.text("timing")));
     }
 
     private static Group group(Json json) {

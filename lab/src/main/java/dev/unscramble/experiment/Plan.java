@@ -1,15 +1,11 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.RunOrder;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -18,10 +14,12 @@ import java.util.Set;
  * time there is a tenth of every table, and the time left can be told.
  */
 public final class Plan {
-    private final Map<RunKey, Task<?>> tasks = new LinkedHashMap<>();
-    private final Map<Domain<?>, Map<SolverSpec, Solver<?>>> ready = new HashMap<>();
+    private final Manifest manifest;
+    private final Map<RunKey, Task> tasks = new LinkedHashMap<>();
 
-    public Plan(Experiment experiment, Manifest manifest) {
+    public Plan(Manifest manifest) {
+        this.manifest = manifest;
+        Experiment experiment = manifest.experiment();
         int most = experiment.groups().stream()
                 .mapToInt(group -> group.entries().size())
                 .max()
@@ -30,29 +28,29 @@ public final class Plan {
             for (int turn = 0; turn < most; turn++) {
                 for (Group group : experiment.groups()) {
                     if (turn < group.entries().size()) {
-                        add(experiment, manifest, group, group.entries().get(turn), repetition);
+                        add(group, group.entries().get(turn), repetition);
                     }
                 }
             }
         }
     }
 
-    private void add(Experiment experiment, Manifest manifest, Group group, Group.Entry entry, int repetition) {
-        Instance<?> instance = Objects.requireNonNull(experiment.instances().get(entry.key()));
-        for (LimitSpec limits : experiment.limits()) {
-            for (SolverSpec solver : experiment.solvers()) {
-                RunKey key = manifest.key(entry, solver.key(), limits.key(), repetition);
-                tasks.computeIfAbsent(key, missing -> task(key, group, entry, solver, instance, limits));
+    private void add(Group group, Group.Entry entry, int repetition) {
+        for (LimitSpec limits : manifest.experiment().limits()) {
+            for (SolverSpec solver : manifest.experiment().solvers()) {
+                RunKey key = manifest.key(entry, solver, limits, repetition);
+                tasks.computeIfAbsent(
+                        key, missing -> new Task(key, group.label(), entry.id(), solver.label(), order(key, solver)));
             }
         }
     }
 
-    @SuppressWarnings("unchecked") // what is kept for a domain was made by it
-    private <P extends Position> Task<P> task(
-            RunKey key, Group group, Group.Entry entry, SolverSpec spec, Instance<P> instance, LimitSpec limits) {
-        Solver<P> solver = (Solver<P>) ready.computeIfAbsent(instance.domain(), domain -> new HashMap<>())
-                .computeIfAbsent(spec, missing -> spec.in(instance.domain()));
-        return new Task<>(key, group.label(), entry.id(), spec, instance, solver, limits.limits());
+    private static RunOrder order(RunKey key, SolverSpec solver) {
+        SolveOptions options = solver.options()
+                .with(SolveOptions.ofKey(key.instance().rules()))
+                .with(SolveOptions.ofKey(key.limits()));
+        return new RunOrder(
+                key.instance().puzzle(), key.instance().start(), key.instance().goal(), options, key.seed());
     }
 
     public int size() {
@@ -60,8 +58,8 @@ public final class Plan {
     }
 
     /** The runs that are not among those made before. */
-    public List<Task<?>> without(Set<RunKey> made) {
-        List<Task<?>> left = new ArrayList<>(tasks.values());
+    public List<Task> without(Set<RunKey> made) {
+        List<Task> left = new ArrayList<>(tasks.values());
         left.removeIf(task -> made.contains(task.key()));
         return left;
     }

@@ -1,8 +1,8 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
+import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
-import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -40,8 +40,8 @@ public final class Presets {
         return resource(Names.plain(name) + ".toml");
     }
 
-    public static Experiment read(String name, boolean isQuick, Tables tables, Progress progress) {
-        return ExperimentFile.parse(Names.plain(name), text(name), isQuick, tables, progress);
+    public static Experiment read(String name, boolean isQuick, InstanceReaders readers, Progress progress) {
+        return ExperimentFile.parse(Names.plain(name), text(name), isQuick, readers, progress);
     }
 
     /** The first words of a preset: what it finds out. */

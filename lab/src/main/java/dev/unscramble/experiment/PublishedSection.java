@@ -1,6 +1,6 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
+import dev.unscramble.text.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ final class PublishedSection {
     PublishedSection(TomlSection section, boolean isQuick) {
         this.section = section;
         this.isQuick = isQuick;
-        section.allow("[[original]]", "source", "note", "attribute", "rows", "values", "known");
+        section.allow("[[original]]", List.of("source", "note", "attribute", "rows", "values", "known"));
     }
 
     PublishedFigures original(List<SolverSpec> solvers) {

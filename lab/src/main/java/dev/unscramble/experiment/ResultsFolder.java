@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.TextSource;
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;

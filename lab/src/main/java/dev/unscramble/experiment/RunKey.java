@@ -1,5 +1,6 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -34,7 +35,11 @@ public record RunKey(
         FORK;
 
         public String label() {
-            return SolverSpec.label(this);
+            return Names.label(this);
+        }
+
+        static Timing labelled(String label) {
+            return label.equals(FORK.label()) ? FORK : SHARED;
         }
     }
 

@@ -2,13 +2,11 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Position;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
-import java.util.Arrays;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,17 +16,7 @@ final class SolverSection {
 
     SolverSection(TomlSection section) {
         this.section = section;
-        section.allow(
-                "[[solvers]]",
-                "label",
-                "algorithm",
-                "heuristic",
-                "weight",
-                "beam-width",
-                "tie-break",
-                "duplicates",
-                "sequence-length",
-                "threads");
+        section.allow("[[solvers]]", TomlSection.keys(List.of("label"), OptionGroup.SOLVER, OptionGroup.SEARCH));
     }
 
     /** The solver, made for each of these puzzles to see that it can be. */
@@ -36,75 +24,45 @@ final class SolverSection {
         if (!section.has("algorithm")) {
             section.refuse("algorithm is missing, such as algorithm = \"astar\"");
         }
-        Optional<SearchOptions> options = options();
-        Optional<SolverSpec> spec = options.flatMap(given -> section.read("algorithm", name -> named(name, given)));
-        if (spec.isEmpty()) {
-            return spec;
-        }
-        Optional<SolverSpec> last = spec;
+        SolveOptions options = section.options(SolveOption.of(OptionGroup.SEARCH));
+        Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options));
         for (Domain<?> domain : domains) {
-            last = made(spec.get(), domain);
-            if (last.isEmpty()) {
-                return last;
-            }
+            made = made.flatMap(plain -> made(plain, domain));
         }
-        return last.map(made ->
-                section.text("label").map(label -> relabelled(made, label)).orElse(made));
+        return made.map(all -> SolverSpec.of(section.text("label").orElse(label(all)), all));
+    }
+
+    private static String label(SolveOptions options) {
+        return options.algorithm()
+                + options.get(SolveOption.HEURISTIC).map(name -> " " + name).orElse("");
     }
 
     /** The algorithm by its full name, a number behind it included. */
-    private static SolverSpec named(String algorithm, SearchOptions options) {
-        String name = Solver.fullName(algorithm, options);
-        return new SolverSpec(name, name, Optional.empty(), options);
+    private static SolveOptions named(String algorithm, SolveOptions options) {
+        return options.with(SolveOption.ALGORITHM, Solver.fullName(algorithm, options.search()));
     }
 
-    private <P extends Position> Optional<SolverSpec> made(SolverSpec spec, Domain<P> domain) {
+    private <P extends Position> Optional<SolveOptions> made(SolveOptions options, Domain<P> domain) {
         Optional<String> heuristic = section.text("heuristic");
-        if (heuristic.isPresent() && !spec.algorithm().equals(Algorithm.AUTO) && !isInformed(spec)) {
-            section.refuse("heuristic", spec.algorithm() + " goes by no heuristic; leave it out");
+        if (heuristic.isPresent() && !isInformed(options.algorithm())) {
+            section.refuse("heuristic", options.algorithm() + " goes by no heuristic; leave it out");
             return Optional.empty();
         }
-        Optional<Optional<String>> full = heuristic.isEmpty()
-                ? Optional.of(Optional.empty())
+        Optional<SolveOptions> guided = heuristic.isEmpty()
+                ? Optional.of(options)
                 : section.tried(
                         "heuristic",
-                        () -> Optional.of(
+                        () -> options.with(
+                                SolveOption.HEURISTIC,
                                 domain.heuristics().parse(heuristic.get()).name()));
-        return full.flatMap(name -> section.tried("algorithm", () -> {
-            SolverSpec complete = new SolverSpec(
-                    name.map(guide -> spec.algorithm() + " " + guide).orElse(spec.algorithm()),
-                    spec.algorithm(),
-                    name,
-                    spec.options());
-            complete.in(domain);
+        return guided.flatMap(complete -> section.tried("algorithm", () -> {
+            complete.solver(domain);
             return complete;
         }));
     }
 
-    private static boolean isInformed(SolverSpec spec) {
-        return Algorithm.named(spec.algorithm().split(":", 2)[0]).isInformed();
-    }
-
-    private static SolverSpec relabelled(SolverSpec spec, String label) {
-        return new SolverSpec(label, spec.algorithm(), spec.heuristic(), spec.options());
-    }
-
-    private Optional<SearchOptions> options() {
-        double weight = section.decimal("weight").orElse(SearchOptions.DEFAULT_WEIGHT);
-        Optional<Integer> width = section.number("beam-width", 1, Integer.MAX_VALUE);
-        Optional<TieBreak> tieBreak = section.read("tie-break", text -> oneOf("tie-break", TieBreak.values(), text));
-        Optional<Duplicates> duplicates =
-                section.read("duplicates", text -> oneOf("rule for duplicates", Duplicates.values(), text));
-        int length = section.number("sequence-length", 1, 16).orElse(SearchOptions.DEFAULT_SEQUENCE_LENGTH);
-        int threads = section.number("threads", 1, 1024).orElse(1);
-        return section.tried("weight", () -> new SearchOptions(weight, width, tieBreak, duplicates, length, threads));
-    }
-
-    private static <E extends Enum<E>> E oneOf(String what, E[] values, String text) {
-        return Arrays.stream(values)
-                .filter(value -> SolverSpec.label(value).equals(Names.plain(text)))
-                .findFirst()
-                .orElseThrow(() -> Names.unknown(
-                        what, text, Arrays.stream(values).map(SolverSpec::label).toList()));
+    private static boolean isInformed(String algorithm) {
+        return algorithm.equals(Algorithm.AUTO)
+                || Algorithm.named(algorithm.split(":", 2)[0]).isInformed();
     }
 }

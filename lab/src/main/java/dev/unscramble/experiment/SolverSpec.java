@@ -1,44 +1,43 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.SearchOptions;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.model.Position;
-import java.util.Locale;
-import java.util.Optional;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * A solver as an experiment names it; for each puzzle it makes a {@link Solver}.
+ * A solver as an experiment names it.
  *
  * @param label what to call it in reports
- * @param heuristic its full name; else what the puzzle takes by default
+ * @param key all that tells it from other solvers: the full name of the algorithm, that of the heuristic
+ *     if it is not the default one, and options as {@link SolveOptions#key} writes them
  */
-public record SolverSpec(String label, String algorithm, Optional<String> heuristic, SearchOptions options) {
+public record SolverSpec(String label, String key) {
+    private static final Pattern KEY = Pattern.compile("(\\S+)(?: (?!\\S+=)(.*?))??((?: \\S+=\\S+)*)");
 
-    <P extends Position> Solver<P> in(Domain<P> domain) {
-        return Solver.of(domain, algorithm, heuristic, options);
+    static SolverSpec of(String label, SolveOptions options) {
+        String algorithm = options.algorithm();
+        SolveOptions search = options.only(OptionGroup.SEARCH);
+        if (!algorithm.equals(Algorithm.AUTO)) {
+            search = search.without(SolveOption.WEIGHT).without(SolveOption.BEAM_WIDTH); // its full name tells
+        }
+        return new SolverSpec(
+                label,
+                Stream.of(algorithm, options.get(SolveOption.HEURISTIC).orElse(""), search.key())
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining(" ")));
     }
 
-    /** All that tells it from other solvers; the label does not. */
-    public String key() {
-        StringBuilder key = new StringBuilder(algorithm);
-        heuristic.ifPresent(name -> key.append(' ').append(name));
-        if (algorithm.equals(Algorithm.AUTO)) {
-            options.beamWidth().ifPresent(width -> key.append(" beam-width=").append(width));
+    public SolveOptions options() {
+        Matcher parts = KEY.matcher(key);
+        if (!parts.matches()) {
+            throw new IllegalStateException("not the key of a solver: " + key);
         }
-        options.tieBreak().ifPresent(rule -> key.append(" tie-break=").append(label(rule)));
-        options.duplicates().ifPresent(rule -> key.append(" duplicates=").append(label(rule)));
-        if (options.sequenceLength() != SearchOptions.DEFAULT_SEQUENCE_LENGTH) {
-            key.append(" sequence-length=").append(options.sequenceLength());
-        }
-        if (options.threads() > 1) {
-            key.append(" threads=").append(options.threads());
-        }
-        return key.toString();
-    }
-
-    static String label(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        SolveOptions options = SolveOptions.ofKey(parts.group(3).strip()).with(SolveOption.ALGORITHM, parts.group(1));
+        return parts.group(2) == null ? options : options.with(SolveOption.HEURISTIC, parts.group(2));
     }
 }

@@ -1,34 +1,18 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.model.Limits;
-import dev.unscramble.model.Position;
-import dev.unscramble.model.Progress;
+import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunOrder;
 
 /**
  * A run to be made.
  *
  * @param group the first group that asks for it
  * @param instance the name of the instance in that group
- * @param solver as the experiment names it
+ * @param label what the experiment calls the solver
  */
-public record Task<P extends Position>(
-        RunKey key,
-        String group,
-        String instance,
-        SolverSpec solver,
-        Instance<P> start,
-        Solver<P> ready,
-        Limits limits) {
-
-    /** Solves the instance, here and now. */
-    Measurement measure(Limits within, Progress progress) {
-        return Measurement.of(ready.solve(start, within, progress).result());
-    }
+public record Task(RunKey key, String group, String instance, String label, RunOrder order) {
 
     FinishedRun done(Measurement measurement, int session) {
-        return new FinishedRun(
-                key, group, instance, solver.label(), ready.label(), ready.heuristicName(), session, measurement);
+        return new FinishedRun(key, group, instance, label, session, measurement);
     }
 }

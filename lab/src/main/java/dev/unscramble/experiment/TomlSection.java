@@ -1,14 +1,17 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.catalog.Names;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlPosition;
@@ -49,13 +52,19 @@ final class TomlSection {
         return holder(key) != null;
     }
 
+    /** Some keys, and those of all options of some groups. */
+    static List<String> keys(List<String> own, OptionGroup... groups) {
+        return Stream.concat(own.stream(), SolveOption.of(groups).stream().map(SolveOption::label))
+                .toList();
+    }
+
     /** Notes every key that is none of these. */
-    void allow(String what, String... keys) {
-        List<String> known = new ArrayList<>(Arrays.asList(keys));
+    void allow(String what, List<String> keys) {
+        List<String> known = new ArrayList<>(keys);
         known.add(QUICK);
         allow(what, table, known);
         if (table.get(List.of(QUICK)) instanceof TomlTable overriding) {
-            allow(what, overriding, Arrays.asList(keys));
+            allow(what, overriding, keys);
         }
     }
 
@@ -84,13 +93,22 @@ final class TomlSection {
         return text(key).flatMap(text -> tried(key, () -> reader.apply(text)));
     }
 
-    /** A text or a number, read by somebody who may refuse it. */
-    <T> Optional<T> readQuantity(String key, Function<String, T> reader) {
-        Object given = get(key);
-        if (given instanceof Long || given instanceof Double) {
-            return tried(key, () -> reader.apply(given.toString()));
+    /** What is chosen of some options of a solve, each as a text or a number. */
+    SolveOptions options(List<SolveOption> options) {
+        SolveOptions chosen = SolveOptions.NONE;
+        for (SolveOption option : options) {
+            SolveOptions before = chosen;
+            chosen = quantity(option.label())
+                    .flatMap(text -> tried(option.label(), () -> before.with(option, text)))
+                    .orElse(before);
         }
-        return read(key, reader);
+        return chosen;
+    }
+
+    /** A text or a number, as a text. */
+    private Optional<String> quantity(String key) {
+        Object given = get(key);
+        return given instanceof Long || given instanceof Double ? Optional.of(given.toString()) : text(key);
     }
 
     /** A whole number within bounds. */
@@ -102,10 +120,6 @@ final class TomlSection {
 
     Optional<Long> longNumber(String key) {
         return value(key, Long.class, "a whole number");
-    }
-
-    Optional<Double> decimal(String key) {
-        return value(key, Number.class, "a number").map(Number::doubleValue);
     }
 
     /** One whole number or a list of them, within bounds. */

@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.SpaceCensus;
+import dev.unscramble.analysis.SpaceCensus;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.census.Census;
 import dev.unscramble.model.Position;

@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
 import java.util.ArrayList;
@@ -105,7 +105,7 @@ public final class Comparison {
                 row, isOverCommon ? common.size() : row.group().entries().size(), marked(cells));
     }
 
-    private Cell cell(Row row, Manifest.Solver solver, List<Trial> trials, Set<Integer> common) {
+    private Cell cell(Row row, SolverSpec solver, List<Trial> trials, Set<Integer> common) {
         Share solved = new Share((int) trials.stream().filter(Trial::isSolved).count(), trials.size());
         boolean isSample = row.group().sampling().isRandom();
         List<Double> values = trials.stream()
@@ -136,8 +136,8 @@ public final class Comparison {
                 .toList();
     }
 
-    private Optional<String> original(Row row, Manifest.Solver solver, List<Trial> trials) {
-        for (PublishedFigures original : results.manifest().originals()) {
+    private Optional<String> original(Row row, SolverSpec solver, List<Trial> trials) {
+        for (PublishedFigures original : results.manifest().experiment().originals()) {
             if (original.attribute().equals(Optional.of(attribute))) {
                 Optional<String> printed = original.printed(solver.label(), row.names());
                 String known = original.known().get(solver.label());

@@ -3,12 +3,15 @@ package dev.unscramble.report;
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Measurement;
+import dev.unscramble.experiment.RecoveredManifest;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunFile;
 import dev.unscramble.experiment.RunKey;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.Measurement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +39,7 @@ public final class ExperimentResults {
      * @param names whatever else people call it
      * @param value where it stands on the axis, if that has numbers
      */
-    public record Row(String label, List<String> names, Group group, Manifest.Limit limit, OptionalDouble value) {}
+    public record Row(String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value) {}
 
     /**
      * What a solver made of an instance: a run for each repetition that there is.
@@ -62,7 +65,7 @@ public final class ExperimentResults {
         this.complaints = complaints;
         this.rows = rows(manifest);
         for (Row row : rows) {
-            trials.add(manifest.solvers().stream()
+            trials.add(manifest.experiment().solvers().stream()
                     .map(solver -> trials(row, solver))
                     .toList());
         }
@@ -84,11 +87,11 @@ public final class ExperimentResults {
     }
 
     private static List<Row> rows(Manifest manifest) {
-        boolean manyLimits = manifest.limits().size() > 1;
-        boolean manyGroups = manifest.groups().size() > 1;
+        boolean manyLimits = manifest.experiment().limits().size() > 1;
+        boolean manyGroups = manifest.experiment().groups().size() > 1;
         List<Row> rows = new ArrayList<>();
-        for (Group group : manifest.groups()) {
-            for (Manifest.Limit limit : manifest.limits()) {
+        for (Group group : manifest.experiment().groups()) {
+            for (LimitSpec limit : manifest.experiment().limits()) {
                 String label =
                         !manyLimits ? group.label() : manyGroups ? group.label() + ", " + limit.label() : limit.label();
                 List<String> names = new ArrayList<>(List.of(label, group.label(), limit.label()));
@@ -120,8 +123,8 @@ public final class ExperimentResults {
         return rows;
     }
 
-    public List<Manifest.Solver> solvers() {
-        return manifest.solvers();
+    public List<SolverSpec> solvers() {
+        return manifest.experiment().solvers();
     }
 
     /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */
@@ -135,7 +138,7 @@ public final class ExperimentResults {
             return Optional.empty();
         }
         return Optional.of(
-                manifest.limits().size() > 1
+                manifest.experiment().limits().size() > 1
                         ? "limit of nodes"
                         : numbered.get(0).group().axis());
     }
@@ -152,14 +155,13 @@ public final class ExperimentResults {
         return trials.get(row).get(solver);
     }
 
-    private List<Trial> trials(Row row, Manifest.Solver solver) {
+    private List<Trial> trials(Row row, SolverSpec solver) {
         List<Trial> trials = new ArrayList<>();
         List<Group.Entry> entries = row.group().entries();
         for (int i = 0; i < entries.size(); i++) {
             List<Measurement> repetitions = new ArrayList<>();
-            for (int repetition = 1; repetition <= manifest.repetitions(); repetition++) {
-                FinishedRun run = runs.get(
-                        manifest.key(entries.get(i), solver.key(), row.limit().key(), repetition));
+            for (int repetition = 1; repetition <= manifest.experiment().repetitions(); repetition++) {
+                FinishedRun run = runs.get(manifest.key(entries.get(i), solver, row.limit(), repetition));
                 if (run != null) {
                     repetitions.add(run.measurement());
                 }
@@ -192,9 +194,9 @@ public final class ExperimentResults {
         List<RunKey> keys = new ArrayList<>();
         for (Row row : rows) {
             for (Group.Entry entry : row.group().entries()) {
-                for (Manifest.Solver solver : manifest.solvers()) {
-                    for (int repetition = 1; repetition <= manifest.repetitions(); repetition++) {
-                        keys.add(manifest.key(entry, solver.key(), row.limit().key(), repetition));
+                for (SolverSpec solver : manifest.experiment().solvers()) {
+                    for (int repetition = 1; repetition <= manifest.experiment().repetitions(); repetition++) {
+                        keys.add(manifest.key(entry, solver, row.limit(), repetition));
                     }
                 }
             }

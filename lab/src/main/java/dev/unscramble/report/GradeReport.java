@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.Grade;
+import dev.unscramble.analysis.Grade;
 import dev.unscramble.model.Result;
 import java.io.StringWriter;
 import java.util.OptionalInt;

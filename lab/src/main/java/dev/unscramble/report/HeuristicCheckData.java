@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.census.Counterexample;
 import dev.unscramble.census.Counterexamples;

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import dev.unscramble.catalog.CheckedHeuristic;
-import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.census.Counterexample;
 import dev.unscramble.census.Counterexamples;
 import dev.unscramble.census.HeuristicCheck;

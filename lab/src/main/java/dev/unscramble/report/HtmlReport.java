@@ -49,7 +49,7 @@ final class HtmlReport {
 
     private List<Part> parts(ExperimentResults results) {
         return List.of(
-                new Part("{{title}}", escaped(results.manifest().title())),
+                new Part("{{title}}", escaped(results.manifest().experiment().title())),
                 new Part("{{uplot.css}}", resource("uPlot.min.css")),
                 new Part("{{report.css}}", resource("report.css")),
                 new Part("{{body}}", html.toString()),
@@ -59,10 +59,10 @@ final class HtmlReport {
     }
 
     private void head() {
-        element("h1", results.manifest().title());
-        if (!results.manifest().about().isEmpty()) {
+        element("h1", results.manifest().experiment().title());
+        if (!results.manifest().experiment().about().isEmpty()) {
             html.append("<p class=\"about\">")
-                    .append(escaped(results.manifest().about()))
+                    .append(escaped(results.manifest().experiment().about()))
                     .append("</p>\n");
         }
         html.append("<ul class=\"facts\">\n");
@@ -139,9 +139,9 @@ final class HtmlReport {
             words.remarks().forEach(remark -> element("p", remark));
         }
         html.append("</section>\n");
-        if (!results.manifest().config().isEmpty()) {
+        if (!results.manifest().experiment().config().isEmpty()) {
             html.append("<details><summary>The experiment's file</summary><pre>")
-                    .append(escaped(results.manifest().config()))
+                    .append(escaped(results.manifest().experiment().config()))
                     .append("</pre></details>\n");
         }
     }

@@ -69,7 +69,11 @@ final class LineChart {
         chart.getLegend().setFrame(BlockBorder.NONE);
         chart.getLegend().setItemLabelPadding(new RectangleInsets(2, 2, 2, 14));
         return PngPicture.bytes(
-                chart, comparison.attribute().title(), results.manifest().title(), WIDTH, HEIGHT);
+                chart,
+                comparison.attribute().title(),
+                results.manifest().experiment().title(),
+                WIDTH,
+                HEIGHT);
     }
 
     private YIntervalSeriesCollection data() {

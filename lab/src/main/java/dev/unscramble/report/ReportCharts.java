@@ -13,7 +13,7 @@ final class ReportCharts {
     /** The pictures by the names of their files. */
     static Map<String, byte[]> draw(ExperimentResults results) {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
-        for (Attribute attribute : results.manifest().attributes()) {
+        for (Attribute attribute : results.manifest().experiment().attributes()) {
             Comparison comparison = Comparison.of(results, attribute);
             if (results.axis().isPresent()) {
                 pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());
@@ -22,7 +22,7 @@ final class ReportCharts {
                         attribute.label() + ".png",
                         new PngChart(
                                         attribute.title(),
-                                        results.manifest().title() + "; means, rounded",
+                                        results.manifest().experiment().title() + "; means, rounded",
                                         bars(results, comparison))
                                 .bytes());
             }

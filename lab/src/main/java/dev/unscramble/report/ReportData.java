@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
 import java.io.StringWriter;
@@ -36,18 +36,19 @@ final class ReportData {
         json.writeStartObject();
         json.writeStringProperty("axis", results.axis().orElse(""));
         json.writeBooleanProperty("wide", results.axis().isPresent() && LineChart.isWide(results));
-        json.writeNumberProperty("limits", results.manifest().limits().size());
+        json.writeNumberProperty(
+                "limits", results.manifest().experiment().limits().size());
         json.writeArrayPropertyStart("colours");
         LineChart.COLOURS.forEach(json::writeString);
         json.writeEndArray();
         json.writeArrayPropertyStart("solvers");
-        results.solvers().stream().map(Manifest.Solver::label).forEach(json::writeString);
+        results.solvers().stream().map(SolverSpec::label).forEach(json::writeString);
         json.writeEndArray();
         json.writeArrayPropertyStart("rows");
         results.rows().forEach(this::row);
         json.writeEndArray();
         json.writeArrayPropertyStart("attributes");
-        results.manifest().attributes().forEach(this::attribute);
+        results.manifest().experiment().attributes().forEach(this::attribute);
         json.writeEndArray();
         json.writeArrayPropertyStart("measures");
         PER_TRIAL.forEach(attribute -> {

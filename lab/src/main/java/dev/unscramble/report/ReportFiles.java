@@ -1,6 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -26,7 +26,7 @@ final class ReportWords {
     /** All tables: each attribute, and once more over common instances where some were not solved. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
-        for (Attribute attribute : manifest.attributes()) {
+        for (Attribute attribute : manifest.experiment().attributes()) {
             Comparison whole = Comparison.of(results, attribute);
             if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasOriginals()) {
                 continue; // the facts say so in a line
@@ -89,8 +89,8 @@ final class ReportWords {
                                 .max()
                                 .orElse(1)
                         + " at a time; --fork gives each one its own.";
-        return manifest.repetitions() > 1
-                ? where + " Of " + manifest.repetitions() + " repetitions the median counts."
+        return manifest.experiment().repetitions() > 1
+                ? where + " Of " + manifest.experiment().repetitions() + " repetitions the median counts."
                 : where;
     }
 
@@ -113,11 +113,13 @@ final class ReportWords {
                                 .sum(),
                         "instance")
                 + ", " + counted(results.solvers().size(), "solver")
-                + (manifest.limits().size() > 1
-                        ? ", " + counted(manifest.limits().size(), "limit")
+                + (manifest.experiment().limits().size() > 1
+                        ? ", " + counted(manifest.experiment().limits().size(), "limit")
                         : "")
-                + (manifest.repetitions() > 1 ? ", " + counted(manifest.repetitions(), "repetition") : "")
-                + "; seed " + manifest.seed());
+                + (manifest.experiment().repetitions() > 1
+                        ? ", " + counted(manifest.experiment().repetitions(), "repetition")
+                        : "")
+                + "; seed " + manifest.experiment().seed());
         if (made < planned) {
             facts.add(String.format(Locale.ROOT, "not finished: %,d of %,d runs are made so far", made, planned));
         }
@@ -125,8 +127,9 @@ final class ReportWords {
             facts.add("every solver solved every instance");
         }
         facts.add("unscramble " + manifest.version());
-        if (manifest.limits().size() == 1 && !manifest.limits().get(0).key().isEmpty()) {
-            facts.add("within " + manifest.limits().get(0).label());
+        if (manifest.experiment().limits().size() == 1
+                && !manifest.experiment().limits().get(0).key().isEmpty()) {
+            facts.add("within " + manifest.experiment().limits().get(0).label());
         }
         sessions().forEach((machine, when) -> facts.add(machine + ", " + when));
         facts.addAll(results.complaints());
@@ -153,7 +156,7 @@ final class ReportWords {
     /** Where the instances of each group come from. */
     List<String> samplings() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
-        manifest.groups().forEach(group -> {
+        manifest.experiment().groups().forEach(group -> {
             long different = group.entries().stream()
                     .map(entry -> entry.key())
                     .distinct()
@@ -171,7 +174,7 @@ final class ReportWords {
 
     /** Who printed figures of this attribute, and what to bear in mind. */
     List<String> sources(Attribute attribute) {
-        return manifest.originals().stream()
+        return manifest.experiment().originals().stream()
                 .filter(original -> original.attribute().equals(Optional.of(attribute)))
                 .map(ReportWords::source)
                 .toList();
@@ -179,7 +182,7 @@ final class ReportWords {
 
     /** Remarks of others that are about no attribute. */
     List<String> remarks() {
-        return manifest.originals().stream()
+        return manifest.experiment().originals().stream()
                 .filter(original -> original.attribute().isEmpty())
                 .map(ReportWords::source)
                 .toList();

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.FinishedRun;
-import dev.unscramble.experiment.Measurement;
+import dev.unscramble.run.Measurement;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -32,8 +32,8 @@ final class RunsCsv {
                         run.key().instance().rules(),
                         run.label(),
                         run.key().solver(),
-                        run.algorithm(),
-                        run.heuristic(),
+                        found.algorithm(),
+                        found.heuristic(),
                         run.key().limits(),
                         run.key().seed(),
                         run.key().repetition(),
@@ -45,16 +45,16 @@ final class RunsCsv {
                         found.isOptimal(),
                         found.lowerBound(),
                         found.initialH(),
-                        found.expanded(),
-                        found.generated(),
-                        found.duplicates(),
-                        found.reopened(),
-                        found.maxOpen(),
-                        found.maxStored(),
-                        found.expandedBeforeLastLayer(),
+                        found.statistics().expanded(),
+                        found.statistics().generated(),
+                        found.statistics().duplicates(),
+                        found.statistics().reopened(),
+                        found.statistics().maxOpen(),
+                        found.statistics().maxStored(),
+                        found.statistics().expandedBeforeLastLayer(),
                         number(found.ebf()),
                         number(found.ebfRoot()),
-                        String.format(Locale.ROOT, "%.9f", found.seconds()),
+                        String.format(Locale.ROOT, "%.9f", found.statistics().seconds()),
                         run.key().id())
                 .stream()
                 .map(value -> ResultCsv.quoted(value.toString()))

@@ -18,9 +18,12 @@ final class TablesMarkdown {
 
     static String write(ExperimentResults results) {
         TablesMarkdown markdown = new TablesMarkdown(results);
-        markdown.text.append("# ").append(plain(results.manifest().title())).append("\n\n");
-        if (!results.manifest().about().isEmpty()) {
-            markdown.text.append(plain(results.manifest().about())).append("\n\n");
+        markdown.text
+                .append("# ")
+                .append(plain(results.manifest().experiment().title()))
+                .append("\n\n");
+        if (!results.manifest().experiment().about().isEmpty()) {
+            markdown.text.append(plain(results.manifest().experiment().about())).append("\n\n");
         }
         markdown.words
                 .facts()

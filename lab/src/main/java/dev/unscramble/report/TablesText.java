@@ -15,7 +15,7 @@ public final class TablesText {
     public static String write(ExperimentResults results) {
         ReportWords words = new ReportWords(results);
         List<String> parts = new ArrayList<>();
-        parts.add(results.manifest().title());
+        parts.add(results.manifest().experiment().title());
         List<Comparison> shown = words.comparisons().stream()
                 .filter(comparison -> !comparison.isOverCommon())
                 .toList();

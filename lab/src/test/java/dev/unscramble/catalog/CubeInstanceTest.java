@@ -3,11 +3,13 @@ package dev.unscramble.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.analysis.Grade;
 import dev.unscramble.cube.Cube;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubeReader;
 import dev.unscramble.cube.Notation;
 import dev.unscramble.cube.TurnReader;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;

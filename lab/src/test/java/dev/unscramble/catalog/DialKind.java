@@ -59,15 +59,10 @@ public final class DialKind implements PuzzleKind {
     }
 
     @Override
-    public void check(String text) {
+    public ReadStart read(String text) {
         if (!text.matches(START + "\\d+")) {
             throw new InputException("this is no dial");
         }
-    }
-
-    @Override
-    public Instance<?> read(String text, Optional<String> goal, PuzzleSettings settings) {
-        check(text);
-        return domain.instance(domain.puzzle().parse(text.substring(START.length())));
+        return (goal, settings) -> domain.instance(domain.puzzle().parse(text.substring(START.length())));
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;

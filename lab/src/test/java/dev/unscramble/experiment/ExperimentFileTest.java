@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,7 @@ class ExperimentFileTest {
     @ParameterizedTest
     @MethodSource("presets")
     void everyPresetIsRightAndHasATitle(String name) {
-        Experiment experiment = Presets.read(name, true, Tables.IN_MEMORY, Progress.NONE);
+        Experiment experiment = Presets.read(name, true, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
         assertThat(experiment.title()).isEqualTo(Presets.title(name)).isNotBlank();
         assertThat(experiment.groups()).isNotEmpty();
     }
@@ -46,7 +45,7 @@ class ExperimentFileTest {
                 .extracting(SolverSpec::label)
                 .containsExactly("A*(h1)", "A*(h2)", "idastar linear-conflict", "beam:100 sum(misplaced,manhattan)");
         assertThat(experiment.limits())
-                .containsExactly(LimitSpec.of(Limits.NONE.withNodes(2_000_000).withTime(Duration.ofSeconds(20))));
+                .containsExactly(new LimitSpec("2,000,000 nodes, 20.0 s", "max-nodes=2000000 time-limit=20000ms"));
     }
 
     @Test
@@ -94,7 +93,7 @@ class ExperimentFileTest {
                 file,
                 "[[instances]]\nfile = \"a.txt\"\n[[instances]]\nfile = \"b.json\"\n[[instances]]\nfile = \"c.csv\"\n"
                         + SOLVER);
-        Experiment experiment = ExperimentFile.read(file, false, Tables.IN_MEMORY, Progress.NONE);
+        Experiment experiment = ExperimentFile.read(file, false, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
         assertThat(experiment.name()).isEqualTo("mine");
         assertThat(experiment.groups()).extracting(Group::label).containsExactly("a.txt", "b.json", "c.csv");
         List<Group.Entry> table = experiment.groups().get(2).entries();
@@ -163,12 +162,16 @@ class ExperimentFileTest {
                         "did you mean manhattan?"),
                 mistake("[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n", 3, 13, "bfs goes by no heuristic"),
                 mistake("[[solvers]]\nalgorithm = \"wastar\"\nweight = 0.5\n", 3, 10, "weight"),
-                mistake("[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n", 3, 14, "beam-width is 0"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n",
+                        3,
+                        14,
+                        "beam-width: '0' should be a whole number from 1 on"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"astar\"\ntie-break = \"low\"\n",
                         3,
                         13,
-                        "there is no tie-break \"low\""),
+                        "tie-break: 'low' is none of"),
                 mistake("[[solvers]]\nalgorithm = \"idastar\"\nduplicates = \"all\"\n", 2, 13, "can only be"),
                 mistake("[[solvers]]\nalgorithm = \"astar\"\nlable = \"x\"\n", 3, 1, "did you mean label?"),
                 mistake("[limits]\nmax-node = 3\n", 2, 1, "did you mean max-nodes?"),

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunExecutor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +39,7 @@ class ExperimentRunnerTest {
     @ValueSource(ints = {2, 5, 100})
     void severalAtATimeCountTheSame(int jobs, @TempDir Path other) {
         Experiments.run(Experiments.SMALL, folder);
-        Experiments.run(Experiments.SMALL, other, jobs, RunExecutor.HERE, () -> false);
+        Experiments.run(Experiments.SMALL, other, jobs, Experiments.HERE, () -> false);
         assertThat(counts(other)).isEqualTo(counts(folder)).hasSize(ALL);
     }
 
@@ -79,7 +81,7 @@ class ExperimentRunnerTest {
         int sum = 0;
         for (int session = 0; session < 5; session++) {
             AtomicInteger left = new AtomicInteger(random.nextInt(2 * ALL / 3));
-            sum += Experiments.run(Experiments.SMALL, folder, 2, RunExecutor.HERE, () -> left.decrementAndGet() < 0);
+            sum += Experiments.run(Experiments.SMALL, folder, 2, Experiments.HERE, () -> left.decrementAndGet() < 0);
             assertThat(lines()).as("seed %d", seed).hasSize(sum);
         }
         sum += Experiments.run(Experiments.SMALL, folder);
@@ -90,8 +92,7 @@ class ExperimentRunnerTest {
 
     @Test
     void aCancelledRunIsNoResult() {
-        RunExecutor cancelled =
-                (task, within, progress) -> new Measurement(Outcome.CANCELLED, 0, false, 0, 0, 1, 1, 0, 0, 0, 1, 0, 5);
+        RunExecutor cancelled = (order, progress) -> Measurement.CANCELLED;
         assertThat(Experiments.run(Experiments.SMALL, folder, 1, cancelled, () -> false))
                 .isZero();
         assertThat(lines()).isEmpty();
@@ -100,11 +101,11 @@ class ExperimentRunnerTest {
     @Test
     void aRunThatFailsStopsAllAndLosesNothing() {
         AtomicInteger calls = new AtomicInteger();
-        RunExecutor failing = (task, within, progress) -> {
+        RunExecutor failing = (order, progress) -> {
             if (calls.incrementAndGet() == 5) {
                 throw new IllegalStateException("a bug");
             }
-            return task.measure(within, progress);
+            return Experiments.HERE.run(order, progress);
         };
         assertThatThrownBy(() -> Experiments.run(Experiments.SMALL, folder, 1, failing, () -> false))
                 .isInstanceOf(IllegalStateException.class)
@@ -202,19 +203,24 @@ class ExperimentRunnerTest {
     }
 
     private static Measurement timeless(Measurement found) {
+        Statistics counted = found.statistics();
         return new Measurement(
+                found.algorithm(),
+                found.heuristic(),
                 found.outcome(),
                 found.length(),
                 found.isOptimal(),
                 found.lowerBound(),
                 found.initialH(),
-                found.expanded(),
-                found.generated(),
-                found.duplicates(),
-                found.reopened(),
-                found.maxOpen(),
-                found.maxStored(),
-                found.expandedBeforeLastLayer(),
-                0);
+                new Statistics(
+                        counted.expanded(),
+                        counted.generated(),
+                        counted.duplicates(),
+                        counted.reopened(),
+                        counted.maxOpen(),
+                        counted.maxStored(),
+                        counted.expandedBeforeLastLayer(),
+                        List.of(),
+                        0));
     }
 }

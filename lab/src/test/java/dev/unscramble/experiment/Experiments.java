@@ -1,8 +1,11 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.LocalRuns;
+import dev.unscramble.run.RunExecutor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,19 +33,22 @@ public final class Experiments {
             algorithm = "bfs"
             """;
 
+    /** Makes runs in this JVM. */
+    public static final RunExecutor HERE = new LocalRuns(new InstanceReaders(Tables.IN_MEMORY));
+
     private Experiments() {}
 
     public static Experiment parse(String toml) {
-        return ExperimentFile.parse("test", toml, false, Tables.IN_MEMORY, Progress.NONE);
+        return ExperimentFile.parse("test", toml, false, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
     }
 
     public static Experiment quick(String toml) {
-        return ExperimentFile.parse("test", toml, true, Tables.IN_MEMORY, Progress.NONE);
+        return ExperimentFile.parse("test", toml, true, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
     }
 
     /** Makes all runs that are not yet in the folder; says how many that were. */
     public static int run(String toml, Path folder) {
-        return run(toml, folder, 1, RunExecutor.HERE, () -> false);
+        return run(toml, folder, 1, HERE, () -> false);
     }
 
     public static int run(String toml, Path folder, int jobs, RunExecutor runner, BooleanSupplier isStopped) {
@@ -50,10 +56,9 @@ public final class Experiments {
         try (ResultsFolder results = ResultsFolder.open(folder)) {
             List<Invocation> sessions = new ArrayList<>(results.sessions());
             sessions.add(Invocation.here("1.0", jobs, Timing.SHARED));
-            Manifest manifest = Manifest.of(experiment, "1.0", Timing.SHARED, sessions);
+            Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, sessions);
             results.write(manifest);
-            List<Task<?>> tasks =
-                    new Plan(experiment, manifest).without(results.runs().runs().keySet());
+            List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
             int[] done = new int[1];
             new ExperimentRunner(results, runner, jobs, sessions.size(), isStopped).run(tasks, more -> done[0] += more);
             return done[0];

@@ -13,7 +13,7 @@ class ManifestJsonTest {
     @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima"})
     void whatIsWrittenIsReadAgain(String preset) {
         Experiment experiment = Experiments.quick(Presets.text(preset));
-        Manifest manifest = Manifest.of(
+        Manifest manifest = new Manifest(
                 experiment,
                 "1.0",
                 Timing.FORK,

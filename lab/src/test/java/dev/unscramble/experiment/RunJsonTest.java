@@ -7,6 +7,8 @@ import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Measurement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,22 +63,15 @@ class RunJsonTest {
                 "depth 26, \"quoted\" \u00e4",
                 "7",
                 "A*(h2)",
-                "astar",
-                "manhattan",
                 2,
                 new Measurement(
+                        "astar",
+                        "manhattan",
                         outcome,
                         length,
                         outcome == Outcome.SOLVED,
                         26,
                         18,
-                        863,
-                        1436,
-                        79,
-                        3,
-                        494,
-                        1357,
-                        800,
-                        1_234_567));
+                        new Statistics(863, 1436, 79, 3, 494, 1357, 800, List.of(), 1_234_567)));
     }
 }

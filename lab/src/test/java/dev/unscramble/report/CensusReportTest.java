@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.analysis.SpaceCensus;
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.SpaceCensus;
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.census.Census;
 import dev.unscramble.model.Outcome;

@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.Grade;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;

@@ -2,8 +2,8 @@ package dev.unscramble.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.catalog.CheckedHeuristic;
-import dev.unscramble.catalog.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.census.HeuristicCheck;

@@ -1,24 +1,27 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Group.Entry;
 import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Measurement;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Measurement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved nothing. */
 final class SampleResults {
@@ -29,13 +32,13 @@ final class SampleResults {
     static final long MISSING = -2;
 
     private final List<Group> groups = new ArrayList<>();
-    private final List<Manifest.Solver> solvers = new ArrayList<>();
+    private final List<SolverSpec> solvers = new ArrayList<>();
     private final Map<RunKey, FinishedRun> runs = new HashMap<>();
     private final List<PublishedFigures> originals = new ArrayList<>();
 
     SampleResults(String... solvers) {
         for (String solver : solvers) {
-            this.solvers.add(new Manifest.Solver(solver, "key of " + solver));
+            this.solvers.add(new SolverSpec(solver, "key of " + solver));
         }
     }
 
@@ -58,24 +61,20 @@ final class SampleResults {
         return this;
     }
 
-    private void add(Group group, Entry entry, Manifest.Solver solver, int depth, long generated) {
+    private void add(Group group, Entry entry, SolverSpec solver, int depth, long generated) {
         RunKey key = new RunKey(entry.key(), solver.key(), "", 1, 1, "1.0", Timing.SHARED);
         boolean isSolved = generated != UNSOLVED;
         Measurement found = new Measurement(
+                "astar",
+                "zero",
                 isSolved ? Outcome.SOLVED : Outcome.NODE_LIMIT,
                 isSolved ? depth : 0,
                 isSolved,
                 0,
                 0,
-                Math.max(generated, 0) / 2,
-                Math.max(generated, 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                1_000_000);
-        runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), "astar", "zero", 1, found));
+                new Statistics(
+                        Math.max(generated, 0) / 2, Math.max(generated, 0), 0, 0, 0, 0, 0, List.of(), 1_000_000));
+        runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), 1, found));
     }
 
     SampleResults original(PublishedFigures original) {
@@ -90,21 +89,19 @@ final class SampleResults {
     }
 
     ExperimentResults results() {
-        Manifest manifest = new Manifest(
+        Experiment experiment = new Experiment(
                 "test",
                 "A <test> & more",
                 "",
                 1,
                 1,
-                "1.0",
-                Timing.SHARED,
                 List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EBF, Attribute.EBF_ROOT),
                 groups,
                 solvers,
-                List.of(new Manifest.Limit("", "", OptionalLong.empty())),
+                List.of(new LimitSpec("", "")),
                 originals,
-                List.of(),
                 "seed = 1");
+        Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, List.of());
         return new ExperimentResults(manifest, runs, List.of());
     }
 

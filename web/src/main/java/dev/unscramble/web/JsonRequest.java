@@ -1,10 +1,10 @@
 package dev.unscramble.web;
 
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
+import dev.unscramble.text.Names;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -2,11 +2,11 @@ package dev.unscramble.web;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -2,11 +2,11 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.CubeInstance;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileInstance;
-import dev.unscramble.experiment.Json;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Position;
+import dev.unscramble.run.Json;
 import dev.unscramble.tiles.Board;
 import java.util.List;
 import java.util.Optional;

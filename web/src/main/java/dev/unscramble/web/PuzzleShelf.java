@@ -2,11 +2,11 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

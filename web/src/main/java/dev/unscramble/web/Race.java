@@ -1,12 +1,12 @@
 package dev.unscramble.web;
 
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ResultJson;
+import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,9 +1,9 @@
 package dev.unscramble.web;
 
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,13 +1,13 @@
 package dev.unscramble.web;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOptions;
-import dev.unscramble.experiment.Json;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;

@@ -1,15 +1,15 @@
 package dev.unscramble.web;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Trace;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ResultJson;
+import dev.unscramble.run.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,15 +2,14 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.time.Duration;
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 
 /** Reads what requests ask for, and has it searched. */
@@ -83,7 +82,7 @@ final class Searches {
 
     /** What a search with these options may take. */
     Limits limits(SolveOptions chosen) {
-        return options.within(chosen.limits(Optional.of(USUAL_TIME)));
+        return options.within(chosen.limits(USUAL_TIME));
     }
 
     /** Has other work done when its turn comes. */

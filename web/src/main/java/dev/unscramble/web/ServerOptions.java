@@ -37,10 +37,15 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
         }
     }
 
-    /** On loopback, one worker per processor, each with its share of half of the memory. */
+    /** What one of so many searches at a time may store: all together, half of the memory. */
+    public static long memoryOfOne(int workers) {
+        return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
+    }
+
+    /** On loopback, with one worker per processor. */
     public static ServerOptions standard() {
         int workers = Runtime.getRuntime().availableProcessors();
-        Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(Limits.NONE.memoryBytes() / 2 / workers);
+        Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
         return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits);
     }
 

@@ -4,9 +4,9 @@ import static dev.unscramble.web.Client.error;
 import static dev.unscramble.web.Client.members;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.experiment.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;

@@ -1,6 +1,6 @@
 package dev.unscramble.web;
 
-import dev.unscramble.experiment.Json;
+import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

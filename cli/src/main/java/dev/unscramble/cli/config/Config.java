@@ -2,8 +2,8 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.model.Limits;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.Show;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,15 +2,15 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
-import dev.unscramble.catalog.TextSource;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.Show;
+import dev.unscramble.text.Names;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -114,7 +114,7 @@ public final class ConfigReader {
                 minDepth,
                 moves,
                 keys.entry("Format").map(Entry::value),
-                options.limits(Optional.empty()));
+                options.limits());
     }
 
     static long anySeed() {

@@ -1,12 +1,12 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -17,7 +17,6 @@ import dev.unscramble.tiles.Board;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -108,7 +107,7 @@ public final class ConfigRun {
 
     private <P extends Position> void solveOne(Config.SolvingOne plan, Instance<P> instance) {
         Solver<P> solver = plan.options().solver(instance.domain());
-        Limits limits = plan.options().limits(Optional.of(TIME_PER_SOLVE));
+        Limits limits = plan.options().limits(TIME_PER_SOLVE);
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
         if (solved.result().isSolved() && plan.show() == Show.BOARDS) {

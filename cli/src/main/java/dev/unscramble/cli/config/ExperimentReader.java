@@ -1,18 +1,18 @@
 package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.config.Ini.Entry;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -28,7 +28,7 @@ final class ExperimentRun {
         this.plan = plan;
         this.screen = screen;
         this.log = log;
-        this.limits = plan.options().limits(Optional.of(ConfigRun.TIME_PER_SOLVE));
+        this.limits = plan.options().limits(ConfigRun.TIME_PER_SOLVE);
     }
 
     boolean isAllSolved() {

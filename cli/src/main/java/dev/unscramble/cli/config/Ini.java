@@ -1,7 +1,7 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Names;
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.Quantity;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.text.Names;
+import dev.unscramble.text.Quantity;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;

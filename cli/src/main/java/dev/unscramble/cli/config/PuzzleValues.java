@@ -2,10 +2,10 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.cli.config.Ini.Entry;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.TilePuzzle;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.io.InputStream;

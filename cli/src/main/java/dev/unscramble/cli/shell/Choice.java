@@ -1,10 +1,10 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,14 +2,14 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Names;
 import dev.unscramble.catalog.PuzzleKind;
-import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;

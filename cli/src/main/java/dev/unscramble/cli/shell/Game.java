@@ -1,7 +1,7 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;

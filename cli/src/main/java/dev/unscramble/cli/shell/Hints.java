@@ -52,7 +52,7 @@ final class Hints {
     }
 
     private static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance) {
-        Limits limits = shell.state().options().limits(Optional.of(PATIENCE));
+        Limits limits = shell.state().options().limits(PATIENCE);
         return shell.screen().watch("looking for a hint", progress -> {
             SolveResult<P> best = instance.domain().optimal().solve(instance, limits, progress);
             return best.result().outcome().isLimit()

@@ -1,13 +1,13 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Quantity;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.text.Quantity;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

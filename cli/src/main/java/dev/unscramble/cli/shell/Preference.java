@@ -1,10 +1,10 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.Quantity;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
+import dev.unscramble.text.Names;
+import dev.unscramble.text.Quantity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,6 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.SolverSelection;
@@ -11,6 +9,8 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultText;
 import java.time.Duration;
@@ -92,7 +92,7 @@ final class SearchCommands {
     }
 
     private <P extends Position> void compare(Instance<P> instance, Choice choice) {
-        Limits limits = choice.options().limits(Optional.of(TIME_PER_SOLVER));
+        Limits limits = choice.options().limits(TIME_PER_SOLVER);
         List<SolveResult<?>> results = new ArrayList<>();
         List<Solver<P>> solvers = selection(instance, choice);
         for (Solver<P> solver : solvers) {

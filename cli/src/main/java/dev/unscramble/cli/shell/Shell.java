@@ -1,12 +1,12 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Names;
 import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

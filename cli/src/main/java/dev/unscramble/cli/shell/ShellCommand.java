@@ -1,6 +1,6 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.catalog.Names;
+import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.function.Consumer;
 

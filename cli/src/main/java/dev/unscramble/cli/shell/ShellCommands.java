@@ -1,10 +1,11 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.TextTable;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -86,13 +87,18 @@ final class ShellCommands {
     private String allOptions() {
         TextTable table = new TextTable(TextTable.text("option"), TextTable.text("value"), TextTable.text("meaning"));
         for (SolveOption option : SolveOption.values()) {
-            table.row(option.label(), valueOf(option), option.meaning());
+            table.row(option.label(), valueOf(option), help(option));
         }
         table.row(SEED, Long.toString(state.seed()), "where random states begin");
         for (Preference preference : Preference.values()) {
             table.row(preference.label(), valueOf(preference), preference.meaning());
         }
         return table.toString();
+    }
+
+    /** What an option means; {@code help solve} has the names of all algorithms and heuristics. */
+    private static String help(SolveOption option) {
+        return option.meaning() + (option.group() == OptionGroup.SOLVER ? "" : ": " + option.valueText());
     }
 
     private String valueOf(SolveOption option) {

@@ -2,14 +2,14 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.InstanceReader;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.TextSource;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.io.InputStream;
 import java.util.ArrayDeque;

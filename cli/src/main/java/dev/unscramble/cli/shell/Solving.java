@@ -1,19 +1,18 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Names;
-import dev.unscramble.catalog.SolveOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
+import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** What the commands that solve have in common. */
 final class Solving {
@@ -25,7 +24,7 @@ final class Solving {
      * @throws StoppedException if there is no solution, or none was found; it says why
      */
     static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
-        Limits limits = options.limits(Optional.empty());
+        Limits limits = options.limits();
         Solver<P> solver = options.solver(instance.domain());
         SolveResult<P> solved =
                 shell.screen().watch(solver.label(), progress -> solver.solve(instance, limits, progress));

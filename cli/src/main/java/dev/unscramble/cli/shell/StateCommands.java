@@ -1,14 +1,14 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Generator;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.Quantity;
-import dev.unscramble.catalog.SolveOption;
-import dev.unscramble.experiment.AtomicFile;
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.text.Quantity;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -146,7 +146,7 @@ final class StateCommands {
 
     private void random(Function<Generator<?>, Stream<? extends Instance<?>>> making) {
         Domain<?> domain = state.instance().domain();
-        Limits limits = state.options().limits(Optional.empty());
+        Limits limits = state.options().limits();
         state.go(shell.screen()
                 .watch(
                         "scrambling",

@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.Show;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -133,7 +132,7 @@ class ConfigReaderTest {
         });
         assertThat(config.solveOne().orElseThrow()).satisfies(plan -> {
             assertThat(plan.instance().goal()).isEqualTo("123 45b");
-            assertThat(plan.options().limits(Optional.empty()).nodes()).isEqualTo(10_000);
+            assertThat(plan.options().limits().nodes()).isEqualTo(10_000);
             assertThat(plan.show()).isEqualTo(Show.BOARDS);
         });
         Config.Experiment experiment = config.experiment().orElseThrow();

@@ -3,8 +3,8 @@ package dev.unscramble.cli.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.catalog.SolveOption;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.Tables;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,146 @@
+package dev.unscramble.files;
+
+import dev.unscramble.model.InputException;
+import java.io.BufferedOutputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * Files that appear whole or not at all: written aside, forced to disk and renamed into place. Whoever
+ * reads the file meanwhile, or after a crash, finds the old content or the new one, never a part.
+ */
+public final class AtomicFile {
+    private static final int BUFFER = 1 << 16;
+
+    private AtomicFile() {}
+
+    /**
+     * Writes a text, as UTF-8.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, String text) {
+        write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes bytes. A link is followed; what is no file at all, such as {@code /dev/stdout}, is written
+     * to directly.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, byte[] bytes) {
+        write(file, out -> out.write(bytes));
+    }
+
+    /** What a file shall hold, where that is too much to have it ready. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Writes what need not be in memory, in the same way.
+     *
+     * @throws InputException if the file cannot be written; it is as it was then
+     */
+    public static void write(Path file, Content content) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new InputException("cannot write " + file + ": it is a folder");
+            } else if (!Files.exists(file)) {
+                replace(file, content);
+            } else if (Files.isRegularFile(file)) {
+                replace(file.toRealPath(), content);
+            } else {
+                try (OutputStream out = Files.newOutputStream(file)) {
+                    content.writeTo(out);
+                }
+            }
+        } catch (IOException e) {
+            throw new InputException("cannot write " + file + ": " + reason(file, e), e);
+        }
+    }
+
+    /**
+     * Writes a text, as UTF-8, to a file that does not exist yet.
+     *
+     * @return false if there is something of this name; it is left alone
+     * @throws InputException if the file cannot be written
+     */
+    public static boolean create(Path file, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        try {
+            writeAside(file, out -> out.write(bytes), aside -> appear(aside, file));
+            return true;
+        } catch (FileAlreadyExistsException e) {
+            return false;
+        } catch (IOException e) {
+            throw new InputException("cannot write " + file + ": " + reason(file, e), e);
+        }
+    }
+
+    /** A link appears in one step or not at all; where there are none, a name is looked for first. */
+    private static void appear(Path aside, Path file) throws IOException {
+        try {
+            Files.createLink(file, aside);
+        } catch (UnsupportedOperationException e) {
+            Files.move(aside, file);
+        }
+    }
+
+    /**
+     * Writes a file, or replaces it if it is there.
+     *
+     * @throws IOException if it cannot be written; it is as it was then
+     */
+    public static void replace(Path file, Content content) throws IOException {
+        writeAside(file, content, aside -> Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE));
+    }
+
+    /** Puts a file that is written into its place. */
+    private interface Placing {
+        void place(Path aside) throws IOException;
+    }
+
+    private static void writeAside(Path file, Content content, Placing placing) throws IOException {
+        // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
+        Path aside = file.toAbsolutePath().resolveSibling(".unscramble-" + UUID.randomUUID() + ".tmp");
+        Files.createFile(aside);
+        try {
+            try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
+                OutputStream buffered = new BufferedOutputStream(out, BUFFER);
+                content.writeTo(buffered);
+                buffered.flush();
+                out.getFD().sync();
+            }
+            placing.place(aside);
+        } finally {
+            Files.deleteIfExists(aside);
+        }
+    }
+
+    private static String reason(Path file, IOException e) {
+        Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
+        if (!Files.exists(folder)) {
+            return "the folder " + folder + " does not exist";
+        } else if (!Files.isDirectory(folder)) {
+            return folder + " is no folder";
+        } else if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        } else if (e instanceof FileSystemException at && at.getReason() != null) {
+            return at.getReason();
+        }
+        return Objects.requireNonNullElse(e.getMessage(), e.toString());
+    }
+}

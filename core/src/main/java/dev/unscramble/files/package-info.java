@@ -1,0 +1,8 @@
+/**
+ * Durable files: {@link dev.unscramble.files.AtomicFile} is the one place that writes a file aside and
+ * renames it.
+ */
+@NullMarked
+package dev.unscramble.files;
+
+import org.jspecify.annotations.NullMarked;

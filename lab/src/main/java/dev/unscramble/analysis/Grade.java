@@ -1,0 +1,55 @@
+package dev.unscramble.analysis;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a given solution is worth.
+ *
+ * @param length how many moves were given
+ * @param illegalMove the first move that cannot be made, counted from 1, if there is one
+ * @param solves whether the moves are legal and reach the goal
+ * @param best the result of an optimal search
+ */
+public record Grade(int length, OptionalInt illegalMove, boolean solves, Result best) {
+
+    public static <P extends Position> Grade of(
+            Instance<P> instance, List<Integer> moves, Limits limits, Progress progress) {
+        P position = instance.position();
+        OptionalInt illegal = OptionalInt.empty();
+        for (int i = 0; i < moves.size() && illegal.isEmpty(); i++) {
+            if (Instance.isLegal(position, moves.get(i))) {
+                position.apply(moves.get(i));
+            } else {
+                illegal = OptionalInt.of(i + 1);
+            }
+        }
+        boolean solves = illegal.isEmpty() && position.isGoal();
+        Result best = instance.domain()
+                .auto(Optional.empty(), SearchOptions.DEFAULT)
+                .solve(instance, limits, progress)
+                .result();
+        return new Grade(moves.size(), illegal, solves, best);
+    }
+
+    public boolean isLegal() {
+        return illegalMove.isEmpty();
+    }
+
+    /** The length of a shortest solution, where it is known. */
+    public OptionalInt optimal() {
+        return best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
+    }
+
+    /** How much longer than a shortest one the solution is, where both are known. */
+    public OptionalInt difference() {
+        return solves && best.isOptimal() ? OptionalInt.of(length - best.length()) : OptionalInt.empty();
+    }
+}

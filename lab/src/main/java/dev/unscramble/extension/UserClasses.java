@@ -1,0 +1,84 @@
+package dev.unscramble.extension;
+
+import dev.unscramble.model.InputException;
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.zip.ZipFile;
+
+/**
+ * Classes that somebody brings along: puzzles and heuristics. They are looked for where the thread's
+ * context class loader looks, which in most programs is the classpath; a program that learns of more
+ * places while it runs, as the command line does, sets that loader to one of {@link #in}.
+ */
+public final class UserClasses {
+    private UserClasses() {}
+
+    /**
+     * A loader of the classes in these places, and of the program's own.
+     *
+     * @param classpath folders and jars, parted as the machine parts them
+     * @throws InputException if one of them is not there, or is neither
+     */
+    public static ClassLoader in(String classpath) {
+        List<URL> urls = new ArrayList<>();
+        for (String place : classpath.split(File.pathSeparator)) {
+            urls.add(url(place));
+        }
+        return new URLClassLoader(classpath, urls.toArray(URL[]::new), UserClasses.class.getClassLoader());
+    }
+
+    private static URL url(String place) {
+        Path path = Path.of(place);
+        if (!Files.exists(path)) {
+            throw new InputException("there is no folder or jar \"" + place + "\" to look for classes in");
+        }
+        if (!Files.isDirectory(path)) {
+            requireJar(path);
+        }
+        try {
+            return path.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new InputException("classes cannot be looked for in \"" + place + "\": " + e.getMessage(), e);
+        }
+    }
+
+    private static void requireJar(Path file) {
+        try (ZipFile jar = new ZipFile(file.toFile())) {
+            assert jar.size() >= 0;
+        } catch (IOException e) {
+            throw new InputException("\"" + file + "\" is neither a folder nor a jar to look for classes in", e);
+        }
+    }
+
+    /** The loader that finds them on this thread. */
+    public static ClassLoader loader() {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return loader == null ? UserClasses.class.getClassLoader() : loader;
+    }
+
+    /**
+     * One of each class that is registered for this service, in {@code META-INF/services}.
+     *
+     * @throws InputException if one of them cannot be made
+     */
+    public static <S> List<S> registered(Class<S> service, ClassLoader loader) {
+        List<S> found = new ArrayList<>();
+        try {
+            ServiceLoader.load(service, loader).forEach(found::add);
+        } catch (ServiceConfigurationError e) {
+            String cause = e.getCause() == null ? "" : " (" + e.getCause() + ")";
+            throw new InputException(
+                    "what is registered on the classpath cannot be used: " + e.getMessage() + cause, e);
+        }
+        return found;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.unscramble.extension;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+
+/** A heuristic that somebody brought along: whatever it throws is put into a sentence for that person. */
+final class UserHeuristic<P extends Position> implements Heuristic<P> {
+    private final Heuristic<P> heuristic;
+    private final Puzzle<P> puzzle;
+
+    UserHeuristic(Heuristic<P> heuristic, Puzzle<P> puzzle) {
+        this.heuristic = heuristic;
+        this.puzzle = puzzle;
+    }
+
+    @Override
+    public int estimate(P position) {
+        return (int) guarded(position, () -> heuristic.estimate(position));
+    }
+
+    @Override
+    public long begin(P position) {
+        return guarded(position, () -> heuristic.begin(position));
+    }
+
+    @Override
+    public long after(P position, int move, long before) {
+        return guarded(position, () -> heuristic.after(position, move, before));
+    }
+
+    @Override
+    public int value(long tracked) {
+        return heuristic.value(tracked);
+    }
+
+    @Override
+    public int trackedBits() {
+        return heuristic.trackedBits();
+    }
+
+    /** The name that it gives itself, else that of its class. */
+    @Override
+    public String name() {
+        return heuristic.name().equals("custom") ? heuristic.getClass().getSimpleName() : heuristic.name();
+    }
+
+    @Override
+    public Guarantee guarantee() {
+        return heuristic.guarantee();
+    }
+
+    private long guarded(P position, LongSupplier work) {
+        try {
+            return work.getAsLong();
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+            throw new InputException(
+                    "the heuristic " + name() + " fails at " + puzzle.format(position) + ": " + describe(e), e);
+        }
+    }
+
+    /** What was thrown, and the line of its own code where that was, if it was there. */
+    private String describe(Throwable thrown) {
+        String own = heuristic.getClass().getName();
+        return thrown
+                + Arrays.stream(thrown.getStackTrace())
+                        .filter(frame -> frame.getClassName().equals(own))
+                        .findFirst()
+                        .map(frame -> " (" + frame.getFileName() + ", line " + frame.getLineNumber() + ")")
+                        .orElse("");
+    }
+}

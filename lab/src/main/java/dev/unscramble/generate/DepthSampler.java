@@ -1,0 +1,126 @@
+package dev.unscramble.generate;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.DepthSample.Kind;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.search.Layers;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Draws different puzzles of exact depths, for experiments: without replacement, so that none counts
+ * twice, and from a seed of its own for each depth, so that one depth more changes nothing about the
+ * others.
+ */
+public final class DepthSampler<P extends Position> {
+    /** How many draws to make for each puzzle wanted, where equal ones may come up. */
+    private static final int DRAWS_EACH = 50;
+
+    private final Domain<P> domain;
+    private final long seed;
+    private final Limits limits;
+    private final Progress progress;
+
+    public DepthSampler(Domain<P> domain, long seed, Limits limits, Progress progress) {
+        this.domain = domain;
+        this.seed = seed;
+        this.limits = limits;
+        this.progress = progress;
+    }
+
+    /** So many puzzles at each of these depths, which rise; all that there are, where that is fewer. */
+    public List<DepthSample<P>> samples(int count, List<Integer> depths) {
+        long listed = Math.min(limits.nodes(), Generator.MAX_LISTED);
+        Layers<P> layers = Layers.aroundGoal(domain.puzzle(), limits.withNodes(listed), progress);
+        List<DepthSample<P>> samples = new ArrayList<>();
+        boolean isListed = true;
+        for (int depth : depths) {
+            isListed = isListed && advance(layers, depth);
+            samples.add(isListed ? fromLayer(layers, count) : beyond(depth, count));
+        }
+        return samples;
+    }
+
+    /** Goes out to a depth; says whether all states up to there could be listed. */
+    private boolean advance(Layers<P> layers, int depth) {
+        while (layers.depth() < depth) {
+            Outcome stop = layers.advance();
+            if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
+                throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
+            }
+            if (stop != null) {
+                return false;
+            }
+            if (layers.width() == 0) {
+                throw new InputException("no " + domain.puzzle().name() + " puzzle needs " + depth
+                        + " moves to this goal; the deepest need " + (layers.depth() - 1));
+            }
+        }
+        return true;
+    }
+
+    private DepthSample<P> fromLayer(Layers<P> layers, int count) {
+        boolean isWhole = layers.width() <= count;
+        Stream<Integer> indices = isWhole
+                ? IntStream.range(0, layers.width()).boxed()
+                : distinct(count, layers.width(), new Random(mixed(layers.depth()))).stream();
+        List<Instance<P>> drawn =
+                indices.map(index -> domain.instance(layers.at(index))).toList();
+        return new DepthSample<>(layers.depth(), drawn, isWhole ? Kind.WHOLE : Kind.UNIFORM);
+    }
+
+    /** Where a layer is too wide to be listed here: as the puzzle knows it, else along solutions. */
+    private DepthSample<P> beyond(int depth, int count) {
+        Random random = new Random(mixed(depth));
+        return domain.randomAtDepth(depth)
+                .map(draw -> new DepthSample<>(
+                        depth,
+                        different(
+                                Stream.generate(() -> domain.instance(draw.apply(random)))
+                                        .limit((long) DRAWS_EACH * count),
+                                count),
+                        Kind.UNIFORM))
+                .orElseGet(() -> new DepthSample<>(
+                        depth,
+                        different(
+                                new Generator<>(domain, mixed(depth), limits, progress).onSolutions(count, depth),
+                                count),
+                        Kind.SCRAMBLED));
+    }
+
+    /** The first different ones, up to so many. */
+    private List<Instance<P>> different(Stream<Instance<P>> drawn, int count) {
+        Map<String, Instance<P>> found = new LinkedHashMap<>();
+        drawn.takeWhile(instance -> found.size() < count)
+                .forEach(instance -> found.putIfAbsent(instance.start(), instance));
+        return List.copyOf(found.values());
+    }
+
+    /** So many different numbers below a bound, each set of them as likely as any other (Floyd, 1987). */
+    private static Set<Integer> distinct(int count, int bound, Random random) {
+        Set<Integer> numbers = new LinkedHashSet<>();
+        for (int top = bound - count; top < bound; top++) {
+            int number = random.nextInt(top + 1);
+            numbers.add(numbers.contains(number) ? top : number);
+        }
+        return numbers;
+    }
+
+    /** A seed for one depth; the odd constant spreads small numbers over all bits. */
+    private long mixed(int depth) {
+        return seed ^ depth * 0x9E3779B97F4A7C15L;
+    }
+}

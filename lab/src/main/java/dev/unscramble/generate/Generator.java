@@ -1,0 +1,159 @@
+package dev.unscramble.generate;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.search.Layers;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Makes random puzzles. The same seed makes the same ones, on any machine: {@link Random}'s numbers
+ * are part of its specification.
+ */
+public final class Generator<P extends Position> {
+    /** How many states around the goal may be listed to pick from. */
+    static final long MAX_LISTED = 8_000_000;
+
+    /** How often a puzzle is scrambled further before the wanted depth is given up. */
+    private static final int MAX_TRIES = 50;
+
+    /** How many puzzles are drawn before one of a least depth is given up. */
+    private static final int MAX_DRAWS = 100_000;
+
+    private final Domain<P> domain;
+    private final Puzzle<P> puzzle;
+    private final Random random;
+    private final Limits limits;
+    private final Progress progress;
+
+    public Generator(Domain<P> domain, long seed, Limits limits, Progress progress) {
+        this.domain = domain;
+        this.puzzle = domain.puzzle();
+        this.random = new Random(seed);
+        this.limits = limits;
+        this.progress = progress;
+    }
+
+    /** Puzzles uniform over all that can be solved. */
+    public Stream<Instance<P>> uniform(int count) {
+        return repeat(count, () -> domain.random(random));
+    }
+
+    /** Puzzles uniform over all that need at least so many moves. */
+    public Stream<Instance<P>> atLeastDepth(int count, int depth) {
+        domain.randomAtDepth(depth); // refuses what is too deep, where that is known
+        Solver<P> optimal = domain.optimal();
+        return repeat(count, () -> atLeastDepth(depth, optimal));
+    }
+
+    private P atLeastDepth(int depth, Solver<P> optimal) {
+        for (int draws = 0; draws < MAX_DRAWS; draws++) {
+            P position = domain.random(random);
+            Result result = solve(position, optimal);
+            if (!result.isOptimal()) {
+                throw new StoppedException("stopped (" + result.outcome().label() + ") before it was known how deep "
+                        + puzzle.format(position) + " is");
+            }
+            if (result.length() >= depth) {
+                return position;
+            }
+        }
+        throw new StoppedException(
+                "none of " + MAX_DRAWS + " random puzzles needs at least " + depth + " moves; perhaps none does");
+    }
+
+    private Result solve(P start, Solver<P> solver) {
+        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), limits, progress);
+    }
+
+    /** Puzzles after so many random moves from the goal, none of which undoes the one before. */
+    public Stream<Instance<P>> byMoves(int count, int moves) {
+        return repeat(count, () -> walk(puzzle.goal(), moves));
+    }
+
+    /**
+     * Puzzles that need exactly so many moves: uniform over all of them where they are known or can be
+     * listed; else each is a place on an optimal solution of a puzzle scrambled further.
+     */
+    public Stream<Instance<P>> atDepth(int count, int depth) {
+        Optional<Function<Random, P>> known = domain.randomAtDepth(depth);
+        if (known.isPresent()) {
+            return repeat(count, () -> known.get().apply(random));
+        }
+        Layers<P> layers = Layers.aroundGoal(puzzle, limits.withNodes(Math.min(limits.nodes(), MAX_LISTED)), progress);
+        while (layers.depth() < depth) {
+            Outcome stop = layers.advance();
+            if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
+                throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
+            }
+            if (stop != null) {
+                return onSolutions(count, depth);
+            }
+            if (layers.width() == 0) {
+                throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
+                        + " moves to this goal; the deepest need " + (layers.depth() - 1));
+            }
+        }
+        return repeat(count, () -> layers.at(random.nextInt(layers.width())));
+    }
+
+    /** Puzzles that need exactly so many moves, each a place on an optimal solution of one scrambled further. */
+    Stream<Instance<P>> onSolutions(int count, int depth) {
+        Solver<P> optimal = domain.optimal();
+        return repeat(count, () -> placeOnSolution(depth, optimal));
+    }
+
+    private Stream<Instance<P>> repeat(int count, Supplier<P> maker) {
+        return Stream.generate(maker).limit(count).map(domain::instance);
+    }
+
+    private P walk(P from, int moves) {
+        int undo = Puzzle.NO_INVERSE;
+        for (int step = 0; step < moves; step++) {
+            long legal = from.legalMoves() & (undo == Puzzle.NO_INVERSE ? -1L : ~(1L << undo));
+            int move = pick(legal);
+            from.apply(move);
+            undo = puzzle.inverse(move);
+        }
+        return from;
+    }
+
+    private int pick(long moves) {
+        long left = moves;
+        for (int skip = random.nextInt(Long.bitCount(moves)); skip > 0; skip--) {
+            left &= left - 1;
+        }
+        return Long.numberOfTrailingZeros(left);
+    }
+
+    private P placeOnSolution(int depth, Solver<P> optimal) {
+        P position = puzzle.goal();
+        for (int tries = 0; tries < MAX_TRIES; tries++) {
+            walk(position, depth);
+            Result result = solve(position, optimal);
+            if (!result.isSolved()) {
+                throw new StoppedException("stopped (" + result.outcome().label() + ") before a puzzle that needs "
+                        + depth + " moves was found; --moves " + depth + " gives puzzles that need at most that");
+            }
+            if (result.length() >= depth) {
+                result.moves().subList(0, result.length() - depth).forEach(position::apply);
+                return position;
+            }
+        }
+        throw new StoppedException("no " + puzzle.name() + " puzzle that needs " + depth + " moves was found in "
+                + MAX_TRIES + " tries; perhaps there is none");
+    }
+}

@@ -1,0 +1,30 @@
+package dev.unscramble.input;
+
+import dev.unscramble.text.Names;
+import dev.unscramble.tiles.TilePuzzle;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** Instances that the field compares itself on, by name. */
+public final class Suite {
+    private static final List<String> NAMES = List.of("korf100");
+
+    private Suite() {}
+
+    /** The table of a suite: comma-separated values, their names in the first line. */
+    public static String table(String name) {
+        if (!NAMES.contains(Names.plain(name))) {
+            throw Names.unknown("suite", name, NAMES);
+        }
+        String file = Names.plain(name) + ".csv";
+        try (InputStream csv = Objects.requireNonNull(TilePuzzle.class.getResourceAsStream(file), file)) {
+            return new String(csv.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Puzzles from texts, files and standard input. {@link dev.unscramble.input.InstanceReader} tells all
+ * kinds of puzzle and all formats apart; read it first.
+ */
+@NullMarked
+package dev.unscramble.input;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+package dev.unscramble.options;
+
+/** What an option is about. */
+public enum OptionGroup {
+    /** The algorithm and its heuristic. */
+    SOLVER,
+    /** The rules of the puzzle. */
+    RULES,
+    /** How far a search may go. */
+    LIMITS,
+    /** How an algorithm works. */
+    SEARCH
+}

@@ -1,0 +1,247 @@
+package dev.unscramble.options;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.text.Names;
+import dev.unscramble.text.Quantity;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The table of all that can be chosen about a solve. An option is defined here and nowhere else: the
+ * command line ({@code --max-nodes}), the shell ({@code max-nodes}), config files ({@code MaxNodes}),
+ * experiments ({@code max-nodes}), the keys of runs and the orders of runs all derive from it. {@link
+ * SolveOptions} holds what somebody chose.
+ */
+public enum SolveOption {
+    ALGORITHM(
+            OptionGroup.SOLVER,
+            "NAME",
+            "auto",
+            "the algorithm",
+            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, or auto, which picks"
+                    + " one and says which; beam:50 and wastar:2 bring their number",
+            OptionValue.text(SolveOption::algorithm)),
+    HEURISTIC(
+            OptionGroup.SOLVER,
+            "NAME",
+            "the puzzle's own",
+            "the heuristic",
+            "zero, misplaced (h1), manhattan (h2), max-sort (h3), euclidean (h4), gaschnig, linear-conflict,"
+                    + " walking-distance, pdb (pdb:6-6-3); for the cube opposites, opposites/8, pdb:permutation,"
+                    + " pdb:twist, pdb:exact (pdb for short); sum(a,b) or max(a,b) of any",
+            OptionValue.text(String::strip)),
+    GOAL(
+            OptionGroup.RULES,
+            "GOAL",
+            "blank-first",
+            "the state to reach",
+            "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), or any state",
+            OptionValue.text(String::strip)),
+    MOVE_ORDER(
+            OptionGroup.RULES,
+            "ORDER",
+            "up,left,right,down",
+            "the order in which moves are tried",
+            "directions of the blank, or turns of the cube",
+            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","))),
+    METRIC(
+            OptionGroup.RULES,
+            "METRIC",
+            "half",
+            "what counts as one move of the cube",
+            "half (half turns too) or quarter",
+            OptionValue.text(String::strip)),
+    MAX_NODES(
+            OptionGroup.LIMITS,
+            "N",
+            "none",
+            "the most nodes to generate",
+            "5000, 10k, 2M",
+            OptionValue.limit(
+                    Quantity::count, Limits::withNodes, nodes -> String.format(Locale.ROOT, "%,d nodes", nodes))),
+    TIME_LIMIT(
+            OptionGroup.LIMITS,
+            "TIME",
+            "none",
+            "the longest time to search",
+            "500ms, 10s, 2m",
+            OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")),
+    MEMORY_LIMIT(
+            OptionGroup.LIMITS,
+            "SIZE",
+            "nearly all that Java may use",
+            "the most memory to use",
+            "512m, 2g",
+            OptionValue.limit(
+                    text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
+                    Limits::withMemoryBytes,
+                    bytes -> String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
+    MAX_DEPTH(
+            OptionGroup.LIMITS,
+            "D",
+            "none",
+            "the longest solution to look for",
+            "a number of moves",
+            OptionValue.limit(text -> Quantity.whole(text, 0), Limits::withDepth, depth -> depth + " moves")),
+    WEIGHT(
+            OptionGroup.SEARCH,
+            "W",
+            "1.5",
+            "the weight of h in wastar",
+            "1 or more",
+            OptionValue.search(Quantity::decimal, SearchOptions::withWeight)),
+    BEAM_WIDTH(
+            OptionGroup.SEARCH,
+            "K",
+            "100, or 1000 if auto picks beam",
+            "how many states beam keeps",
+            "1 or more",
+            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withBeamWidth)),
+    TIE_BREAK(
+            OptionGroup.SEARCH,
+            "RULE",
+            "low-h; fifo for bfs and ucs",
+            "which of the nodes of least f comes first",
+            "low-h, high-h, lifo or fifo",
+            OptionValue.search(text -> Names.oneOf(TieBreak.values(), text), SearchOptions::withTieBreak)),
+    DUPLICATES(
+            OptionGroup.SEARCH,
+            "RULE",
+            "all; parent for idastar and rbfs",
+            "which states met before are left out",
+            "parent (tree search), path, all (graph search), or sequences (of moves, by idastar)",
+            OptionValue.search(
+                    text -> Names.oneOf(Duplicates.values(), text),
+                    (options, rule) -> options.withDuplicates(Optional.of(rule)))),
+    SEQUENCE_LENGTH(
+            OptionGroup.SEARCH,
+            "N",
+            "10",
+            "the longest sequences that the rule sequences looks at",
+            "2 to 16",
+            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withSequenceLength)),
+    THREADS(
+            OptionGroup.SEARCH,
+            "N",
+            "1",
+            "how many threads share a search by idastar",
+            "1 to 1024; the answer is the same",
+            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads));
+
+    private final OptionGroup group;
+    private final String valueName;
+    private final String standard;
+    private final String meaning;
+    private final String valueText;
+    private final OptionValue<?> value;
+
+    SolveOption(
+            OptionGroup group,
+            String valueName,
+            String standard,
+            String meaning,
+            String valueText,
+            OptionValue<?> value) {
+        this.group = group;
+        this.valueName = valueName;
+        this.standard = standard;
+        this.meaning = meaning;
+        this.valueText = valueText;
+        this.value = value;
+    }
+
+    /** The names of all of them. */
+    public static List<String> labels() {
+        return Arrays.stream(values()).map(SolveOption::label).toList();
+    }
+
+    /** Those of some groups, in the order of the table. */
+    public static List<SolveOption> of(OptionGroup... groups) {
+        return Arrays.stream(values())
+                .filter(option -> List.of(groups).contains(option.group))
+                .toList();
+    }
+
+    /** The option of this name, written as in {@code max-nodes}, {@code --max-nodes} or {@code MaxNodes}. */
+    public static SolveOption named(String given) {
+        return Arrays.stream(values())
+                .filter(option -> option.isCalled(given))
+                .findFirst()
+                .orElseThrow(() -> Names.unknown("option", given, labels()));
+    }
+
+    /** Whether this is its name, with or without dashes. */
+    public boolean isCalled(String given) {
+        return Names.plain(given).replace("-", "").equals(label().replace("-", ""));
+    }
+
+    public String label() {
+        return Names.label(this);
+    }
+
+    /** The one letter that stands for it on the command line, where there is one. */
+    public Optional<String> letter() {
+        return switch (this) {
+            case ALGORITHM -> Optional.of("a");
+            case HEURISTIC -> Optional.of("H");
+            default -> Optional.empty();
+        };
+    }
+
+    public OptionGroup group() {
+        return group;
+    }
+
+    /** A word for its value, as in {@code --max-nodes N}. */
+    public String valueName() {
+        return valueName;
+    }
+
+    /** What holds where nothing is chosen. */
+    public String standard() {
+        return standard;
+    }
+
+    /** What it is about, in a few words. */
+    public String meaning() {
+        return meaning;
+    }
+
+    /** Which values it takes, or some of them. */
+    public String valueText() {
+        return valueText;
+    }
+
+    /** Whether it changes the rules of the puzzle, and not only how it is solved. */
+    public boolean isRule() {
+        return group == OptionGroup.RULES;
+    }
+
+    /**
+     * Refuses what cannot be meant; what depends on the puzzle is refused when there is one.
+     *
+     * @throws InputException if it cannot be meant
+     */
+    public void check(String text) {
+        value.check(text);
+    }
+
+    OptionValue<?> value() {
+        return value;
+    }
+
+    private static String algorithm(String text) {
+        String name = text.strip().split(":", 2)[0];
+        if (!Names.plain(name).equals(Algorithm.AUTO)) {
+            Algorithm.named(name);
+        }
+        return text.strip();
+    }
+}

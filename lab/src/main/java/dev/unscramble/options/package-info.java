@@ -1,0 +1,9 @@
+/**
+ * What can be chosen about a solve. {@link dev.unscramble.options.SolveOption} is the table of all
+ * options, each defined once for every place where it can be chosen; {@link
+ * dev.unscramble.options.SolveOptions} holds what somebody chose.
+ */
+@NullMarked
+package dev.unscramble.options;
+
+import org.jspecify.annotations.NullMarked;

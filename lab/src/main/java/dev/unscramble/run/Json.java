@@ -1,0 +1,145 @@
+package dev.unscramble.run;
+
+import dev.unscramble.model.InputException;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** A JSON object that was read whole: each of its members is asked for by name and by what it should be. */
+public record Json(Map<String, @Nullable Object> members) {
+    private static final JsonFactory FACTORY = JsonFactory.builder().build();
+
+    /**
+     * Reads a text that is one object.
+     *
+     * @throws InputException if it is not
+     */
+    public static Json read(String text) {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            parser.nextToken();
+            if (value(parser) instanceof Json object && parser.nextToken() == null) {
+                return object;
+            }
+            throw new InputException("it is not one JSON object");
+        } catch (JacksonException e) {
+            throw new InputException("it is no JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** Writes an object on one line. */
+    public static String write(Consumer<JsonGenerator> content) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+            generator.writeStartObject();
+            content.accept(generator);
+            generator.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    /** Writes a number, or null where it is none. */
+    static void writeFinite(JsonGenerator json, String name, double value) {
+        if (Double.isNaN(value)) {
+            json.writeNullProperty(name);
+        } else {
+            json.writeNumberProperty(name, value);
+        }
+    }
+
+    private static @Nullable Object value(JsonParser parser) {
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            throw new InputException("it ends too early");
+        }
+        return switch (token) {
+            case START_OBJECT -> {
+                Map<String, @Nullable Object> members = new LinkedHashMap<>();
+                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                    String name = parser.currentName();
+                    parser.nextToken();
+                    members.put(name, value(parser));
+                }
+                yield new Json(members);
+            }
+            case START_ARRAY -> {
+                List<@Nullable Object> items = new ArrayList<>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    items.add(value(parser));
+                }
+                yield items;
+            }
+            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NULL -> null;
+            default -> parser.getString();
+        };
+    }
+
+    public String text(String name) {
+        return get(name, String.class);
+    }
+
+    public boolean flag(String name) {
+        return get(name, Boolean.class);
+    }
+
+    public double number(String name) {
+        return get(name, Number.class).doubleValue();
+    }
+
+    public long whole(String name) {
+        return get(name, Long.class);
+    }
+
+    public int small(String name) {
+        return Math.toIntExact(whole(name));
+    }
+
+    public OptionalInt optionalSmall(String name) {
+        return members.get(name) == null ? OptionalInt.empty() : OptionalInt.of(small(name));
+    }
+
+    public Optional<String> optionalText(String name) {
+        return members.get(name) == null ? Optional.empty() : Optional.of(text(name));
+    }
+
+    public Json object(String name) {
+        return get(name, Json.class);
+    }
+
+    public List<Json> objects(String name) {
+        return items(name, Json.class);
+    }
+
+    public <T> List<T> items(String name, Class<T> type) {
+        List<?> items = get(name, List.class);
+        return items.stream().map(item -> cast(name, item, type)).toList();
+    }
+
+    private <T> T get(String name, Class<T> type) {
+        return cast(name, members.get(name), type);
+    }
+
+    private static <T> T cast(String name, @Nullable Object value, Class<T> type) {
+        if (!type.isInstance(value)) {
+            throw new InputException("\"" + name + "\" is " + (value == null ? "missing" : value) + "; it should be a "
+                    + type.getSimpleName());
+        }
+        return type.cast(value);
+    }
+}

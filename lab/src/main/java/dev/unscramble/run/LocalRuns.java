@@ -1,0 +1,66 @@
+package dev.unscramble.run;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOptions;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Makes runs in this JVM. It keeps every puzzle that it has met with its solvers, so that their tables
+ * are read once, however many runs need them.
+ */
+public final class LocalRuns implements RunExecutor {
+    private final InstanceReaders readers;
+    private final Map<Domain<?>, Map<SolveOptions, Solver<?>>> solvers = new HashMap<>();
+
+    /** Runs of puzzles that these read. */
+    public LocalRuns(InstanceReaders readers) {
+        this.readers = readers;
+    }
+
+    @Override
+    public Measurement run(RunOrder order, Progress progress) {
+        return Measurement.of(ready(order).solve(order.options().limits(), progress));
+    }
+
+    /** A solver and what it is to solve. */
+    private record Ready<P extends Position>(Solver<P> solver, Instance<P> instance) {
+        SolveResult<P> solve(Limits limits, Progress progress) {
+            return solver.solve(instance, limits, progress);
+        }
+    }
+
+    /** Puzzles are made by one thread at a time, since they may make tables and are made once. */
+    private synchronized Ready<?> ready(RunOrder order) {
+        return ready(instance(order), order.options());
+    }
+
+    private <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
+        return new Ready<>(solver(instance.domain(), options), instance);
+    }
+
+    @SuppressWarnings("unchecked") // what is kept for a domain was made by it
+    private <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
+        SolveOptions own = options.only(OptionGroup.SOLVER).with(options.only(OptionGroup.SEARCH));
+        return (Solver<P>) solvers.computeIfAbsent(domain, missing -> new HashMap<>())
+                .computeIfAbsent(own, missing -> own.solver(domain));
+    }
+
+    /** The goal is only said where it is not the usual one: not every puzzle can be given another. */
+    private Instance<?> instance(RunOrder order) {
+        PuzzleSettings usual = order.options().settings(readers.tables()).withPuzzle(order.puzzle());
+        Instance<?> instance = readers.reader(usual).readText(order.start());
+        return instance.goal().equals(order.goal())
+                ? instance
+                : readers.reader(usual.withGoal(order.goal())).readText(order.start());
+    }
+}

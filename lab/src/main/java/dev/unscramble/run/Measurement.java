@@ -1,0 +1,129 @@
+package dev.unscramble.run;
+
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import java.util.Arrays;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What a run came to, in numbers, with the names that they have in every {@link Result}.
+ *
+ * @param algorithm the algorithm that was used, which {@code auto} may have picked
+ * @param heuristic the heuristic that it was guided by
+ * @param statistics whose rounds are not written
+ */
+public record Measurement(
+        String algorithm,
+        String heuristic,
+        Outcome outcome,
+        int length,
+        boolean isOptimal,
+        int lowerBound,
+        int initialH,
+        Statistics statistics) {
+
+    /** What a run comes to that was cancelled. */
+    public static final Measurement CANCELLED =
+            new Measurement("", "", Outcome.CANCELLED, 0, false, 0, 0, Statistics.EMPTY);
+
+    public static Measurement of(SolveResult<?> solved) {
+        Result result = solved.result();
+        return new Measurement(
+                solved.solver().label(),
+                solved.solver().heuristicName(),
+                result.outcome(),
+                result.length(),
+                result.isOptimal(),
+                result.lowerBound(),
+                result.initialH(),
+                result.statistics());
+    }
+
+    public boolean isSolved() {
+        return outcome == Outcome.SOLVED;
+    }
+
+    /** Nodes a second; not a number where no time was measured. */
+    public double nodesPerSecond() {
+        return statistics.nanos() == 0 ? Double.NaN : statistics.nodesPerSecond();
+    }
+
+    /** The effective branching factor; not a number where nothing was solved, or by no move. */
+    public double ebf() {
+        return isSolved() ? statistics.ebf(length) : Double.NaN;
+    }
+
+    /** The simpler figure, the root of the nodes generated; not a number where there is none. */
+    public double ebfRoot() {
+        return isSolved() ? statistics.ebfRoot(length) : Double.NaN;
+    }
+
+    /** The measurement as one line of JSON. */
+    public String write() {
+        return Json.write(json -> {
+            json.writeStringProperty("algorithm", algorithm);
+            json.writeStringProperty("heuristic", heuristic);
+            writeNumbers(json);
+        });
+    }
+
+    /** Writes all but the names of the solver. */
+    public void writeNumbers(JsonGenerator json) {
+        json.writeStringProperty("status", outcome.label());
+        if (isSolved()) {
+            json.writeNumberProperty("length", length);
+        } else {
+            json.writeNullProperty("length");
+        }
+        json.writeBooleanProperty("optimal", isOptimal);
+        json.writeNumberProperty("lowerBound", lowerBound);
+        json.writeNumberProperty("initialH", initialH);
+        json.writeNumberProperty("expanded", statistics.expanded());
+        json.writeNumberProperty("generated", statistics.generated());
+        json.writeNumberProperty("duplicates", statistics.duplicates());
+        json.writeNumberProperty("reopened", statistics.reopened());
+        json.writeNumberProperty("maxOpen", statistics.maxOpen());
+        json.writeNumberProperty("maxStored", statistics.maxStored());
+        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
+        Json.writeFinite(json, "ebf", ebf());
+        Json.writeFinite(json, "ebfRoot", ebfRoot());
+        json.writeNumberProperty("seconds", statistics.seconds());
+    }
+
+    /**
+     * The measurement among the members of an object.
+     *
+     * @throws InputException if it is not there
+     */
+    public static Measurement read(Json json) {
+        return new Measurement(
+                json.text("algorithm"),
+                json.text("heuristic"),
+                outcome(json.text("status")),
+                json.optionalSmall("length").orElse(0),
+                json.flag("optimal"),
+                json.small("lowerBound"),
+                json.small("initialH"),
+                new Statistics(
+                        json.whole("expanded"),
+                        json.whole("generated"),
+                        json.whole("duplicates"),
+                        json.whole("reopened"),
+                        json.whole("maxOpen"),
+                        json.whole("maxStored"),
+                        json.whole("expandedBeforeLastLayer"),
+                        List.of(),
+                        Math.round(json.number("seconds") * 1e9)));
+    }
+
+    private static Outcome outcome(String label) {
+        return Arrays.stream(Outcome.values())
+                .filter(outcome -> outcome.label().equals(label))
+                .findFirst()
+                .orElseThrow(() -> new InputException("there is no status \"" + label + "\""));
+    }
+}

@@ -1,0 +1,69 @@
+package dev.unscramble.text;
+
+import dev.unscramble.model.InputException;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Names that people mistype. */
+public final class Names {
+    private Names() {}
+
+    /** A name as it is compared: in lower case, _ like -. */
+    public static String plain(String name) {
+        return name.strip().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The known name that was probably meant, if one is near. */
+    public static Optional<String> nearest(String given, Collection<String> known) {
+        return known.stream()
+                .min(Comparator.comparingInt(name -> distance(plain(given), plain(name))))
+                .filter(name -> distance(plain(given), plain(name)) <= 1 + name.length() / 4);
+    }
+
+    /** The complaint about a name that is none of those that are known. */
+    public static InputException unknown(String what, String given, Collection<String> known) {
+        String all = String.join(", ", known);
+        return new InputException("there is no " + what + " \"" + given + "\""
+                + nearest(given, known)
+                        .map(name -> "; did you mean " + name + "? There are ")
+                        .orElse("; there are ")
+                + all);
+    }
+
+    /** A constant by its label. */
+    public static <E extends Enum<E>> E oneOf(E[] values, String text) {
+        return Arrays.stream(values)
+                .filter(value -> label(value).equals(plain(text)))
+                .findFirst()
+                .orElseThrow(() -> new InputException("'" + text + "' is none of "
+                        + Arrays.stream(values).map(Names::label).collect(Collectors.joining(", "))));
+    }
+
+    /** What people call a constant, such as low-h. */
+    public static String label(Enum<?> value) {
+        return plain(value.name());
+    }
+
+    /** The least number of letters to change, add, drop or swap with the next (Damerau, 1964). */
+    private static int distance(String a, String b) {
+        int[][] steps = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                if (i == 0 || j == 0) {
+                    steps[i][j] = i + j;
+                    continue;
+                }
+                int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                int least = Math.min(steps[i - 1][j - 1] + change, 1 + Math.min(steps[i - 1][j], steps[i][j - 1]));
+                boolean isSwapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                steps[i][j] = isSwapped ? Math.min(least, steps[i - 2][j - 2] + 1) : least;
+            }
+        }
+        return steps[a.length()][b.length()];
+    }
+}

@@ -1,0 +1,106 @@
+package dev.unscramble.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.tiles.TilePosition;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class DepthSamplerTest {
+
+    @Test
+    void samplesAreDifferentAndExactlySoDeep() {
+        assertThat(sampler(5, Limits.NONE).samples(30, List.of(3, 10, 25))).allSatisfy(sample -> {
+            assertThat(starts(sample.instances().stream())).doesNotHaveDuplicates();
+            assertThat(sample.instances())
+                    .allSatisfy(
+                            instance -> assertThat(Examples.distance(instance)).isEqualTo(sample.depth()));
+        });
+    }
+
+    @Test
+    void aSampleLargerThanItsLayerIsTheLayer() {
+        List<DepthSample<TilePosition>> samples = sampler(5, Limits.NONE).samples(8, List.of(2, 3, 4));
+        assertThat(samples)
+                .extracting(DepthSample::kind, sample -> sample.instances().size())
+                .containsExactly(
+                        tuple(DepthSample.Kind.WHOLE, 4),
+                        tuple(DepthSample.Kind.WHOLE, 8),
+                        tuple(DepthSample.Kind.UNIFORM, 8));
+    }
+
+    @Test
+    void aSampleDoesNotDependOnWhichOtherDepthsAreAskedFor() {
+        assertThat(starts(sampler(5, Limits.NONE).samples(10, List.of(5, 12, 20)).get(1).instances().stream()))
+                .isEqualTo(starts(sampler(5, Limits.NONE).samples(10, List.of(12)).get(0).instances().stream()));
+    }
+
+    @Test
+    void everyStateOfALayerIsAsLikelyInASample() {
+        Map<String, Integer> counts = new HashMap<>();
+        for (int seed = 0; seed < 2000; seed++) {
+            for (Instance<TilePosition> instance :
+                    sampler(seed, Limits.NONE).samples(4, List.of(4)).get(0).instances()) {
+                counts.merge(instance.start(), 1, Integer::sum);
+            }
+        }
+        // 16 boards, each drawn with probability 1/4: 500 times, give or take 19.4.
+        double chiSquare = counts.values().stream()
+                .mapToDouble(count -> (count - 500.0) * (count - 500.0) / 500.0)
+                .sum();
+        assertThat(counts).hasSize(16);
+        // 15 degrees of freedom, times the 12/15 of drawing without replacement: once in a thousand it is larger.
+        assertThat(chiSquare).isLessThan(37.7);
+    }
+
+    @Test
+    void samplesThatCannotBeListedSayThatTheyAreNotUniform() {
+        List<DepthSample<TilePosition>> samples =
+                sampler(11, Limits.NONE.withNodes(3000)).samples(5, List.of(4, 16, 18));
+        assertThat(samples)
+                .extracting(DepthSample::kind)
+                .containsExactly(DepthSample.Kind.UNIFORM, DepthSample.Kind.SCRAMBLED, DepthSample.Kind.SCRAMBLED);
+        assertThat(samples.get(1).instances())
+                .allSatisfy(instance -> assertThat(Examples.distance(instance)).isEqualTo(16));
+    }
+
+    @Test
+    void theCubeIsUniformAtEveryDepthEvenWhereItIsNotListed() {
+        Domain<?> cube = new InstanceReader(PuzzleSettings.DEFAULT.withMetric("quarter")).domain("cube");
+        List<? extends DepthSample<?>> samples = samples(cube, 20, List.of(1, 5, 13, 14));
+        assertThat(samples)
+                .extracting(DepthSample::kind, sample -> sample.instances().size())
+                .containsExactly(
+                        tuple(DepthSample.Kind.WHOLE, 6),
+                        tuple(DepthSample.Kind.UNIFORM, 20),
+                        tuple(DepthSample.Kind.UNIFORM, 20),
+                        tuple(DepthSample.Kind.UNIFORM, 20));
+    }
+
+    private static <P extends Position> List<DepthSample<P>> samples(
+            Domain<P> domain, int count, List<Integer> depths) {
+        return new DepthSampler<>(domain, 1, Limits.NONE, Progress.NONE).samples(count, depths);
+    }
+
+    private static DepthSampler<TilePosition> sampler(long seed, Limits limits) {
+        TileDomain domain = (TileDomain) new InstanceReader(PuzzleSettings.DEFAULT).domain("3x3");
+        return new DepthSampler<>(domain, seed, limits, Progress.NONE);
+    }
+
+    private static List<String> starts(Stream<Instance<TilePosition>> instances) {
+        return instances.map(Instance::start).toList();
+    }
+}

@@ -1,0 +1,193 @@
+package dev.unscramble.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.unscramble.catalog.DialKind;
+import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.PuzzleKind;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.model.InputException;
+import dev.unscramble.tiles.Board;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class InstanceReaderTest extends InstanceReading {
+    // --- What is read ---
+
+    static Stream<Arguments> notations() {
+        return Stream.of(
+                arguments("724 5b6 831", COURSE),
+                arguments("724 5B6 831", COURSE),
+                arguments("724 506 831", COURSE),
+                arguments("724 5_6 831", COURSE),
+                arguments("724 5-6 831", COURSE),
+                arguments("724 5.6 831", COURSE),
+                arguments("724 5x6 831", COURSE),
+                arguments("724506831", COURSE),
+                arguments("7245b6831", COURSE),
+                arguments("7 2 4 5 0 6 8 3 1", COURSE),
+                arguments("7 2 4 5 b 6 8 3 1", COURSE),
+                arguments("7,2,4,5,0,6,8,3,1", COURSE),
+                arguments("7, 2, 4, 5, _, 6, 8, 3, 1", COURSE),
+                arguments("7 2 4 / 5 0 6 / 8 3 1", COURSE),
+                arguments("724/5b6/831", COURSE),
+                arguments("7 2 4|5 0 6|8 3 1", COURSE),
+                arguments("7 2 4\n5 0 6\n8 3 1\n", COURSE),
+                arguments("724\r\n5b6\r\n831\r\n", COURSE),
+                arguments("  \n724 5b6 831\n\n", COURSE),
+                arguments("123 45b", "1 2 3 / 4 5 0"),
+                arguments("1 2 3 / 4 5 0", "1 2 3 / 4 5 0"),
+                arguments("1 2\n3 4\n5 0", "1 2 / 3 4 / 5 0"),
+                arguments("12 3b", "1 2 / 3 0"),
+                arguments("1 2 3 0", "1 2 / 3 0"),
+                arguments("5 1 3 4 2 6 8 12 9 10 7 11 13 14 15 0", "5 1 3 4 / 2 6 8 12 / 9 10 7 11 / 13 14 15 0"),
+                // A grid: its size above it, comments.
+                arguments("3\n7 2 4\n5 0 6\n8 3 1", COURSE),
+                arguments("3 3\n724\n5b6\n831", COURSE),
+                arguments("3x3\n7 2 4\n5 0 6\n8 3 1", COURSE),
+                arguments("# a board\n3\n\n7 2 4 # first row\n5 0 6\n8 3 1\n# end", COURSE),
+                arguments("2 3\n1 2 3\n4 5 0", "1 2 3 / 4 5 0"),
+                arguments("3 2\n1 2\n3 4\n5 0", "1 2 / 3 4 / 5 0"),
+                arguments("2\n1 2\n3 0", "1 2 / 3 0"),
+                // JSON: nested, flat, a rectangle, pretty-printed, just the rows.
+                arguments("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]]}", COURSE),
+                arguments("{\"start\":[7,2,4,5,0,6,8,3,1],\"n\":3}", COURSE),
+                arguments("{\"rows\":2,\"cols\":3,\"start\":[[1,2,3],[4,5,0]]}", "1 2 3 / 4 5 0"),
+                arguments("{\"rows\":2,\"cols\":3,\"start\":[1,2,3,4,5,0]}", "1 2 3 / 4 5 0"),
+                arguments("{\n  \"n\": 3,\n  \"start\": [\n    [7, 2, 4],\n [5, 0, 6],\n [8, 3, 1]\n  ]\n}", COURSE),
+                arguments("[[7,2,4],[5,0,6],[8,3,1]]", COURSE),
+                arguments("[7,2,4,5,0,6,8,3,1]", COURSE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("notations")
+    void readsEveryNotationFromAnArgumentAFileAndStandardInput(String text, String board) {
+        assertThat(boards(read(text))).containsExactly(board);
+        assertThat(boards(read(file(text)))).containsExactly(board);
+        assertThat(boards(reader().read("-", stream(text)))).containsExactly(board);
+    }
+
+    static Stream<Arguments> lists() {
+        return Stream.of(
+                arguments("724 5b6 831\n142 3b5 678\n"),
+                arguments("724506831\n142305678"),
+                arguments("7 2 4 5 0 6 8 3 1\r\n\r\n1 4 2 3 0 5 6 7 8\r\n"),
+                arguments("# two\n7,2,4,5,0,6,8,3,1\n\n1,4,2,3,0,5,6,7,8 # the second"),
+                arguments("7 2 4 / 5 0 6 / 8 3 1\n142 3b5 678"),
+                arguments("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]}\n{\"n\":3,\"start\":[1,4,2,3,0,5,6,7,8]}\n"),
+                arguments("[7,2,4,5,0,6,8,3,1]\n[[1,4,2],[3,0,5],[6,7,8]]"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lists")
+    void readsManyPuzzlesOneALine(String text) {
+        assertThat(boards(read(file(text)))).containsExactly(COURSE, "1 4 2 / 3 0 5 / 6 7 8");
+    }
+
+    @Test
+    void boardsOfDifferentSizesMayStandInOneFile() {
+        assertThat(boards(read(file("12 3b\n724 5b6 831\n1 2 3 / 4 5 0"))))
+                .containsExactly("1 2 / 3 0", COURSE, "1 2 3 / 4 5 0");
+    }
+
+    @Test
+    void aFileIsReadEvenIfItsNameLooksLikeAPuzzle() throws IOException {
+        Path file = Files.writeString(folder.resolve("123"), "724 5b6 831");
+        assertThat(boards(read(file.toString()))).containsExactly(COURSE);
+    }
+
+    @Test
+    void aByteOrderMarkIsPassedOver() {
+        assertThat(boards(read(file("\uFEFF724 5b6 831")))).containsExactly(COURSE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "text", "course", "compact", "plain", "csv", "rows", "grid"})
+    void whatIsWrittenIsReadAgain(String format) {
+        for (String board : List.of("724 5b6 831", "1 2 3 / 4 5 0", "12 34 5b", "3 2 / 1 4 / 5 6 / 7 0", "13 2b")) {
+            String written = Examples.tiles(board).write(format);
+            assertThat(boards(read(file(written)))).isEqualTo(boards(read(board)));
+        }
+    }
+
+    // --- Goals ---
+
+    @ParameterizedTest
+    @CsvSource({
+        "blank-first, 0 1 2 / 3 4 5 / 6 7 8",
+        "blank-last, 1 2 3 / 4 5 6 / 7 8 0",
+        "Blank_Last, 1 2 3 / 4 5 6 / 7 8 0",
+        "snail, 1 2 3 / 8 0 4 / 7 6 5",
+        "123 456 78b, 1 2 3 / 4 5 6 / 7 8 0",
+        "'8 7 6 / 5 4 3 / 2 1 0', 8 7 6 / 5 4 3 / 2 1 0"
+    })
+    void aGoalHasANameOrIsAnyState(String goal, String board) {
+        assertThat(goalBoard(reader(goal), "724 5b6 831")).hasToString(board);
+    }
+
+    private static Board goalBoard(InstanceReader reader, String text) {
+        return ((TileInstance) reader.readOne(text, stream(""))).goalBoard();
+    }
+
+    @Test
+    void theGoalIsTheGivenOneElseThePuzzlesOwnElseTheDefault() {
+        String json = "{\"n\":2,\"start\":[1,2,3,0],\"goal\":[[3,2],[1,0]]}";
+        assertThat(goalBoard(reader("snail"), json)).hasToString("1 2 / 0 3");
+        assertThat(goalBoard(reader(), json)).hasToString("3 2 / 1 0");
+        assertThat(goalBoard(reader(), "12 3b")).hasToString("0 1 / 2 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            snial           | --goal: there is no goal "snial"; did you mean snail?
+            sideways        | --goal: there is no goal "sideways"; there are blank-first, blank-last, snail
+            1 2 3           | --goal: 3 cells do not make a square
+            1 2 3 / 4 5 0   | the start is 3x3 and the goal 2x3
+            123 456 788     | --goal: the number 8 is twice on the board
+            """)
+    void refusesOtherGoals(String goal, String complaint) {
+        assertThatThrownBy(() -> reader(goal).readOne("724 5b6 831", stream("")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void aGoalMustFitTheSizeThatIsAskedFor() {
+        assertThat(((TileDomain) reader("snail").domain("2x3")).puzzle().goalBoard())
+                .hasToString("1 2 3 / 0 5 4");
+        assertThatThrownBy(() -> reader("1 2 3 / 4 5 0").domain("3x3"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContainingAll("3x3", "2x3");
+    }
+
+    @Test
+    void aTextIsParsedOnce() {
+        AtomicInteger times = new AtomicInteger();
+        DialKind dial = new DialKind();
+        PuzzleKind counting = (PuzzleKind) Proxy.newProxyInstance(
+                PuzzleKind.class.getClassLoader(), new Class<?>[] {PuzzleKind.class}, (proxy, method, arguments) -> {
+                    times.addAndGet(method.getName().equals("read") ? 1 : 0);
+                    return method.invoke(dial, arguments);
+                });
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT, List.of(counting));
+        assertThat(reader.readOne("dial at 37", InputStream.nullInputStream()).start())
+                .isEqualTo("37");
+        assertThat(times).hasValue(1);
+    }
+}

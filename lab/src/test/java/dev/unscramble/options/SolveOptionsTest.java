@@ -1,0 +1,116 @@
+package dev.unscramble.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.store.OpenList.TieBreak;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveOptionsTest {
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"max-nodes", "--max-nodes", "MaxNodes", "MAX_NODES", "maxnodes"})
+    void anOptionHasOneNameInManySpellings(String name) {
+        assertThat(SolveOption.named(name)).isEqualTo(SolveOption.MAX_NODES);
+    }
+
+    @Test
+    void anUnknownOptionGetsTheNearest() {
+        assertThatThrownBy(() -> SolveOption.named("max-node")).hasMessageContaining("did you mean max-nodes?");
+    }
+
+    @Test
+    void nothingChosenIsTheDefaultOfEverything() {
+        SolveOptions none = SolveOptions.NONE;
+        assertThat(none.limits()).isEqualTo(Limits.NONE);
+        assertThat(none.limits(MINUTE).time()).isEqualTo(Duration.ofMinutes(1));
+        assertThat(none.search()).isEqualTo(SearchOptions.DEFAULT);
+        assertThat(none.settings(Tables.IN_MEMORY)).isEqualTo(PuzzleSettings.DEFAULT);
+    }
+
+    @Test
+    void whatIsChosenHolds() {
+        SolveOptions options = SolveOptions.NONE
+                .with(SolveOption.MAX_NODES, "10k")
+                .with(SolveOption.TIME_LIMIT, "500ms")
+                .with(SolveOption.MEMORY_LIMIT, "1m")
+                .with(SolveOption.MAX_DEPTH, "30")
+                .with(SolveOption.WEIGHT, "2.5")
+                .with(SolveOption.BEAM_WIDTH, "7")
+                .with(SolveOption.TIE_BREAK, "lifo")
+                .with(SolveOption.DUPLICATES, "path")
+                .with(SolveOption.SEQUENCE_LENGTH, "12")
+                .with(SolveOption.THREADS, "2")
+                .with(SolveOption.GOAL, "snail");
+        assertThat(options.limits(MINUTE)).isEqualTo(new Limits(10_000, Duration.ofMillis(500), 1 << 20, 30));
+        assertThat(options.search())
+                .isEqualTo(new SearchOptions(
+                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH), 12, 2));
+        assertThat(options.settings(Tables.IN_MEMORY).goal()).contains("snail");
+        assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
+    }
+
+    @Test
+    void noLimitCanBeChosenToo() {
+        SolveOptions options =
+                SolveOptions.NONE.with(SolveOption.TIME_LIMIT, "None").with(SolveOption.MAX_NODES, "none");
+        assertThat(options.limits(MINUTE)).isEqualTo(Limits.NONE);
+    }
+
+    @Test
+    void rulesCanBeTakenFromOthers() {
+        SolveOptions snail = SolveOptions.NONE.with(SolveOption.GOAL, "snail").with(SolveOption.WEIGHT, "2");
+        SolveOptions mine =
+                SolveOptions.NONE.with(SolveOption.WEIGHT, "3").with(SolveOption.MOVE_ORDER, "down,up,left,right");
+        SolveOptions both = mine.withRulesOf(snail);
+        assertThat(both.get(SolveOption.GOAL)).contains("snail");
+        assertThat(both.get(SolveOption.MOVE_ORDER)).isEmpty();
+        assertThat(both.get(SolveOption.WEIGHT)).contains("3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            algorithm    | A-stra   | algorithm: there is no algorithm "A-stra"; did you mean astar?
+            max-nodes    | many     | max-nodes: 'many' should be like 5000, 10k or 2M
+            time-limit   | soon     | time-limit: 'soon' should be like
+            memory-limit | all      | memory-limit: 'all' should be like
+            max-depth    | -1       | max-depth: '-1' should be a whole number from 0 on
+            weight       | heavy    | weight: 'heavy' should be a number such as 1.5
+            weight       | 0.5      | weight: the weight is 0.5
+            beam-width   | 0        | beam-width: '0' should be a whole number from 1 on
+            tie-break    | best     | tie-break: 'best' is none of
+            duplicates   | some     | duplicates: 'some' is none of
+            """)
+    void whatCannotBeMeantIsRefusedAtOnce(String option, String value, String complaint) {
+        assertThatThrownBy(() -> SolveOptions.NONE.with(SolveOption.named(option), value))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(complaint);
+    }
+
+    @Test
+    void makesTheSolver() {
+        Domain<?> domain = new InstanceReader(PuzzleSettings.DEFAULT).domain("3x3");
+        Solver<?> solver = SolveOptions.NONE
+                .with(SolveOption.ALGORITHM, "beam")
+                .with(SolveOption.BEAM_WIDTH, "9")
+                .with(SolveOption.HEURISTIC, "h1")
+                .solver(domain);
+        assertThat(solver.label()).isEqualTo("beam:9");
+        assertThat(solver.heuristicName()).isEqualTo("misplaced");
+    }
+}

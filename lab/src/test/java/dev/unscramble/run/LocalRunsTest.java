@@ -1,0 +1,110 @@
+package dev.unscramble.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Progress;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.pdb.Tables;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LocalRunsTest {
+    private static final RunOrder ORDER = order("3x3", "724 5b6 831", "b12 345 678", "astar", "manhattan");
+
+    private final List<String> tablesRead = new ArrayList<>();
+    private final LocalRuns runs = new LocalRuns(new InstanceReaders((key, maker) -> {
+        tablesRead.add(key.name());
+        return Tables.IN_MEMORY.get(key, maker);
+    }));
+
+    private static RunOrder order(String puzzle, String start, String goal, String algorithm, String heuristic) {
+        SolveOptions options =
+                SolveOptions.NONE.with(SolveOption.ALGORITHM, algorithm).with(SolveOption.HEURISTIC, heuristic);
+        return new RunOrder(puzzle, start, goal, options, 1);
+    }
+
+    @Test
+    void measuresWhatItIsToldToSolve() {
+        Measurement found = runs.run(ORDER, Progress.NONE);
+        assertThat(found.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(found.length()).isEqualTo(26);
+        assertThat(found.algorithm()).isEqualTo("astar");
+        assertThat(found.heuristic()).isEqualTo("manhattan");
+    }
+
+    @Test
+    void readsTheTablesOfAHeuristicOnce() {
+        RunOrder first = order("3x3", "142 3b5 678", "b12 345 678", "astar", "pdb:4-4");
+        RunOrder second = order("3x3", "724 5b6 831", "b12 345 678", "idastar", "pdb:4-4");
+        runs.run(first, Progress.NONE);
+        runs.run(second, Progress.NONE);
+        assertThat(tablesRead).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"b12 345 678, 2", "1b2 345 678, 1"})
+    void obeysTheGoal(String goal, int length) {
+        RunOrder order = order("3x3", "142 3b5 678", goal, "bfs", "zero");
+        assertThat(runs.run(order, Progress.NONE).length()).isEqualTo(length);
+    }
+
+    @Test
+    void aMeasurementIsReadAsItWasWritten() {
+        Measurement found = runs.run(ORDER, Progress.NONE);
+        assertThat(Measurement.read(Json.read(found.write()))).isEqualTo(found);
+    }
+
+    @Test
+    void aShareOfTheMemoryNeverRaisesALimit() {
+        assertThat(ORDER.withinMemory(1000).options().limits().memoryBytes()).isEqualTo(1000);
+        assertThat(ORDER.withinMemory(1000)
+                        .withinMemory(2000)
+                        .options()
+                        .limits()
+                        .memoryBytes())
+                .isEqualTo(1000);
+    }
+
+    @Test
+    void aChildAnswersWithTheMeasurement() throws IOException {
+        Measurement found = Measurement.read(Json.read(child(ORDER.write())));
+        assertThat(found.length()).isEqualTo(26);
+    }
+
+    @Test
+    void aChildAnswersBadInputInASentence() throws IOException {
+        assertThat(child(order("3x3", "724 5b6 831", "b12 345 678", "astar", "manhatan")
+                        .write()))
+                .contains("\"refused\"", "did you mean manhattan?");
+    }
+
+    @Test
+    void aRefusalOfAChildIsBadInputHereToo() {
+        Fork fork = new Fork(List.of("sh", "-c", "read order; echo '{\"refused\":\"no such puzzle\"}'"));
+        assertThatThrownBy(() -> fork.run(ORDER, Progress.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessage("no such puzzle");
+    }
+
+    /** The parent stays, as it does while it waits. */
+    private String child(String order) throws IOException {
+        InputStream line = new ByteArrayInputStream((order + "\n").getBytes(StandardCharsets.UTF_8));
+        InputStream open = new PipedInputStream(new PipedOutputStream());
+        return Fork.child(new SequenceInputStream(line, open), runs, Progress.NONE);
+    }
+}
