@@ -4,6 +4,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.web.PageServer;
 import dev.unscramble.web.ServerOptions;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
@@ -47,6 +48,12 @@ final class ServeCommand extends Command {
     @Option(names = "--queue", paramLabel = "N", description = "searches that may wait (default: 256)")
     private int queue = ServerOptions.DEFAULT_QUEUE;
 
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "the folder of experiments' results (default: results)")
+    private Path results = ServerOptions.DEFAULT_RESULTS;
+
     /** What one search may take, whatever the page asks for. */
     @Override
     List<SolveOption> options() {
@@ -73,7 +80,7 @@ final class ServeCommand extends Command {
         int threads = workers.orElse(Runtime.getRuntime().availableProcessors());
         Limits limits = chosen().limits(ServerOptions.DEFAULT_TIME);
         long memory = Math.min(limits.memoryBytes(), ServerOptions.memoryOfOne(threads));
-        return new ServerOptions(host, port, threads, queue, limits.withMemoryBytes(memory));
+        return new ServerOptions(host, port, threads, queue, limits.withMemoryBytes(memory), results);
     }
 
     private void report(Throwable failure) {

@@ -27,7 +27,7 @@ final class Api {
         void answer(Exchange exchange, Matcher path) throws IOException;
     }
 
-    Api(Workers workers, Searches searches) {
+    Api(Workers workers, Searches searches, Lab lab) {
         this.workers = workers;
         this.searches = searches;
         this.races = new Races(searches);
@@ -45,6 +45,7 @@ final class Api {
         routes.put(
                 "DELETE /api/races/{}/{}",
                 (exchange, path) -> stop(exchange, path.group(1), Optional.of(number(path.group(2)))));
+        lab.addTo(routes);
     }
 
     /** What there is, as a method and a path. */

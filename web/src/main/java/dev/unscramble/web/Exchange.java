@@ -80,6 +80,11 @@ final class Exchange {
         return http.getResponseBody();
     }
 
+    /** Answers under another content security policy than ours. */
+    void policy(String policy) {
+        http.getResponseHeaders().set("Content-Security-Policy", policy);
+    }
+
     void retryAfter(int seconds) {
         http.getResponseHeaders().set("Retry-After", Integer.toString(seconds));
     }

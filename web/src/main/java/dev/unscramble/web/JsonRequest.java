@@ -66,11 +66,6 @@ final class JsonRequest {
         return json.objects(name).stream().map(JsonRequest::new).toList();
     }
 
-    /** Whether it has a member of this name. */
-    boolean has(String name) {
-        return json.members().get(name) != null;
-    }
-
     /**
      * The options of a solve, on top of others.
      *
@@ -85,6 +80,24 @@ final class JsonRequest {
             }
         }
         return chosen;
+    }
+
+    /** An option of a solve, by either spelling of its name. */
+    Optional<String> option(SolveOption option) {
+        return json.members().keySet().stream()
+                .filter(option::isCalled)
+                .findFirst()
+                .flatMap(this::find)
+                .map(text -> checked(option, text));
+    }
+
+    /** Refuses all other members. */
+    void requireOnly(Set<String> names) {
+        for (String name : json.members().keySet()) {
+            if (!names.contains(name)) {
+                throw Names.unknown("member", name, names);
+            }
+        }
     }
 
     private static SolveOption option(String name, Set<String> known) {

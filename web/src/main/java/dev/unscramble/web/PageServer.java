@@ -42,7 +42,9 @@ public final class PageServer implements AutoCloseable {
         this.failures = failures;
         this.workers = new Workers(options.workers(), options.queue());
         this.gate = new Gate(options.host());
-        this.api = new Api(workers, new Searches(options, workers, tables));
+        Searches searches = new Searches(options, workers, tables);
+        ExperimentDesk desk = new ExperimentDesk(options.results(), workers, tables);
+        this.api = new Api(workers, searches, new Lab(searches, desk, options.isLocal()));
     }
 
     /**

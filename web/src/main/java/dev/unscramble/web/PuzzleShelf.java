@@ -5,6 +5,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOptions;
 import java.util.LinkedHashMap;
@@ -50,10 +51,16 @@ final class PuzzleShelf {
     }
 
     /** A solver; its tables are made by one thread at a time. */
-    @SuppressWarnings("SynchronizeOnNonFinalField")
     static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
         synchronized (domain) {
             return options.solver(domain);
+        }
+    }
+
+    /** A heuristic; its tables are made by one thread at a time. */
+    static <P extends Position> Heuristic<? super P> heuristic(Domain<P> domain, String name) {
+        synchronized (domain) {
+            return domain.heuristics().parse(name);
         }
     }
 }

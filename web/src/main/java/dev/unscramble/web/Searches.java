@@ -85,6 +85,11 @@ final class Searches {
         return options.within(chosen.limits(USUAL_TIME));
     }
 
+    /** What work may take that a request about a whole puzzle asks for. */
+    Limits limits(JsonRequest request) {
+        return limits(request.options(SolveOptions.NONE, known()));
+    }
+
     /** Has other work done when its turn comes. */
     <T> Job<T> submit(Job<T> job) {
         return workers.submit(job);

@@ -2,6 +2,7 @@ package dev.unscramble.web;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import java.nio.file.Path;
 import java.time.Duration;
 
 /**
@@ -12,10 +13,15 @@ import java.time.Duration;
  * @param workers how many searches run at a time
  * @param queue how many more may wait
  * @param limits what one search may take at most, whatever is asked for
+ * @param results the folder of experiments' results
  */
-public record ServerOptions(String host, int port, int workers, int queue, Limits limits) {
+public record ServerOptions(String host, int port, int workers, int queue, Limits limits, Path results) {
     public static final String LOOPBACK = "127.0.0.1";
     public static final int DEFAULT_PORT = 8042;
+
+    /** Where the command line keeps results too. */
+    public static final Path DEFAULT_RESULTS = Path.of("results");
+
     public static final int DEFAULT_QUEUE = 256;
 
     /** The longest search, where nobody says otherwise. */
@@ -46,11 +52,20 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
     public static ServerOptions standard() {
         int workers = Runtime.getRuntime().availableProcessors();
         Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
-        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits);
+        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, DEFAULT_RESULTS);
     }
 
     public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, workers, queue, limits);
+        return new ServerOptions(host, other, workers, queue, limits, results);
+    }
+
+    public ServerOptions withResults(Path other) {
+        return new ServerOptions(host, port, workers, queue, limits, other);
+    }
+
+    /** Whether only this computer can reach it. */
+    boolean isLocal() {
+        return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("::1");
     }
 
     /** What a search may take that asks for this much. */

@@ -37,8 +37,8 @@ class ApiTest {
     private Client client;
 
     @BeforeAll
-    void start(@TempDir Path tables) {
-        server = PageServer.start(ServerOptions.standard().withPort(0), tables, failure -> {
+    void start(@TempDir Path tables, @TempDir Path results) {
+        server = PageServer.start(ServerOptions.standard().withPort(0).withResults(results), tables, failure -> {
             throw new AssertionError(failure);
         });
         client = new Client(server);
@@ -205,6 +205,53 @@ class ApiTest {
     }
 
     @Test
+    void countsAStateSpace() {
+        var census = members(client.post("/api/census", "{'puzzle':'2x3'}"));
+        assertThat(census).containsEntry("states", 360L).containsEntry("depth", 21L);
+    }
+
+    @Test
+    void refutesAHeuristicByACounterexample() {
+        var check = members(client.post("/api/check-heuristic", "{'puzzle':'2x3','heuristic':'sum(h1,h2)'}"));
+        assertThat(check).containsEntry("admissible", false);
+        assertThat(((Json) ((Json) check.get("overestimates")).members().get("first")).text("state"))
+                .isNotBlank();
+    }
+
+    @Test
+    void runsAnExperimentAndShowsItsReport() {
+        String mine = """
+                title = "Mine"
+                [[instances]]
+                list = ["142 3b5 678"]
+                [[solvers]]
+                algorithm = "bfs"
+                """;
+        String request = Json.write(json -> json.writeStringProperty("toml", mine));
+        assertThat(client.send("POST", "/api/experiments", request, "Content-Type", "application/json")
+                        .statusCode())
+                .isEqualTo(201);
+        Json latest = latest();
+        while (!latest.text("state").equals("done")) {
+            Thread.onSpinWait(); // the test has a time limit
+            latest = latest();
+        }
+        assertThat(latest.members())
+                .doesNotContainKey("error")
+                .containsEntry("runs", 1L)
+                .containsEntry("made", 1L);
+        HttpResponse<String> report = client.get("/reports/own");
+        assertThat(report.body()).contains("Mine");
+        assertThat(report.headers().firstValue("Content-Security-Policy").orElseThrow())
+                .startsWith("sandbox");
+        assertThat(client.get("/reports/other").statusCode()).isEqualTo(404);
+    }
+
+    private Json latest() {
+        return (Json) members(client.get("/api/experiments")).get("latest");
+    }
+
+    @Test
     void documentsEveryRoute() {
         String document = client.get("/api").body();
         Json paths = (Json) Json.read(document).members().get("paths");
@@ -213,7 +260,9 @@ class ApiTest {
                         .members().keySet().stream().map(method -> method.toUpperCase() + " " + path.getKey()))
                 .map(route -> route.replaceAll("\\{\\w+}", "{}"))
                 .toList();
-        assertThat(documented).containsExactlyInAnyOrderElementsOf(new Api(new Workers(1, 1), null).routes());
+        assertThat(documented)
+                .containsExactlyInAnyOrderElementsOf(
+                        new Api(new Workers(1, 1), null, new Lab(null, null, false)).routes());
     }
 
     @ParameterizedTest

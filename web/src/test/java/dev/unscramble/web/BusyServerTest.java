@@ -30,7 +30,8 @@ class BusyServerTest {
     private Path tables;
 
     private PageServer start(int workers, int queue, Limits limits) {
-        return PageServer.start(new ServerOptions("127.0.0.1", 0, workers, queue, limits), tables, failure -> {});
+        return PageServer.start(
+                new ServerOptions("127.0.0.1", 0, workers, queue, limits, tables), tables, failure -> {});
     }
 
     @Test
@@ -74,14 +75,23 @@ class BusyServerTest {
 
     @Test
     void stopsSearchesWhenItIsClosed() {
-        PageServer server = start(1, 4, Limits.NONE);
-        Client client = new Client(server);
-        String id = Json.read(client.post("/api/races", ENDLESS).body()).text("id");
-        assertThat(id).isNotBlank();
-        server.close();
-        assertThat(Thread.getAllStackTraces().keySet())
-                .extracting(Thread::getName)
-                .noneMatch(name -> name.startsWith("search-"));
+        Workers workers = new Workers(1, 4);
+        List<Job<String>> jobs = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            jobs.add(workers.submit(new Job<>(BusyServerTest::goOnUntilStopped)));
+        }
+        workers.close();
+        assertThat(jobs).allMatch(Job::isDone);
+        Assertions.assertThatThrownBy(() -> workers.submit(new Job<>(job -> "")))
+                .isInstanceOf(HttpError.class)
+                .hasMessageContaining("shutting down");
+    }
+
+    private static String goOnUntilStopped(Job<String> job) {
+        while (!job.isStopped()) {
+            Thread.onSpinWait();
+        }
+        return "stopped";
     }
 
     @Test
@@ -116,7 +126,7 @@ class BusyServerTest {
     @Test
     void refusesAPortThatIsTaken() {
         try (PageServer server = start(1, 1, Limits.NONE)) {
-            ServerOptions same = new ServerOptions("127.0.0.1", server.port(), 1, 1, Limits.NONE);
+            ServerOptions same = new ServerOptions("127.0.0.1", server.port(), 1, 1, Limits.NONE, tables);
             Assertions.assertThatThrownBy(() -> PageServer.start(same, tables, failure -> {}))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("cannot listen on 127.0.0.1:" + server.port());

@@ -48,7 +48,7 @@ class PageIT {
     @BeforeAll
     void start(@TempDir Path tables, @TempDir Path folder) {
         downloads = folder;
-        server = PageServer.start(ServerOptions.standard().withPort(0), tables, failure -> {
+        server = PageServer.start(ServerOptions.standard().withPort(0).withResults(folder), tables, failure -> {
             throw new AssertionError(failure);
         });
         client = new Client(server);
