@@ -46,6 +46,18 @@ export const generate = (question, signal) => request("POST", "/api/generate", q
 
 export const trace = (question, signal) => request("POST", "/api/trace", question, signal);
 
+export const census = (question, signal) => request("POST", "/api/census", question, signal);
+
+export const checkHeuristic = (question, signal) => request("POST", "/api/check-heuristic", question, signal);
+
+/** The presets, the reports, and the latest experiment. */
+export const experiments = (signal) => request("GET", "/api/experiments", undefined, signal);
+
+/** @param {{preset?: string, toml?: string, quick: boolean}} wanted */
+export const startExperiment = (wanted) => request("POST", "/api/experiments", wanted);
+
+export const stopExperiment = () => request("DELETE", "/api/experiments");
+
 /**
  * Starts solvers on one puzzle and listens to them.
  *

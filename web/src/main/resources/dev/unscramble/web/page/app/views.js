@@ -1,3 +1,4 @@
+import { LabView } from "../lab/lab-view.js";
 import { LessonsView } from "../lessons/lessons-view.js";
 import { PlayView } from "../play/play-view.js";
 import { RaceView } from "../race/race-view.js";
@@ -15,4 +16,5 @@ export const VIEWS = [
   { name: "watch", title: "Watch", Component: WatchView, start: SMALL_BOARD },
   { name: "race", title: "Race", Component: RaceView, start: KNOWN_BOARD },
   { name: "lessons", title: "Lessons", Component: LessonsView, start: SMALL_BOARD },
+  { name: "lab", title: "Lab", Component: LabView, start: KNOWN_BOARD },
 ];
