@@ -52,7 +52,7 @@ final class ServeCommand extends Command {
             names = "--results",
             paramLabel = "DIR",
             description = "the folder of experiments' results (default: results)")
-    private Path results = ServerOptions.DEFAULT_RESULTS;
+    private Path results = Path.of("results");
 
     /** What one search may take, whatever the page asks for. */
     @Override

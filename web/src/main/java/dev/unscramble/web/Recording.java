@@ -17,30 +17,30 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * What a search did, event by event, up to a number of events; the search goes on beyond them to its end.
- * Each event is a row of numbers, the first of which is its {@link Kind}. Nodes are not named where they are
+ * Each event is a row of numbers, the first of which is its kind. Nodes are not named where they are
  * generated, because they are numbered in that order.
  */
 final class Recording implements Trace {
     /** So many are replayed smoothly, and fit into an answer of a megabyte. */
     static final int MOST_EVENTS = 20_000;
 
-    /** The kinds of events, each with the numbers that follow its own. */
-    private enum Kind {
-        /** parent, move, g, h, f; the parent is -1 for a start, and the move then 1 at the goal, else 0. */
-        GENERATED,
-        /** node. */
-        EXPANDED,
-        /** node. */
-        DUPLICATE,
-        /** node. */
-        REOPENED,
-        /** node, the number of a {@link Trace.Pruned}. */
-        PRUNED,
-        /** bound. */
-        BOUND,
-        /** node. */
-        SOLVED
-    }
+    /** Followed by parent, move, g, h, f; a start has the parent -1, and the move 1 if it is the goal, else 0. */
+    private static final int GENERATED = 0;
+
+    /** These are followed by the node. */
+    private static final int EXPANDED = 1;
+
+    private static final int DUPLICATE = 2;
+    private static final int REOPENED = 3;
+
+    /** Followed by the node and the reason. */
+    private static final int PRUNED = 4;
+
+    /** Followed by the bound. */
+    private static final int BOUND = 5;
+
+    /** Followed by the node. */
+    private static final int SOLVED = 6;
 
     private final Instance<?> instance;
     private final List<int[]> events = new ArrayList<>();
@@ -59,12 +59,9 @@ final class Recording implements Trace {
         return recording.write(new SolveResult<>(instance, solver, result));
     }
 
-    private void add(Kind kind, int... numbers) {
+    private void add(int... event) {
         total++;
         if (events.size() < MOST_EVENTS) {
-            int[] event = new int[numbers.length + 1];
-            event[0] = kind.ordinal();
-            System.arraycopy(numbers, 0, event, 1, numbers.length);
             events.add(event);
         }
     }
@@ -77,7 +74,7 @@ final class Recording implements Trace {
     @Override
     public void generated(Node node) {
         int move = node.parent() == NO_NODE ? startsAtGoal(node) : node.move();
-        add(Kind.GENERATED, small(node.parent()), move, node.g(), node.h(), node.f());
+        add(GENERATED, small(node.parent()), move, node.g(), node.h(), node.f());
     }
 
     private int startsAtGoal(Node node) {
@@ -86,32 +83,41 @@ final class Recording implements Trace {
 
     @Override
     public void expanded(long node) {
-        add(Kind.EXPANDED, small(node));
+        add(EXPANDED, small(node));
     }
 
     @Override
     public void duplicate(long node) {
-        add(Kind.DUPLICATE, small(node));
+        add(DUPLICATE, small(node));
     }
 
     @Override
     public void reopened(long node) {
-        add(Kind.REOPENED, small(node));
+        add(REOPENED, small(node));
     }
 
     @Override
     public void pruned(long node, Pruned reason) {
-        add(Kind.PRUNED, small(node), reason.ordinal());
+        add(PRUNED, small(node), number(reason));
+    }
+
+    private static int number(Pruned reason) {
+        return switch (reason) {
+            case BOUND -> 0;
+            case DEPTH_LIMIT -> 1;
+            case BEAM -> 2;
+            case FORGOTTEN -> 3;
+        };
     }
 
     @Override
     public void bound(int bound) {
-        add(Kind.BOUND, bound);
+        add(BOUND, bound);
     }
 
     @Override
     public void solved(long node) {
-        add(Kind.SOLVED, small(node));
+        add(SOLVED, small(node));
     }
 
     private String write(SolveResult<?> solved) {

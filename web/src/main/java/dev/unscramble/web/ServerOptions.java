@@ -13,14 +13,11 @@ import java.time.Duration;
  * @param workers how many searches run at a time
  * @param queue how many more may wait
  * @param limits what one search may take at most, whatever is asked for
- * @param results the folder of experiments' results
+ * @param results the folder of experiments' results, which the command line uses too
  */
 public record ServerOptions(String host, int port, int workers, int queue, Limits limits, Path results) {
     public static final String LOOPBACK = "127.0.0.1";
     public static final int DEFAULT_PORT = 8042;
-
-    /** Where the command line keeps results too. */
-    public static final Path DEFAULT_RESULTS = Path.of("results");
 
     public static final int DEFAULT_QUEUE = 256;
 
@@ -52,7 +49,7 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
     public static ServerOptions standard() {
         int workers = Runtime.getRuntime().availableProcessors();
         Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
-        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, DEFAULT_RESULTS);
+        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, Path.of("results"));
     }
 
     public ServerOptions withPort(int other) {

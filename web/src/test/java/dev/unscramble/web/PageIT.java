@@ -282,8 +282,57 @@ class PageIT {
         Files.delete(saved);
     }
 
+    /** The page has rules of its own, which must be those of the server. */
+    @Test
+    void theCubeOfThePageIsTheCubeOfTheServer() {
+        open("play", Map.of("start", "R"));
+        browser.find(".cube");
+        for (String turns : List.of("U", "R", "F", "D", "L", "B", "U2 R' F B2 L D'", "R U R' U' F2 L2 B D")) {
+            Object stickers = browser.driver().executeAsyncScript("""
+                            const done = arguments[1];
+                            import("/puzzle/cube.js").then((cube) =>
+                                done(arguments[0].split(" ").reduce(cube.apply, cube.SOLVED)));
+                            """, turns);
+            var known = Client.members(
+                    client.post("/api/validate", "{'start':'%s'}".formatted(turns.replace("'", "\\u0027"))));
+            assertThat(stickers).as(turns).isEqualTo(known.get("stickers"));
+        }
+    }
+
+    @Test
+    void theOpenListOfThePageIsThatOfTheSearch() {
+        open("watch", Map.of("start", "724 5b6 831", "solver", "astar manhattan"));
+        browser.press("To the end");
+        Object most = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+                    headers: { "Content-Type": "application/json" } }).then((answer) => answer.json());
+                const question = { start: "724 5b6 831", algorithm: "astar", heuristic: "manhattan" };
+                Promise.all([import("/watch/replay.js"), post("/api/validate", { start: question.start }),
+                    post("/api/trace", question)]).then(([{ replayOf, standingAt }, problem, recorded]) => {
+                  const replay = replayOf(problem, recorded);
+                  let most = 0;
+                  for (let step = 0; step < replay.steps.length; step += 1) {
+                    most = Math.max(most, standingAt(replay, step).open.size);
+                  }
+                  done(most - recorded.result.maxOpen);
+                });
+                """);
+        assertThat(most).isEqualTo(0L);
+    }
+
+    @Test
+    void anExperimentRunsAndItsReportOpens() {
+        open("lab", Map.of());
+        browser.press("Run uninformed, quick");
+        browser.awaitText("is done: 200 of 200 runs");
+        browser.awaitText("Reports");
+        browser.open(server.address() + "reports/uninformed-quick");
+        browser.awaitText("By depth");
+    }
+
     static Stream<String> views() {
-        return Stream.of("play", "watch", "race", "lessons");
+        return Stream.of("play", "watch", "race", "lessons", "lab");
     }
 
     @ParameterizedTest
@@ -302,7 +351,7 @@ class PageIT {
         for (String theme : List.of("light", "dark")) {
             browser.theme(theme);
             open(view, Map.of());
-            browser.find(view.equals("race") ? ".race" : ".board, .tree");
+            browser.find(view.equals("lab") ? ".census-bars" : view.equals("race") ? ".race" : ".board, .tree");
             assertThat(browser.violations()).as(view + ", " + theme).isEmpty();
         }
     }

@@ -68,6 +68,9 @@ function figureWords(lane) {
   if (bound > 0 && !lane.result) {
     parts.push(`bound ${bound}`);
   }
+  if (lane.progress?.length && !lane.result) {
+    parts.push(`best ${lane.progress.length}, at least ${lane.progress.lowerBound}`);
+  }
   parts.push(seconds(time));
   return parts.join(" · ");
 }
