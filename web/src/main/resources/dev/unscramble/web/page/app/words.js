@@ -5,7 +5,10 @@ const WHOLE = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 /** @param {number} value */
 export const number = (value) => WHOLE.format(value);
 
-/** @param {number} value */
+/** @param {number} value in seconds */
 export function seconds(value) {
-  return value < 0.0005 ? "0 s" : value < 10 ? `${Number(value.toPrecision(2))} s` : `${WHOLE.format(value)} s`;
+  if (value < 1) {
+    return `${Number((1000 * value).toPrecision(2))} ms`;
+  }
+  return value < 10 ? `${Number(value.toPrecision(2))} s` : `${WHOLE.format(value)} s`;
 }

@@ -65,7 +65,7 @@ export function PlayView({ problem, settings, go }) {
       <section class="panel" aria-labelledby="this-puzzle">
         <h2 id="this-puzzle">${title(problem)}</h2>
         <${Score} problem=${problem} moves=${current.at} optimum=${optimum} isSolved=${isFinished} />
-        <div class="row">
+        <div class="game-buttons">
           <button type="button" class="main-button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${solve}>Solve from here</button>
           <button type="button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${hint}>Hint</button>
           <button type="button" disabled=${current.at === 0} onClick=${() => moveTo(current.at - 1)}>Undo</button>
