@@ -10,7 +10,10 @@ import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
@@ -163,7 +166,7 @@ public final class Main implements Runnable {
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {
         String suggestion = mistake instanceof UnmatchedArgumentException unmatched
-                ? String.join(", ", unmatched.getSuggestions().stream().limit(3).toList())
+                ? String.join(", ", suggestions(unmatched))
                 : "";
         terminal.err()
                 .println("unscramble: " + mistake.getMessage()
@@ -171,6 +174,16 @@ public final class Main implements Runnable {
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    /** The command that is nearest by letters comes first; picocli goes by pairs of letters, and knows options too. */
+    private static List<String> suggestions(UnmatchedArgumentException mistake) {
+        Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
+        Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();
+        return Stream.concat(nearest, mistake.getSuggestions().stream())
+                .distinct()
+                .limit(3)
+                .toList();
     }
 
     private int failed(Throwable failure) {
