@@ -9,6 +9,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -99,7 +100,7 @@ class BusyServerTest {
         List<Socket> slow = new ArrayList<>();
         try (PageServer server = start(1, 4, Limits.NONE)) {
             for (int i = 0; i < 600; i++) {
-                Socket socket = new Socket("127.0.0.1", server.port());
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
                 slow.add(socket);
                 OutputStream out = socket.getOutputStream();
                 out.write("POST /api/solve HTTP/1.1\r\nHost: localhost\r\nX-Slow: ".getBytes(StandardCharsets.UTF_8));
@@ -116,7 +117,7 @@ class BusyServerTest {
     @Test
     void garbageInsteadOfHttpHarmsNobody() throws IOException {
         try (PageServer server = start(1, 4, Limits.NONE);
-                Socket socket = new Socket("127.0.0.1", server.port())) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.getOutputStream().write(new byte[] {0, 1, 2, 3, 13, 10, 13, 10});
             socket.getOutputStream().flush();
             assertThat(new Client(server).get("/health").statusCode()).isEqualTo(200);

@@ -2,7 +2,9 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.run.Json;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -31,7 +33,7 @@ class LoadIT {
         try (PageServer server = PageServer.start(ServerOptions.standard().withPort(0), tables, failures::add)) {
             Client client = new Client(server);
             List<String> puzzles = drawn(client);
-            members(client, puzzles.get(0)); // makes the tables
+            solve(client, puzzles.get(0)); // makes the tables
             long before = usedMemory();
             List<Socket> hostile = hostile(server.port());
             long solved = load(client, puzzles);
@@ -48,8 +50,9 @@ class LoadIT {
     }
 
     private static List<String> drawn(Client client) {
-        var drawn = Client.members(client.post("/api/generate", "{'puzzle':'4x4','moves':60,'count':100,'seed':7}"));
-        return ((List<?>) drawn.get("puzzles")).stream().map(String::valueOf).toList();
+        return Json.read(client.post("/api/generate", "{'puzzle':'4x4','moves':60,'count':100,'seed':7}")
+                        .body())
+                .items("puzzles", String.class);
     }
 
     private static long load(Client client, List<String> puzzles) throws Exception {
@@ -75,18 +78,18 @@ class LoadIT {
     private static int solveUntil(long end, Client client, List<String> puzzles, int first) {
         int solved = 0;
         do {
-            members(client, puzzles.get((first + solved) % puzzles.size()));
+            solve(client, puzzles.get((first + solved) % puzzles.size()));
             solved++;
         } while (System.nanoTime() < end);
         return solved;
     }
 
-    private static void members(Client client, String puzzle) {
+    private static void solve(Client client, String puzzle) {
         var answer = client.post("/api/solve", "{'start':'%s'}".formatted(puzzle));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-        var result = Client.members(answer);
-        assertThat(result).containsEntry("status", "solved").containsEntry("optimal", true);
-        assertThat((List<?>) result.get("moves")).hasSize(Math.toIntExact((Long) result.get("length")));
+        Json result = Json.read(answer.body());
+        assertThat(result.members()).containsEntry("status", "solved").containsEntry("optimal", true);
+        assertThat(result.items("moves", String.class)).hasSize(Math.toIntExact(result.whole("length")));
     }
 
     private static List<Socket> hostile(int port) throws IOException {
@@ -98,7 +101,7 @@ class LoadIT {
                 "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n"
                         + "[".repeat(60_000))) {
             for (int i = 0; i < 20; i++) {
-                Socket socket = new Socket("127.0.0.1", port);
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
                 socket.getOutputStream().write(sent.getBytes(StandardCharsets.UTF_8));
                 socket.getOutputStream().flush();
                 sockets.add(socket);
