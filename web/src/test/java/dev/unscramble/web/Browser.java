@@ -15,6 +15,7 @@ import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -22,6 +23,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.FluentWait;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A real browser without a screen, with a clean profile. */
@@ -78,23 +80,26 @@ final class Browser implements AutoCloseable {
         driver.get(address);
     }
 
+    /** Waits for something, and looks often. */
+    FluentWait<WebDriver> await() {
+        return new WebDriverWait(driver, PATIENCE).pollingEvery(Duration.ofMillis(50));
+    }
+
     WebElement find(String css) {
-        return new WebDriverWait(driver, PATIENCE)
-                .until(page -> page.findElements(By.cssSelector(css)).stream()
-                        .filter(WebElement::isDisplayed)
-                        .findFirst()
-                        .orElse(null));
+        return await().until(page -> page.findElements(By.cssSelector(css)).stream()
+                .filter(WebElement::isDisplayed)
+                .findFirst()
+                .orElse(null));
     }
 
     /** The button of this name, once it can be pressed. */
     WebElement button(String name) {
-        return new WebDriverWait(driver, PATIENCE)
-                .until(page -> page.findElements(By.tagName("button")).stream()
-                        .filter(button -> button.isDisplayed() && button.isEnabled())
-                        .filter(button -> button.getText().strip().equals(name)
-                                || name.equals(button.getDomAttribute("aria-label")))
-                        .findFirst()
-                        .orElse(null));
+        return await().until(page -> page.findElements(By.tagName("button")).stream()
+                .filter(button -> button.isDisplayed() && button.isEnabled())
+                .filter(button ->
+                        button.getText().strip().equals(name) || name.equals(button.getDomAttribute("aria-label")))
+                .findFirst()
+                .orElse(null));
     }
 
     void press(String name) {
@@ -111,9 +116,7 @@ final class Browser implements AutoCloseable {
 
     /** Waits until the page shows a text. */
     void awaitText(String text) {
-        new WebDriverWait(driver, PATIENCE)
-                .withMessage(() -> "no \"" + text + "\" in: " + text())
-                .until(page -> text().contains(text));
+        await().withMessage(() -> "no \"" + text + "\" in: " + text()).until(page -> text().contains(text));
     }
 
     String text() {

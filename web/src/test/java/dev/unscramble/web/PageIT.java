@@ -29,7 +29,6 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** The page in a real browser, as users meet it. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -237,7 +236,7 @@ class PageIT {
         browser.press("Start the race");
         browser.awaitText("bound");
         browser.open("about:blank");
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20))
+        browser.await()
                 .until(page -> Long.valueOf(0)
                         .equals(Client.members(client.get("/health")).get("running")));
     }
@@ -265,7 +264,7 @@ class PageIT {
         }
         browser.press("Save as page");
         Path saved = downloads.resolve("unscramble.html");
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(page -> Files.exists(saved));
+        browser.await().until(page -> Files.exists(saved));
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
@@ -279,7 +278,7 @@ class PageIT {
         browser.awaitText("2 moves, the shortest there is");
         browser.press("Save GIF");
         Path saved = downloads.resolve("unscramble.gif");
-        new WebDriverWait(browser.driver(), Duration.ofSeconds(20)).until(page -> Files.exists(saved));
+        browser.await().until(page -> Files.exists(saved));
         assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
         Files.delete(saved);
     }
