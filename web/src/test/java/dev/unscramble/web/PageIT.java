@@ -325,11 +325,15 @@ class PageIT {
     @Test
     void anExperimentRunsAndItsReportOpens() {
         open("lab", Map.of());
-        browser.press("Run uninformed, quick");
-        browser.awaitText("is done: 200 of 200 runs");
+        browser.press("Write an experiment of your own");
+        WebElement text = browser.find("textarea");
+        text.clear();
+        text.sendKeys("title = 'Mine'\n[[instances]]\nlist = ['142 3b5 678']\n[[solvers]]\nalgorithm = 'bfs'\n");
+        browser.press("Run it");
+        browser.awaitText("own is done: 1 of 1 runs");
         browser.awaitText("Reports");
-        browser.open(server.address() + "reports/uninformed-quick");
-        browser.awaitText("By depth");
+        browser.open(server.address() + "reports/own");
+        browser.awaitText("Mine");
     }
 
     static Stream<String> views() {
