@@ -54,9 +54,11 @@ function App() {
     <${Header} views=${VIEWS} shown=${shown} settings=${place.settings} />
     <main id="main" tabindex="-1">
       ${error && html`<p class="alert" role="alert">${error}</p>`}
-      ${problem && catalog
-        ? html`<${shown.Component} problem=${problem} catalog=${catalog} settings=${place.settings} go=${go} />`
-        : !error && html`<p class="loading">Loading …</p>`}
+      ${
+        problem && catalog
+          ? html`<${shown.Component} problem=${problem} catalog=${catalog} settings=${place.settings} go=${go} />`
+          : !error && html`<p class="loading">Loading …</p>`
+      }
     </main>
   `;
 }

@@ -25,7 +25,10 @@ async function collect(path, modules = new Map()) {
   modules.set(path, "");
   const source = await fetchText(path);
   const imported = [...source.matchAll(IMPORT)].map((found) => resolve(found[2], path));
-  modules.set(path, source.replace(IMPORT, (_, keyword, to) => `${keyword}"${nameOf(resolve(to, path))}"`));
+  modules.set(
+    path,
+    source.replace(IMPORT, (_, keyword, to) => `${keyword}"${nameOf(resolve(to, path))}"`),
+  );
   for (const each of imported) {
     await collect(each, modules);
   }

@@ -48,7 +48,15 @@ function drawBoard(context, board, goal, width, move, share = 0) {
     const column = (at % board.columns) * (1 - way) + (blank % board.columns) * way;
     const row = Math.floor(at / board.columns) * (1 - way) + Math.floor(blank / board.columns) * way;
     const gap = cell * 0.03;
-    box(context, column * cell + gap, row * cell + gap, cell - 2 * gap, cell - 2 * gap, cell * 0.14, tileColour(tile, goal));
+    box(
+      context,
+      column * cell + gap,
+      row * cell + gap,
+      cell - 2 * gap,
+      cell - 2 * gap,
+      cell * 0.14,
+      tileColour(tile, goal),
+    );
     write(context, String(tile), (column + 0.5) * cell, (row + 0.53) * cell, cell * 0.38);
   });
 }

@@ -75,7 +75,18 @@ export async function savePage(title, run) {
   download("unscramble.html", await bundle(title, { title, ...run }), "text/html");
 }
 
-const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight", "font-family", "text-anchor", "dominant-baseline"];
+const DRAWN = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "opacity",
+  "font-size",
+  "font-weight",
+  "font-family",
+  "text-anchor",
+  "dominant-baseline",
+];
 
 /** A drawing of the page as an SVG file, its styles written into it. */
 export function saveDrawing(svg) {

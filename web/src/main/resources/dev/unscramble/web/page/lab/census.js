@@ -22,9 +22,12 @@ export function Census({ puzzle, onPuzzle }) {
     </div>
     ${error && html`<p class="alert" role="alert">${error}</p>`}
     ${isBusy && html`<p class="loading" role="status">Counting …</p>`}
-    ${answer && html`<p class="verdict" role="status"><strong>${number(answer.states)} states</strong>, at most ${answer.depth} moves deep, ${answer.meanDepth.toFixed(2)} on average; counted in ${seconds(answer.seconds)}${answer.status === "complete" ? "" : ` (${answer.status})`}.</p>
+    ${
+      answer &&
+      html`<p class="verdict" role="status"><strong>${number(answer.states)} states</strong>, at most ${answer.depth} moves deep, ${answer.meanDepth.toFixed(2)} on average; counted in ${seconds(answer.seconds)}${answer.status === "complete" ? "" : ` (${answer.status})`}.</p>
       <${Bars} depths=${answer.depths} isLog=${isLog} />
-      ${answer.deepest.length > 0 && html`<h3>The hardest</h3><div class="lab-states">${answer.deepest.map((start) => html`<${State} key=${start} start=${start}>${answer.depth} moves.<//>`)}</div>`}`}
+      ${answer.deepest.length > 0 && html`<h3>The hardest</h3><div class="lab-states">${answer.deepest.map((start) => html`<${State} key=${start} start=${start}>${answer.depth} moves.<//>`)}</div>`}`
+    }
   </section>`;
 }
 
@@ -32,7 +35,12 @@ function Bars({ depths, isLog }) {
   const most = Math.max(...depths.map(({ states }) => states));
   const height = (states) => (isLog ? Math.log(1 + states) / Math.log(1 + most) : states / most);
   return html`<div class="table-scroll" tabindex="0" role="region" aria-label="States by depth"><ol class="census-bars" start="0">
-    ${depths.map(({ depth, states }) => html`<li key=${depth} aria-label=${`${depth} moves: ${number(states)} states`} title=${`${depth} moves: ${number(states)} states`}>
-      <span class="census-bar" style=${{ height: `${Math.max(0.5, 100 * height(states))}%` }}></span><span class="census-depth" aria-hidden="true">${depth}</span></li>`)}
+    ${depths.map(
+      ({
+        depth,
+        states,
+      }) => html`<li key=${depth} aria-label=${`${depth} moves: ${number(states)} states`} title=${`${depth} moves: ${number(states)} states`}>
+      <span class="census-bar" style=${{ height: `${Math.max(0.5, 100 * height(states))}%` }}></span><span class="census-depth" aria-hidden="true">${depth}</span></li>`,
+    )}
   </ol></div>`;
 }

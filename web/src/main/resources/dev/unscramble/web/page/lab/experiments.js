@@ -53,23 +53,29 @@ export function Experiments() {
     ${error && html`<p class="alert" role="alert">${error}</p>`}
     ${all.latest && html`<${Latest} latest=${all.latest} onStop=${() => act(api.stopExperiment())} />`}
     <ul class="plain presets">
-      ${all.presets.map(({ name, title }) => html`<li key=${name}><div><strong>${name}</strong><br />${title}</div>
+      ${all.presets.map(
+        ({ name, title }) => html`<li key=${name}><div><strong>${name}</strong><br />${title}</div>
         <div class="row small">
           <button type="button" disabled=${isBusy} aria-label=${`Run ${name}, quick`} onClick=${() => start({ preset: name, quick: true })}>Quick</button>
           <button type="button" disabled=${isBusy} aria-label=${`Run ${name}, whole`} onClick=${() => start({ preset: name, quick: false })}>Whole</button>
-        </div></li>`)}
+        </div></li>`,
+      )}
     </ul>
-    ${own === null
-      ? html`<button type="button" class="quiet" onClick=${() => setOwn(all.sample)}>Write an experiment of your own</button>`
-      : html`<label class="wide">Your experiment <textarea rows="16" spellcheck="false" value=${own} onInput=${(event) => setOwn(event.target.value)}></textarea></label>
+    ${
+      own === null
+        ? html`<button type="button" class="quiet" onClick=${() => setOwn(all.sample)}>Write an experiment of your own</button>`
+        : html`<label class="wide">Your experiment <textarea rows="16" spellcheck="false" value=${own} onInput=${(event) => setOwn(event.target.value)}></textarea></label>
         <div class="row own-run"><button type="button" class="main-button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: false })}>Run it</button>
-        <button type="button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: true })}>Run it quick</button></div>`}
+        <button type="button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: true })}>Run it quick</button></div>`
+    }
     ${all.reports.length > 0 && html`<h3>Reports</h3><ul class="reports">${all.reports.map((name) => html`<li key=${name}><a href=${`/reports/${name}`} target="_blank" rel="noopener">${name}</a></li>`)}</ul>`}
   </section>`;
 }
 
 function Latest({ latest, onStop }) {
-  const words = { running: "is running", waiting: "waits for a worker", done: "is done", cancelled: "was cancelled" }[latest.state];
+  const words = { running: "is running", waiting: "waits for a worker", done: "is done", cancelled: "was cancelled" }[
+    latest.state
+  ];
   return html`<div class="latest">
     <p role="status"><strong>${latest.name}</strong> ${words}${latest.runs > 0 ? `: ${number(latest.made)} of ${number(latest.runs)} runs` : ""}.</p>
     ${latest.error && html`<p class="alert" role="alert">${api.sentence(latest.error)}</p>`}

@@ -5,7 +5,18 @@ import { State } from "./state.js";
 import { useAnswer } from "./use-answer.js";
 
 const HEURISTICS = {
-  "3x3": ["misplaced", "manhattan", "max-sort", "euclidean", "gaschnig", "linear-conflict", "walking-distance", "pdb", "sum(misplaced,manhattan)", "max(gaschnig,manhattan)"],
+  "3x3": [
+    "misplaced",
+    "manhattan",
+    "max-sort",
+    "euclidean",
+    "gaschnig",
+    "linear-conflict",
+    "walking-distance",
+    "pdb",
+    "sum(misplaced,manhattan)",
+    "max(gaschnig,manhattan)",
+  ],
   cube: ["opposites", "opposites/8", "pdb:twist", "pdb:permutation", "max(pdb:permutation,pdb:twist)"],
 };
 const TIME_LIMIT = "2m";
@@ -30,14 +41,18 @@ export function Heuristics({ puzzle, heuristic, onChange }) {
     </div>
     ${error && html`<p class="alert" role="alert">${error}</p>`}
     ${isBusy && html`<p class="loading" role="status">Checking …</p>`}
-    ${answer && html`<p class="verdict" role="status"><strong>${verdict("Admissible", answer.admissible)}; ${verdict("consistent", answer.consistent).toLowerCase()}.</strong>
+    ${
+      answer &&
+      html`<p class="verdict" role="status"><strong>${verdict("Admissible", answer.admissible)}; ${verdict("consistent", answer.consistent).toLowerCase()}.</strong>
         ${" "}${number(answer.states)} states; h is ${answer.meanH.toFixed(2)} on average, the distance ${answer.meanDistance.toFixed(2)}.</p>
       <${HeatMap} histogram=${answer.histogram} />
-      <${Counterexamples} answer=${answer} />`}
+      <${Counterexamples} answer=${answer} />`
+    }
   </section>`;
 }
 
-const verdict = (word, isTrue) => (isTrue === null ? `${word}: not refuted` : isTrue ? `${word}, proved` : `Not ${word.toLowerCase()}`);
+const verdict = (word, isTrue) =>
+  isTrue === null ? `${word}: not refuted` : isTrue ? `${word}, proved` : `Not ${word.toLowerCase()}`;
 
 function HeatMap({ histogram }) {
   const farthest = Math.max(...histogram.map(({ distance }) => distance));
@@ -49,8 +64,14 @@ function HeatMap({ histogram }) {
   const y = (h) => (highest - h) * CELL;
   const ticks = (end) => Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => 5 * i);
   return html`<svg class="heat-map" viewBox=${`0 0 ${width} ${height + 10}`} role="img" aria-label="How many states there are of each distance and h" style=${{ maxWidth: `${width * 1.5}px` }}>
-    ${histogram.map(({ distance, h, states }) => html`<rect class=${h > distance ? "too-high" : "heat"} x=${x(distance) + 1} y=${y(h) + 1} width=${CELL - 2} height=${CELL - 2} rx="3"
-      opacity=${0.15 + 0.85 * (Math.log(1 + states) / Math.log(1 + most))}><title>${`distance ${distance}, h ${h}: ${number(states)} states`}</title></rect>`)}
+    ${histogram.map(
+      ({
+        distance,
+        h,
+        states,
+      }) => html`<rect class=${h > distance ? "too-high" : "heat"} x=${x(distance) + 1} y=${y(h) + 1} width=${CELL - 2} height=${CELL - 2} rx="3"
+      opacity=${0.15 + 0.85 * (Math.log(1 + states) / Math.log(1 + most))}><title>${`distance ${distance}, h ${h}: ${number(states)} states`}</title></rect>`,
+    )}
     <path class="truth" d=${`M${x(0)},${y(0) + CELL}L${x(Math.min(farthest, highest) + 1)},${y(Math.min(farthest, highest))}`} />
     ${ticks(farthest).map((distance) => html`<text x=${x(distance) + CELL / 2} y=${height - EDGE + 16}>${distance}</text>`)}
     ${ticks(highest).map((h) => html`<text x=${EDGE - 12} y=${y(h) + CELL / 2 + 4}>${h}</text>`)}

@@ -21,8 +21,12 @@ export function LessonsView({ catalog, settings, go }) {
   const isReady = problem && problem.question.start === lesson.start;
   return html`<div class="lessons">
     <nav aria-label="Lessons"><ol>
-      ${LESSONS.map((each) => html`<li key=${each.name}><a href=${writeAddress({ view: "lessons", settings: { lesson: each.name } })}
-        aria-current=${each === lesson ? "page" : undefined}>${each.title}</a></li>`)}
+      ${LESSONS.map(
+        (
+          each,
+        ) => html`<li key=${each.name}><a href=${writeAddress({ view: "lessons", settings: { lesson: each.name } })}
+        aria-current=${each === lesson ? "page" : undefined}>${each.title}</a></li>`,
+      )}
     </ol></nav>
     <article>
       <h1>${lesson.title}</h1>
@@ -44,14 +48,20 @@ function WatchExample({ problem, catalog, solvers, onSolvers }) {
   const place = writeAddress({ view: "watch", settings: { start: problem.question.start, solver: solvers } });
   return html`
     ${error && html`<p class="alert" role="alert">${error}</p>`}
-    ${recording && html`<${Verdict} result=${recording.replay.result} />
-      <${Replayed} key=${solvers} problem=${problem} replay=${recording.replay} first=${recording.replay.steps.length - 1} isSmall=${true} />`}
+    ${
+      recording &&
+      html`<${Verdict} result=${recording.replay.result} />
+      <${Replayed} key=${solvers} problem=${problem} replay=${recording.replay} first=${recording.replay.steps.length - 1} isSmall=${true} />`
+    }
     <div class="own-choice"><${SolverChoice} solver=${solver} problem=${problem} catalog=${catalog} label="Your own choice" onChange=${(chosen) => onSolvers(solverName(chosen))} />
       <a href=${place}>Open in Watch</a></div>`;
 }
 
 function Verdict({ result }) {
-  const found = result.status === "solved" ? `${result.length} moves${result.optimal ? ", proved optimal" : ", not proved optimal"}` : `no solution (${result.status})`;
+  const found =
+    result.status === "solved"
+      ? `${result.length} moves${result.optimal ? ", proved optimal" : ", not proved optimal"}`
+      : `no solution (${result.status})`;
   return html`<p class="verdict"><strong>${found}</strong> · ${result.expanded.toLocaleString("en")} nodes expanded · ${result.maxStored.toLocaleString("en")} stored at most</p>`;
 }
 

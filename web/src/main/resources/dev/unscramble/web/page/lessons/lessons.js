@@ -18,8 +18,16 @@ export const LESSONS = [
     start: "142 358 6b7",
     tries: [
       { label: "Breadth-first", solvers: "bfs", says: "The tree grows level by level." },
-      { label: "Iterative deepening", solvers: "ids", says: "Each round begins again at the start, with a larger bound." },
-      { label: "Both ends at once", solvers: "bidirectional", says: "Two small trees, one from each end, instead of a large one." },
+      {
+        label: "Iterative deepening",
+        solvers: "ids",
+        says: "Each round begins again at the start, with a larger bound.",
+      },
+      {
+        label: "Both ends at once",
+        solvers: "bidirectional",
+        says: "Two small trees, one from each end, instead of a large one.",
+      },
     ],
   },
   {
@@ -47,9 +55,17 @@ export const LESSONS = [
     kind: "watch",
     start: "632 1b4 785",
     tries: [
-      { label: "h1 + h2", solvers: "astar sum(misplaced,manhattan)", says: "It expands fewer nodes, and its solution is two moves too long." },
+      {
+        label: "h1 + h2",
+        solvers: "astar sum(misplaced,manhattan)",
+        says: "It expands fewer nodes, and its solution is two moves too long.",
+      },
       { label: "h2 alone", solvers: "astar manhattan", says: "10 moves, and proved to be the fewest." },
-      { label: "max(h1, h2)", solvers: "astar max(misplaced,manhattan)", says: "Admissible, and at least as good as both." },
+      {
+        label: "max(h1, h2)",
+        solvers: "astar max(misplaced,manhattan)",
+        says: "Admissible, and at least as good as both.",
+      },
     ],
   },
   {
@@ -63,7 +79,11 @@ export const LESSONS = [
     start: "9 3 1 6 / 5 8 7 0 / 11 10 4 2 / 13 12 14 15",
     tries: [
       { label: "A* and IDA*", solvers: "astar manhattan;idastar manhattan", says: "Look at “stored”." },
-      { label: "With recursive best-first", solvers: "astar manhattan;idastar manhattan;rbfs manhattan", says: "RBFS remembers a little more, and comes back to what it gave up." },
+      {
+        label: "With recursive best-first",
+        solvers: "astar manhattan;idastar manhattan;rbfs manhattan",
+        says: "RBFS remembers a little more, and comes back to what it gave up.",
+      },
     ],
   },
   {
@@ -91,7 +111,11 @@ export const LESSONS = [
     kind: "race",
     start: "10 12 2 11 / 8 1 4 5 / 13 6 14 3 / 9 0 7 15",
     tries: [
-      { label: "Distances and tables", solvers: "idastar manhattan;idastar linear-conflict;idastar pdb", says: "The same algorithm three times; only the estimate differs." },
+      {
+        label: "Distances and tables",
+        solvers: "idastar manhattan;idastar linear-conflict;idastar pdb",
+        says: "The same algorithm three times; only the estimate differs.",
+      },
       { label: "Better tables", solvers: "idastar pdb:5-5-5;idastar pdb:6-6-3", says: "Larger patterns know more." },
     ],
   },

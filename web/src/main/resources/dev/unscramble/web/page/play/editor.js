@@ -54,7 +54,9 @@ export function Editor({ problem, state, onDone, onCancel }) {
 
 function Palette({ colour, onColour }) {
   return html`<div class="palette" role="group" aria-label="Colour">
-    ${FACE_NAMES.map((face) => html`<button type="button" key=${face} class=${"sticker " + COLOUR_WORDS[face]}
-      aria-label=${COLOUR_WORDS[face]} aria-pressed=${face === colour} onClick=${() => onColour(face)}>${COLOUR_LETTERS[face]}</button>`)}
+    ${FACE_NAMES.map(
+      (face) => html`<button type="button" key=${face} class=${"sticker " + COLOUR_WORDS[face]}
+      aria-label=${COLOUR_WORDS[face]} aria-pressed=${face === colour} onClick=${() => onColour(face)}>${COLOUR_LETTERS[face]}</button>`,
+    )}
   </div>`;
 }

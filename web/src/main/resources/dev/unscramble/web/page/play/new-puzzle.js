@@ -54,8 +54,10 @@ function Scramble({ problem, onStart, onError }) {
         <option value=${OTHER} selected=${listed === OTHER}>Other size …</option>
       </select>
     </label>
-    ${chosen === OTHER &&
-    html`<label>Rows x columns <input class="short" value=${size} pattern="\\d+x\\d+" onInput=${(event) => setSize(event.target.value)} /></label>`}
+    ${
+      chosen === OTHER &&
+      html`<label>Rows x columns <input class="short" value=${size} pattern="\\d+x\\d+" onInput=${(event) => setSize(event.target.value)} /></label>`
+    }
     <label>Moves needed
       <input class="short" inputmode="numeric" placeholder="any" value=${depth} onInput=${(event) => setDepth(event.target.value)} />
     </label>

@@ -22,10 +22,13 @@ export function PlayView({ problem, settings, go }) {
   const optimum = useOptimum(problem);
   const solver = useSolver(problem);
 
-  const change = useCallback((next) => {
-    setHinted("");
-    setGame((old) => next(old.problem === problem ? old : newGame(problem)));
-  }, [problem]);
+  const change = useCallback(
+    (next) => {
+      setHinted("");
+      setGame((old) => next(old.problem === problem ? old : newGame(problem)));
+    },
+    [problem],
+  );
   const step = useCallback(() => change((old) => jump(old, old.at + 1)), [change]);
   const isAtEnd = current.at >= current.moves.length;
   usePlayback(isPlaying && !isAtEnd, speed, step);
@@ -46,11 +49,19 @@ export function PlayView({ problem, settings, go }) {
       setPlaying(true);
     });
   const hint = () => solver.run(stateOf(current), (moves) => setHinted(moves[0] ?? ""));
-  useKeys(problem, isEditing ? null : { state: stateOf(current), make, undo: () => moveTo(current.at - 1), redo: () => moveTo(current.at + 1), hint });
+  useKeys(
+    problem,
+    isEditing
+      ? null
+      : { state: stateOf(current), make, undo: () => moveTo(current.at - 1), redo: () => moveTo(current.at + 1), hint },
+  );
 
   if (isEditing) {
     return html`<${Editor} problem=${problem} state=${stateOf(current)} onCancel=${() => setEditing(false)}
-      onDone=${(start) => { setEditing(false); go("play", { ...settings, start }); }} />`;
+      onDone=${(start) => {
+        setEditing(false);
+        go("play", { ...settings, start });
+      }} />`;
   }
   const isFinished = isSolved(current);
   const start = rules(problem).text(stateOf(current));
@@ -59,7 +70,10 @@ export function PlayView({ problem, settings, go }) {
     <div class="play-board">
       <${Stage} problem=${problem} state=${stateOf(current)} turn=${current.turn} hinted=${hinted} onMoves=${make} />
       <${Timeline} at=${current.at} length=${current.moves.length} isPlaying=${isPlaying} speed=${speed} unit="Move"
-        onJump=${(to) => { setPlaying(false); moveTo(to); }} onPlay=${setPlaying} onSpeed=${setSpeed} />
+        onJump=${(to) => {
+          setPlaying(false);
+          moveTo(to);
+        }} onPlay=${setPlaying} onSpeed=${setSpeed} />
     </div>
     <div class="play-side">
       <section class="panel" aria-labelledby="this-puzzle">
@@ -89,15 +103,16 @@ export function PlayView({ problem, settings, go }) {
   </div>`;
 }
 
-const title = (problem) =>
-  problem.kind === "cube" ? "Pocket cube" : `${problem.rows} × ${problem.columns} tiles`;
+const title = (problem) => (problem.kind === "cube" ? "Pocket cube" : `${problem.rows} × ${problem.columns} tiles`);
 
 const hintWords = (problem, move) =>
   problem.kind === "cube" ? `Hint: turn ${move}.` : `Hint: the blank goes ${move}; slide the framed tile.`;
 
 function Help({ problem }) {
-  return html`<p class="note keys">${problem.kind === "cube"
-    ? html`Drag a sticker to turn its layer, drag beside the cube to look around. Keys: <kbd>U</kbd> <kbd>R</kbd> <kbd>F</kbd> <kbd>D</kbd> <kbd>L</kbd> <kbd>B</kbd>, with <kbd>Shift</kbd> the other way;`
-    : html`Click or swipe a tile, also several at once. Keys: arrows move tiles;`}
+  return html`<p class="note keys">${
+    problem.kind === "cube"
+      ? html`Drag a sticker to turn its layer, drag beside the cube to look around. Keys: <kbd>U</kbd> <kbd>R</kbd> <kbd>F</kbd> <kbd>D</kbd> <kbd>L</kbd> <kbd>B</kbd>, with <kbd>Shift</kbd> the other way;`
+      : html`Click or swipe a tile, also several at once. Keys: arrows move tiles;`
+  }
     ${" "}<kbd>Z</kbd> undo, <kbd>Y</kbd> redo, <kbd>H</kbd> hint.</p>`;
 }

@@ -11,12 +11,15 @@ const OPTIMUM_TIME = "20s";
 
 /** Runs one solver; the answer stops it. */
 function runOne(question, onProgress, onResult, onError) {
-  const running = api.race({ ...question, solvers: [{}] }, {
-    progress: onProgress,
-    result: ({ result, error }) => (result ? onResult(result) : onError(new Error(api.sentence(error)))),
-    done: () => {},
-    failed: onError,
-  });
+  const running = api.race(
+    { ...question, solvers: [{}] },
+    {
+      progress: onProgress,
+      result: ({ result, error }) => (result ? onResult(result) : onError(new Error(api.sentence(error)))),
+      done: () => {},
+      failed: onError,
+    },
+  );
   return running;
 }
 

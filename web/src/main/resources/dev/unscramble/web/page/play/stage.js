@@ -24,18 +24,25 @@ export function Stage({ problem, state, turn, hinted, selected, onMoves, onPlace
 function CubeStage({ problem, state, turn, hinted, onMoves, onPlace }) {
   const [isFlat, setFlat] = useState(false);
   return html`<div class="stage cube-stage">
-    ${isFlat || onPlace
-      ? html`<${CubeNet} stickers=${state} label=${words(problem, state)} onSticker=${onPlace} />`
-      : html`<${CubeView} stickers=${state} turn=${turn} label=${words(problem, state)} onTurn=${onMoves && ((name) => onMoves([name]))} />`}
+    ${
+      isFlat || onPlace
+        ? html`<${CubeNet} stickers=${state} label=${words(problem, state)} onSticker=${onPlace} />`
+        : html`<${CubeView} stickers=${state} turn=${turn} label=${words(problem, state)} onTurn=${onMoves && ((name) => onMoves([name]))} />`
+    }
     ${onMoves && html`<${Turns} hinted=${hinted} onMoves=${onMoves} />`}
-    ${!onPlace && html`<button type="button" class="quiet" aria-pressed=${isFlat} onClick=${() => setFlat(!isFlat)}>
-      ${isFlat ? "Show in space" : "Show unfolded"}</button>`}
+    ${
+      !onPlace &&
+      html`<button type="button" class="quiet" aria-pressed=${isFlat} onClick=${() => setFlat(!isFlat)}>
+      ${isFlat ? "Show in space" : "Show unfolded"}</button>`
+    }
   </div>`;
 }
 
 function Turns({ hinted, onMoves }) {
   return html`<div class="turns" role="group" aria-label="Turns">
-    ${TURNS.map((turn) => html`<button type="button" key=${turn} class=${turn === hinted ? "hinted" : ""}
-      onClick=${() => onMoves([turn])}>${turn}</button>`)}
+    ${TURNS.map(
+      (turn) => html`<button type="button" key=${turn} class=${turn === hinted ? "hinted" : ""}
+      onClick=${() => onMoves([turn])}>${turn}</button>`,
+    )}
   </div>`;
 }

@@ -143,4 +143,3 @@ function animate(cubies, name) {
     }
   }
 }
-

@@ -13,4 +13,10 @@ export const along = (value, count) => (value <= 1 ? 0 : Math.min(1, Math.log10(
 
 /** The powers of ten as people write them. */
 export const tickWords = (decade) =>
-  decade < 3 ? String(10 ** decade) : decade < 6 ? `${10 ** (decade - 3)}k` : decade < 9 ? `${10 ** (decade - 6)}M` : `${10 ** (decade - 9)}G`;
+  decade < 3
+    ? String(10 ** decade)
+    : decade < 6
+      ? `${10 ** (decade - 3)}k`
+      : decade < 9
+        ? `${10 ** (decade - 6)}M`
+        : `${10 ** (decade - 9)}G`;

@@ -7,7 +7,16 @@ import { Lanes } from "./lanes.js";
 import { ResultTable } from "./result-table.js";
 import { SolverChoice } from "./solver-choice.js";
 import { useRace } from "./use-race.js";
-import { asQuestion, FEWEST, FIRST_CUBE_SOLVERS, FIRST_SOLVERS, MOST, readSolvers, solverName, writeSolvers } from "./solvers.js";
+import {
+  asQuestion,
+  FEWEST,
+  FIRST_CUBE_SOLVERS,
+  FIRST_SOLVERS,
+  MOST,
+  readSolvers,
+  solverName,
+  writeSolvers,
+} from "./solvers.js";
 
 const FIRST_TIME = "10s";
 
@@ -33,20 +42,27 @@ export function RaceView({ problem, catalog, settings, go }) {
         <div class="race-puzzle"><${Picture} problem=${problem} state=${rules(problem).start(problem)} /></div>
         <form onSubmit=${start}>
           <ol class="plain">
-            ${solvers.map((solver, at) => html`<li class="race-solver" key=${at}>
+            ${solvers.map(
+              (solver, at) => html`<li class="race-solver" key=${at}>
               <span class=${"swatch colour-" + at} aria-hidden="true"></span>
               <${SolverChoice} solver=${solver} problem=${problem} catalog=${catalog} label=${`Solver ${at + 1}`}
                 onChange=${(chosen) => setSolvers(solvers.map((other, i) => (i === at ? chosen : other)))} />
-              ${solvers.length > FEWEST && html`<button type="button" class="quiet" aria-label=${`Remove solver ${at + 1}`}
-                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}>Remove</button>`}
-            </li>`)}
+              ${
+                solvers.length > FEWEST &&
+                html`<button type="button" class="quiet" aria-label=${`Remove solver ${at + 1}`}
+                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}>Remove</button>`
+              }
+            </li>`,
+            )}
           </ol>
           <div class="row">
             <button type="button" disabled=${solvers.length >= MOST} onClick=${() => setSolvers([...solvers, { algorithm: "astar", heuristic: problem.defaultHeuristic }])}>Add a solver</button>
             <label>Time for each <input class="short" value=${time} onChange=${(event) => change({ time: event.target.value })} /></label>
-            ${race.isRunning
-              ? html`<button type="button" class="main-button" onClick=${() => race.stop()}>Stop all</button>`
-              : html`<button class="main-button" disabled=${!problem.solvable}>Start the race</button>`}
+            ${
+              race.isRunning
+                ? html`<button type="button" class="main-button" onClick=${() => race.stop()}>Stop all</button>`
+                : html`<button class="main-button" disabled=${!problem.solvable}>Start the race</button>`
+            }
           </div>
         </form>
         <div class="row small">
@@ -56,9 +72,11 @@ export function RaceView({ problem, catalog, settings, go }) {
       </section>
       <section class="panel race-course" aria-label="The race" aria-busy=${race.isRunning}>
         ${race.error && html`<p class="alert" role="alert">${race.error}</p>`}
-        ${race.lanes.length > 0
-          ? html`<${Lanes} lanes=${race.lanes} onStop=${race.stop} />`
-          : !race.error && html`<p class="empty">Choose solvers, then start the race.</p>`}
+        ${
+          race.lanes.length > 0
+            ? html`<${Lanes} lanes=${race.lanes} onStop=${race.stop} />`
+            : !race.error && html`<p class="empty">Choose solvers, then start the race.</p>`
+        }
         ${race.isOver && html`<${ResultTable} lanes=${race.lanes} />`}
         <p class="hidden" role="status">${race.isOver ? "The race is over." : ""}</p>
       </section>
@@ -68,6 +86,8 @@ export function RaceView({ problem, catalog, settings, go }) {
 
 const commands = (problem, solvers, time) =>
   solvers
-    .map(({ algorithm, heuristic }) =>
-      `./unscramble solve${options({ "-a": algorithm, "-H": heuristic, "--time-limit": time, "--goal": problem.question.goal })} ${quote(problem.question.start)}`)
+    .map(
+      ({ algorithm, heuristic }) =>
+        `./unscramble solve${options({ "-a": algorithm, "-H": heuristic, "--time-limit": time, "--goal": problem.question.goal })} ${quote(problem.question.start)}`,
+    )
     .join("\n");

@@ -22,12 +22,19 @@ export function ResultTable({ lanes }) {
     <caption>Time complexity is the nodes expanded, space complexity the most nodes stored at once.</caption>
     <thead><tr><th scope="col">Solver</th><th scope="col">Outcome</th>${columns.map(({ title }) => html`<th scope="col" class="figure">${title}</th>`)}</tr></thead>
     <tbody>
-      ${lanes.map(({ name, result, error }) => html`<tr>
+      ${lanes.map(
+        ({ name, result, error }) => html`<tr>
         <th scope="row">${name}</th>
         <td>${error ? "refused" : result.status === "solved" ? (result.optimal ? "optimal" : "solved") : result.status}</td>
-        ${columns.map(({ of, words }) => html`<td class=${"figure" + (result?.status === "solved" && of(result) === best(results, of) ? " best" : "")}>
-          ${!result || of(result) === null ? "–" : words(of(result))}</td>`)}
-      </tr>`)}
+        ${columns.map(
+          ({
+            of,
+            words,
+          }) => html`<td class=${"figure" + (result?.status === "solved" && of(result) === best(results, of) ? " best" : "")}>
+          ${!result || of(result) === null ? "–" : words(of(result))}</td>`,
+        )}
+      </tr>`,
+      )}
     </tbody>
   </table></div>`;
 }

@@ -8,7 +8,8 @@ export function useRace() {
   const [isRunning, setRunning] = useState(false);
   const running = useRef(null);
   useEffect(() => () => running.current?.leave(), []);
-  const update = ({ solver, ...news }) => setLanes((old) => old.map((lane, at) => (at === solver ? { ...lane, ...news } : lane)));
+  const update = ({ solver, ...news }) =>
+    setLanes((old) => old.map((lane, at) => (at === solver ? { ...lane, ...news } : lane)));
   const start = (question, names) => {
     running.current?.leave();
     setError("");

@@ -33,11 +33,13 @@ export function DepthPicture({ nodes, standing }) {
   const current = nodes[standing.current];
   return html`<svg class="depth-picture" viewBox=${`0 0 ${width} ${height}`} role="img" style=${{ maxWidth: `${width * 1.6}px` }}
       aria-label=${`${number(standing.generated)} nodes by depth and f; ${number(standing.open.size)} are open`}>
-    ${all.map(({ g, f, open, all: count }) => html`<g transform=${`translate(${LEFT + g * CELL_WIDTH},${rowOf(f)})`}>
+    ${all.map(
+      ({ g, f, open, all: count }) => html`<g transform=${`translate(${LEFT + g * CELL_WIDTH},${rowOf(f)})`}>
       <rect class="depth-cell" width=${CELL_WIDTH - 2} height=${CELL_HEIGHT - 2} rx="4" opacity=${0.25 + 0.75 * (Math.log(1 + count) / Math.log(1 + most))} />
       ${open > 0 && html`<rect class="depth-open" x="1.5" y="1.5" width=${CELL_WIDTH - 5} height=${CELL_HEIGHT - 5} rx="3" />`}
       <text x=${CELL_WIDTH / 2 - 1} y=${CELL_HEIGHT / 2 + 3}>${count}</text>
-    </g>`)}
+    </g>`,
+    )}
     ${current && html`<rect class="depth-current" x=${LEFT + current.g * CELL_WIDTH - 2} y=${rowOf(current.f) - 2} width=${CELL_WIDTH + 2} height=${CELL_HEIGHT + 2} rx="5" />`}
     ${values.map((f) => html`<text class="axis value" x=${LEFT - 8} y=${rowOf(f) + CELL_HEIGHT / 2 + 3}>${f}</text>`)}
     ${Array.from({ length: depths }, (_, g) => html`<text class="axis" x=${LEFT + g * CELL_WIDTH + CELL_WIDTH / 2} y=${height - 24}>${g}</text>`)}

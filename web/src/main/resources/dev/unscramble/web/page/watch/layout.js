@@ -26,7 +26,9 @@ export function layoutOf(nodes) {
   }
   const top = hierarchy({ id: -1 }, (node) => (node.id < 0 ? roots : children.get(node.id)));
   const across = isLarge ? 62 : nodes.length > 150 ? 13 : 19;
-  tree().nodeSize([across, 1]).separation((one, other) => (one.parent === other.parent ? 1 : 1.3))(top);
+  tree()
+    .nodeSize([across, 1])
+    .separation((one, other) => (one.parent === other.parent ? 1 : 1.3))(top);
   const placed = top.descendants().filter((each) => each.data.id >= 0);
   const least = Math.min(...placed.map((each) => each.x));
   const most = Math.max(...placed.map((each) => each.x));
@@ -35,7 +37,10 @@ export function layoutOf(nodes) {
   const stretch = most > least ? Math.max(1, (depth * along) / (WIDEST * (most - least))) : 1;
   const margin = isLarge ? 36 : 12;
   const places = new Map(
-    placed.map((each) => [each.data.id, { x: (each.depth - 1) * along + margin, y: (each.x - least) * stretch + margin }]),
+    placed.map((each) => [
+      each.data.id,
+      { x: (each.depth - 1) * along + margin, y: (each.x - least) * stretch + margin },
+    ]),
   );
   return { places, width: depth * along + 2 * margin, height: (most - least) * stretch + 2 * margin, isLarge };
 }

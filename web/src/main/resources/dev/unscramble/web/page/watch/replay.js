@@ -56,13 +56,21 @@ export function replayOf(problem, recorded) {
 
 /** A bound and the expansion that follows it are one step. */
 const beginsStep = (kind, before) =>
-  kind === BOUND || kind === SOLVED || (kind === EXPANDED && before !== BOUND && before !== REOPENED) || (kind === REOPENED && before !== BOUND);
+  kind === BOUND ||
+  kind === SOLVED ||
+  (kind === EXPANDED && before !== BOUND && before !== REOPENED) ||
+  (kind === REOPENED && before !== BOUND);
 
 function nodeOf(problem, [, parent, move, g, h, f], nodes, moveNames, step) {
   const id = nodes.length;
   const atGoal = parent < 0 && move === 1;
   const rulesOf = rules(problem);
-  const state = parent >= 0 ? rulesOf.apply(nodes[parent].state, moveNames[move]) : atGoal ? rulesOf.goal(problem) : rulesOf.start(problem);
+  const state =
+    parent >= 0
+      ? rulesOf.apply(nodes[parent].state, moveNames[move])
+      : atGoal
+        ? rulesOf.goal(problem)
+        : rulesOf.start(problem);
   return {
     id,
     parent,

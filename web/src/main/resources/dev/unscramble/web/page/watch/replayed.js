@@ -13,7 +13,10 @@ export function Replayed({ problem, replay, first, isSmall }) {
   const isSolvedLater = replay.solvedStep >= 0;
   return html`<${SearchPicture} problem=${problem} replay=${replay} step=${step} isSmall=${isSmall}>
     <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => Math.max(0, Math.min(last, to(old))))} />
-    ${isSolvedLater && html`<div class="row centred"><button type="button" disabled=${step === replay.solvedStep}
-      onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button></div>`}
+    ${
+      isSolvedLater &&
+      html`<div class="row centred"><button type="button" disabled=${step === replay.solvedStep}
+      onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button></div>`
+    }
   <//>`;
 }

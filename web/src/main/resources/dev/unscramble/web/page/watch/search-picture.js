@@ -32,13 +32,18 @@ export function SearchPicture({ problem, replay, step, isSmall, children }) {
   const stateOf = useCallback((id) => replay.nodes[id].state, [replay]);
   const shown = chosen >= 0 && chosen < standing.generated ? chosen : Math.max(0, standing.current);
   const isDrawn = nodes.filter((node) => node.id < standing.generated).length <= MOST_DRAWN;
-  const way = useMemo(() => ancestors(replay, standing.solved >= 0 ? standing.solved : shown), [replay, standing, shown]);
+  const way = useMemo(
+    () => ancestors(replay, standing.solved >= 0 ? standing.solved : shown),
+    [replay, standing, shown],
+  );
   return html`<div class="watch-columns">
     <section class="panel watch-main" aria-label="The search">
       <div class="tree-frame" tabindex="0" role="region" aria-label="Picture of the search">
-        ${isDrawn
-          ? html`<${TreePicture} problem=${problem} nodes=${nodes} standing=${standing} way=${way} chosen=${chosen} stateOf=${stateOf} onChoose=${setChosen} />`
-          : html`<${DepthPicture} nodes=${nodes} standing=${standing} />`}
+        ${
+          isDrawn
+            ? html`<${TreePicture} problem=${problem} nodes=${nodes} standing=${standing} way=${way} chosen=${chosen} stateOf=${stateOf} onChoose=${setChosen} />`
+            : html`<${DepthPicture} nodes=${nodes} standing=${standing} />`
+        }
       </div>
       <p class="note">${isDrawn ? "" : `A tree is drawn up to ${MOST_DRAWN} nodes. Beyond that: how many nodes there are at each depth and f; framed cells have open nodes.`}
         ${replay.isWhole ? "" : ` The recording holds the first ${number(replay.events.length)} events; the search went on, to ${number(replay.result.generated)} nodes.`}</p>
@@ -60,7 +65,9 @@ function boundWords({ algorithm, iterations }, standing) {
   if (iterations.length > 0) {
     return `Bound (round ${standing.rounds})`;
   }
-  return { bfs: "Depth", ucs: "Lowest g", beam: "Level", bidirectional: "Level", rbfs: "Bound" }[algorithm] ?? "Lowest f";
+  return (
+    { bfs: "Depth", ucs: "Lowest g", beam: "Level", bidirectional: "Level", rbfs: "Bound" }[algorithm] ?? "Lowest f"
+  );
 }
 
 function Counts({ replay, standing }) {
@@ -90,6 +97,13 @@ function Inspector({ problem, replay, standing, id, stateOf }) {
 }
 
 function Legend() {
-  const kinds = [["open", "open"], ["closed", "expanded"], ["current", "expanded now"], ["duplicate", "duplicate"], ["beam", "cut off"], ["goal", "goal"]];
+  const kinds = [
+    ["open", "open"],
+    ["closed", "expanded"],
+    ["current", "expanded now"],
+    ["duplicate", "duplicate"],
+    ["beam", "cut off"],
+    ["goal", "goal"],
+  ];
   return html`<ul class="legend plain">${kinds.map(([kind, words]) => html`<li key=${kind}><svg viewBox="-7 -7 14 14" aria-hidden="true"><g class=${`node ${kind}`}><circle r="5" /></g></svg>${words}</li>`)}</ul>`;
 }

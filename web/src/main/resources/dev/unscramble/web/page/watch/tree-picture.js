@@ -22,10 +22,18 @@ export function TreePicture({ problem, nodes, standing, way, chosen, stateOf, on
   const radius = 4.5 * Math.max(1, Math.min(1.8, height / 700));
   return html`<svg class=${"tree" + (isLarge ? " large" : "")} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${`Search tree of ${shown.length} nodes`}
       style=${{ maxWidth: `${Math.round(width * (isLarge ? 1.5 : 2))}px` }}>
-    ${shown.filter((node) => places.has(node.parent)).map((node) => html`<${Edge} key=${node.id} node=${node} from=${places.get(node.parent)} to=${places.get(node.id)}
-      isLarge=${isLarge} isWay=${way.has(node.id)} />`)}
-    ${shown.map((node) => html`<${Node} key=${node.id} node=${node} at=${places.get(node.id)} radius=${radius} isLarge=${isLarge} problem=${problem}
-      status=${statusOf(standing, node.id)} isWay=${way.has(node.id)} isChosen=${node.id === chosen} stateOf=${stateOf} onChoose=${onChoose} />`)}
+    ${shown
+      .filter((node) => places.has(node.parent))
+      .map(
+        (node) => html`<${Edge} key=${node.id} node=${node} from=${places.get(node.parent)} to=${places.get(node.id)}
+      isLarge=${isLarge} isWay=${way.has(node.id)} />`,
+      )}
+    ${shown.map(
+      (
+        node,
+      ) => html`<${Node} key=${node.id} node=${node} at=${places.get(node.id)} radius=${radius} isLarge=${isLarge} problem=${problem}
+      status=${statusOf(standing, node.id)} isWay=${way.has(node.id)} isChosen=${node.id === chosen} stateOf=${stateOf} onChoose=${onChoose} />`,
+    )}
   </svg>`;
 }
 
@@ -46,9 +54,11 @@ function Node({ node, at, radius, isLarge, problem, status, isWay, isChosen, sta
   const half = isLarge ? SIDE / 2 + 5 : radius + 2;
   const isReached = isChosen || status === "current" || status === "goal";
   return html`<g class=${`node ${status}${isWay ? " way" : ""}${isChosen ? " chosen" : ""}`} transform=${`translate(${at.x},${at.y})`}>
-    <g aria-hidden="true">${isLarge
-      ? html`<${Miniature} problem=${problem} state=${stateOf(node.id)} /><text class="node-f" y=${SIDE / 2 + 11}>${`${node.g}+${node.h}`}</text>`
-      : html`<circle r=${radius} />`}</g>
+    <g aria-hidden="true">${
+      isLarge
+        ? html`<${Miniature} problem=${problem} state=${stateOf(node.id)} /><text class="node-f" y=${SIDE / 2 + 11}>${`${node.g}+${node.h}`}</text>`
+        : html`<circle r=${radius} />`
+    }</g>
     <rect class="hit" x=${-half} y=${-half} width=${2 * half} height=${2 * half} role="button" tabindex=${isReached ? 0 : -1} aria-label=${label}
       aria-pressed=${isChosen} onClick=${() => onChoose(node.id)} onMouseEnter=${() => onChoose(node.id)} onFocus=${() => onChoose(node.id)} />
   </g>`;

@@ -28,11 +28,15 @@ export function WatchView({ problem, catalog, settings, go }) {
       </div>
     </div>
     ${error && html`<p class="alert" role="alert">${error}</p>`}
-    ${!problem.solvable
-      ? html`<p class="alert" role="alert">${api.sentence(`this cannot be solved, so there is nothing to watch: ${problem.reason}`)}</p>`
-      : replay?.nodes.length === 0
-      ? html`<p class="alert" role="alert">This search tells nothing of its steps, so it cannot be watched. Choose another algorithm.</p>`
-      : replay ? html`<${Replayed} key=${problem.start + solverName(solver)} problem=${problem} replay=${replay} first=${Number(settings.step) || 0} />` : !error && html`<p class="loading">Searching …</p>`}
+    ${
+      !problem.solvable
+        ? html`<p class="alert" role="alert">${api.sentence(`this cannot be solved, so there is nothing to watch: ${problem.reason}`)}</p>`
+        : replay?.nodes.length === 0
+          ? html`<p class="alert" role="alert">This search tells nothing of its steps, so it cannot be watched. Choose another algorithm.</p>`
+          : replay
+            ? html`<${Replayed} key=${problem.start + solverName(solver)} problem=${problem} replay=${replay} first=${Number(settings.step) || 0} />`
+            : !error && html`<p class="loading">Searching …</p>`
+    }
   </div>`;
 }
 
