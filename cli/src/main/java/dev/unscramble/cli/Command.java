@@ -42,6 +42,11 @@ abstract class Command implements Callable<Integer> {
         return main.interruption().isRequested();
     }
 
+    /** Lets Ctrl-C wait until this command has put things in order. */
+    final void endInOrder() {
+        main.interruption().expectResult();
+    }
+
     /** Writes a file that may be large, whatever interrupts it. */
     final void save(Runnable work) {
         main.interruption().save(work);

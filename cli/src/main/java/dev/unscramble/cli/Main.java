@@ -15,7 +15,9 @@ import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,6 +51,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ChildCommand.class,
             RunCommand.class,
             RunShellCommand.class,
+            ServeCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class
@@ -183,7 +186,7 @@ public final class Main implements Callable<Integer> {
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {
         String suggestion = mistake instanceof UnmatchedArgumentException unmatched
-                ? String.join(", ", unmatched.getSuggestions().stream().limit(3).toList())
+                ? String.join(", ", suggestions(unmatched))
                 : "";
         terminal.err()
                 .println("unscramble: " + mistake.getMessage()
@@ -191,6 +194,16 @@ public final class Main implements Callable<Integer> {
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    /** The command that is nearest by letters comes first; picocli goes by pairs of letters, and knows options too. */
+    private static List<String> suggestions(UnmatchedArgumentException mistake) {
+        Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
+        Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();
+        return Stream.concat(nearest, mistake.getSuggestions().stream())
+                .distinct()
+                .limit(3)
+                .toList();
     }
 
     private int failed(Throwable failure) {

@@ -75,9 +75,10 @@ public final class ResultsDifference {
         }
         List<String> parts = new ArrayList<>();
         parts.add("first   " + names.get(0) + ": " + name(first) + "\nsecond  " + names.get(1) + ": " + name(second));
-        parts.add(
-                TextWrap.wrapped("Means over the n instances that a solver solved in both, and in how many of them the"
-                        + " second has less, the same or more.", page));
+        parts.add(TextWrap.wrapped(
+                "Means over the n instances that a solver solved in both, and in how many of them the"
+                        + " second has less, the same or more.",
+                page));
         for (Attribute attribute : first.manifest().experiment().attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }
