@@ -70,7 +70,7 @@ final class ExperimentDesk {
             List<Invocation> sessions = new ArrayList<>(folder.sessions());
             Plan plan = new Plan(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
             List<Task> tasks = plan.without(folder.runs().runs().keySet());
-            sessions.add(Invocation.here(Version.current(), 1, Timing.SHARED));
+            sessions.add(Invocation.here(Version.current(), 1, Timing.SHARED, command(preset, isQuick)));
             folder.write(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
             running.planned(plan.size(), plan.size() - tasks.size());
             new ExperimentRunner(folder, new LocalRuns(readers), 1, sessions.size(), job::isStopped)
@@ -78,6 +78,11 @@ final class ExperimentDesk {
         }
         ReportFiles.write(ExperimentResults.read(path), path);
         return running.name();
+    }
+
+    /** What repeats it; an experiment of one's own stands in the results. */
+    private static String command(Optional<String> preset, boolean isQuick) {
+        return "unscramble experiment " + preset.orElse(OWN) + (isQuick ? " --quick" : "");
     }
 
     synchronized Optional<RunningExperiment> latest() {
