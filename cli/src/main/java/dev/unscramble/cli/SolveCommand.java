@@ -16,7 +16,10 @@ import dev.unscramble.report.Show;
 import dev.unscramble.report.SolutionList;
 import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -99,6 +102,7 @@ final class SolveCommand extends Command {
         if (format == OutputFormat.TEXT && instances.size() > 1) {
             print("");
             print(solvedCount + " of " + instances.size() + " solved");
+            goals(instances).ifPresent(this::print);
         }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
@@ -108,6 +112,20 @@ final class SolveCommand extends Command {
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
         return chosen().solver(instance.domain()).solve(instance, limits, progress);
+    }
+
+    /** How many puzzles went to which goal, where goals have names. */
+    private static Optional<String> goals(List<Instance<?>> instances) {
+        Map<String, Long> counts = instances.stream()
+                .collect(Collectors.groupingBy(
+                        instance -> instance.goalName().orElse("other goals"), TreeMap::new, Collectors.counting()));
+        boolean areNamed =
+                instances.stream().anyMatch(instance -> instance.goalName().isPresent());
+        return areNamed
+                ? Optional.of(counts.entrySet().stream()
+                        .map(goal -> goal.getValue() + " to " + goal.getKey())
+                        .collect(Collectors.joining(", ", "goals: ", "")))
+                : Optional.empty();
     }
 
     /** Refuses what cannot be done while nothing is written yet. */

@@ -16,6 +16,7 @@ class RunCommandTest {
             ExperMode = True
             [Experiment]
             AllEdges = True
+            Goal = blank-first
             Puzzles2 = [[1, 0, 2, 3], [0, 2, 1, 3]]
             Puzzles3 = [[7, 2, 4, 5, 0, 6, 8, 3, 1], [0, 1, 2, 3, 4, 5, 6, 7, 8]]
             """;
@@ -81,6 +82,16 @@ class RunCommandTest {
                 .containsPattern("3x3 +astar +manhattan +2 +0 +2 +2 +13\\.00 +744\\.0 ");
         assertThat(answer.code()).isEqualTo(1); // one of them cannot be solved
         assertThat(Files.readString(log())).isEqualTo(answer.out());
+    }
+
+    @Test
+    void eachPuzzleOfAnEdgeHasTheGoalThatItCanReach() throws Exception {
+        Cli answer = run(EXPERIMENT.replace("blank-first", "auto"));
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out())
+                .contains("== Experiment: 2x2, goal b1 23, 2 puzzles", "2x2 puzzle 1 of 2: 1b 23\nalgorithm ")
+                .contains("2x2 puzzle 2 of 2: b2 13, goal 12 3b\nblank-last: from this board")
+                .containsPattern("2x2 +astar +misplaced +2 +0 +2 ");
     }
 
     @Test

@@ -146,7 +146,7 @@ class SolveCommandTest {
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.out())
                 .containsSubsequence("2 moves", "unsolvable", "2x2")
-                .endsWith("2 of 3 solved\n");
+                .endsWith("2 of 3 solved\ngoals: 3 to blank-first\n");
     }
 
     @ParameterizedTest

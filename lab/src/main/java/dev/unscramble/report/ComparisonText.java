@@ -21,7 +21,9 @@ public final class ComparisonText {
                 .map(result -> "unsolvable: " + result.reason().orElse("") + "\n")
                 .orElse("");
         return "puzzle  " + instance.puzzle().name() + "\nstart   " + instance.start() + "\ngoal    " + instance.goal()
-                + "\n" + unsolvable + "\n" + table(results) + "\n\nnodes generated\n"
+                + "\n"
+                + instance.goalNote().map(note -> "        " + note + "\n").orElse("") + unsolvable + "\n"
+                + table(results) + "\n\nnodes generated\n"
                 + new BarChart(bars(results), columns);
     }
 

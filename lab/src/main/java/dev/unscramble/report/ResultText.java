@@ -59,6 +59,7 @@ public final class ResultText {
         line("puzzle", solved.instance().puzzle().name());
         line("start", solved.instance().start());
         line("goal", solved.instance().goal());
+        solved.instance().goalNote().ifPresent(note -> line("", note));
         line(
                 "algorithm",
                 solved.solver().label()

@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.unscramble.catalog.DialKind;
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
@@ -18,8 +19,10 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -146,17 +149,45 @@ class InstanceReaderTest extends InstanceReading {
     }
 
     @Test
-    void theGoalIsTheGivenOneElseThePuzzlesOwnElseTheDefault() {
+    void theGoalIsTheGivenOneElseThePuzzlesOwnElseTheOneThatCanBeReached() {
         String json = "{\"n\":2,\"start\":[1,2,3,0],\"goal\":[[3,2],[1,0]]}";
         assertThat(goalBoard(reader("snail"), json)).hasToString("1 2 / 0 3");
         assertThat(goalBoard(reader(), json)).hasToString("3 2 / 1 0");
-        assertThat(goalBoard(reader(), "12 3b")).hasToString("0 1 / 2 3");
+        assertThat(goalBoard(reader("auto"), json)).hasToString("3 2 / 1 0");
+        assertThat(goalBoard(reader(), "1b 23")).hasToString("0 1 / 2 3");
+        assertThat(goalBoard(reader("Auto"), "12 3b")).hasToString("1 2 / 3 0");
+        assertThat(goalBoard(reader(), "b12 345 687")).hasToString("0 1 2 / 3 4 5 / 6 7 8");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            12 3b       | blank-last: from this board the goal 0 1 2 ... cannot be reached | blank-last: from this
+            1b 23       | -                                                                | -
+            142 3b5 678 | - | blank-first; the goal blank-last (1 2 ... 0) can be reached too
+            b12 345 687 | -                                                                | -
+            """)
+    void theGoalThatWasPickedIsExplained(String start, @Nullable String reason, @Nullable String note) {
+        Instance<?> picked = reader().readText(start);
+        assertThat(picked.goalReason()).isEqualTo(Optional.ofNullable(reason));
+        assertThat(picked.goalNote().orElse(""))
+                .startsWith(Optional.ofNullable(note).orElse(""));
+        assertThat(picked.goalNote().isPresent()).isEqualTo(note != null);
+        assertThat(reader("blank-last").readText(start).goalNote()).isEmpty();
+    }
+
+    @Test
+    void boardsOfOneGoalShareADomain() {
+        List<Instance<?>> boards = read(file("12 3b\n1b 23\n12 b3\nb1 23\n"));
+        assertThat(boards.get(2).domain()).isSameAs(boards.get(0).domain());
+        assertThat(boards.get(3).domain())
+                .isSameAs(boards.get(1).domain())
+                .isNotSameAs(boards.get(0).domain());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             snial           | --goal: there is no goal "snial"; did you mean snail?
-            sideways        | --goal: there is no goal "sideways"; there are blank-first, blank-last, snail
+            sideways        | --goal: there is no goal "sideways"; there are auto, blank-first, blank-last, snail
             1 2 3           | --goal: 3 cells do not make a square
             1 2 3 / 4 5 0   | the start is 3x3 and the goal 2x3
             123 456 788     | --goal: the number 8 is twice on the board

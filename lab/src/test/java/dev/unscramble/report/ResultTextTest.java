@@ -21,6 +21,7 @@ class ResultTextTest {
                 puzzle      3x3
                 start       142 3b5 678
                 goal        b12 345 678
+                            blank-first; the goal blank-last (1 2 ... 0) can be reached too
                 algorithm   astar
                 heuristic   manhattan; 2 at the start
                 status      solved

@@ -89,7 +89,7 @@ final class StateCommands {
             return;
         }
         state.choose(SolveOption.GOAL, Optional.of(line.plainText()));
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void setState(Line line) {
@@ -98,7 +98,7 @@ final class StateCommands {
         }
         state.chooseState(line.plainText());
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void printState(Line line) {
@@ -182,7 +182,7 @@ final class StateCommands {
         int number = line.words().size() == 2 ? number(line.words().get(1), "load") : 1;
         state.load(line.words().get(0), number);
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void showOnTerminal() {
@@ -191,7 +191,8 @@ final class StateCommands {
         }
     }
 
-    private <P extends Position> void warnIfUnsolvable(Instance<P> instance) {
+    private <P extends Position> void remarkOnGoal(Instance<P> instance) {
+        instance.goalReason().ifPresent(why -> shell.screen().remark("goal " + why));
         instance.puzzle()
                 .obstacle(instance.position())
                 .ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
