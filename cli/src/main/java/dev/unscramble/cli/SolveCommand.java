@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.input.Reading;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -76,9 +77,15 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        List<Instance<?>> instances = puzzleArguments
+        Reading reading = puzzleArguments
                 .reader(chosen(), tables())
-                .read(String.join(" ", puzzle), terminal().in());
+                .readSome(String.join(" ", puzzle), terminal().in());
+        int code = solve(reading.instances());
+        reading.complaints().forEach(this::complain);
+        return reading.complaints().isEmpty() || isInterrupted() ? code : ExitCode.BAD_INPUT;
+    }
+
+    private int solve(List<Instance<?>> instances) {
         Limits limits = chosen().limits();
         checkBeforePrinting(instances);
         if (format == OutputFormat.CSV) {
@@ -133,7 +140,7 @@ final class SolveCommand extends Command {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        chosen().solver(instances.get(0).domain());
+        chosen().remark(chosen().solver(instances.get(0).domain())).ifPresent(this::remark);
         instances.forEach(instance -> names(instance, List.of()));
     }
 

@@ -16,9 +16,9 @@ class RunCommandTest {
             ExperMode = True
             [Experiment]
             AllEdges = True
-            Goal = blank-first
             Puzzles2 = [[1, 0, 2, 3], [0, 2, 1, 3]]
             Puzzles3 = [[7, 2, 4, 5, 0, 6, 8, 3, 1], [0, 1, 2, 3, 4, 5, 6, 7, 8]]
+            Goal = blank-first
             """;
 
     @TempDir

@@ -66,8 +66,7 @@ public enum SolveOption {
             "none",
             "the most nodes to generate",
             "5000, 10k, 2M",
-            OptionValue.limit(
-                    Quantity::count, Limits::withNodes, nodes -> String.format(Locale.ROOT, "%,d nodes", nodes))),
+            OptionValue.limit(Quantity::count, Limits::withNodes, nodes -> Quantity.counted(nodes, "node"))),
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
@@ -91,7 +90,8 @@ public enum SolveOption {
             "none",
             "the longest solution to look for",
             "a number of moves",
-            OptionValue.limit(text -> Quantity.whole(text, 0), Limits::withDepth, depth -> depth + " moves")),
+            OptionValue.limit(
+                    text -> Quantity.whole(text, 0), Limits::withDepth, depth -> Quantity.counted(depth, "move"))),
     WEIGHT(
             OptionGroup.SEARCH,
             "W",

@@ -39,6 +39,11 @@ public final class Quantity {
         return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));
     }
 
+    /** A number of things for people, as in 1 node or 5,000 nodes. */
+    public static String counted(long count, String thing) {
+        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? thing : thing + "s");
+    }
+
     /** A whole number without a unit, of at least so much. */
     public static int whole(String text, int least) {
         String digits = text.strip();

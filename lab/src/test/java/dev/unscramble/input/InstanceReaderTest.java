@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.unscramble.catalog.DialKind;
+import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
@@ -64,7 +65,6 @@ class InstanceReaderTest extends InstanceReading {
                 arguments("3\n7 2 4\n5 0 6\n8 3 1", COURSE),
                 arguments("3 3\n724\n5b6\n831", COURSE),
                 arguments("3x3\n7 2 4\n5 0 6\n8 3 1", COURSE),
-                arguments("# a board\n3\n\n7 2 4 # first row\n5 0 6\n8 3 1\n# end", COURSE),
                 arguments("2 3\n1 2 3\n4 5 0", "1 2 3 / 4 5 0"),
                 arguments("3 2\n1 2\n3 4\n5 0", "1 2 / 3 4 / 5 0"),
                 arguments("2\n1 2\n3 0", "1 2 / 3 0"),
@@ -84,6 +84,107 @@ class InstanceReaderTest extends InstanceReading {
         assertThat(boards(read(text))).containsExactly(board);
         assertThat(boards(read(file(text)))).containsExactly(board);
         assertThat(boards(reader().read("-", stream(text)))).containsExactly(board);
+    }
+
+    @Test
+    void commentsStandInFilesOnly() {
+        String text = "# a board\n3\n\n7 2 4 # first row\n5 0 6\n8 3 1\n# end";
+        assertThat(boards(read(file(text)))).containsExactly(COURSE);
+        assertThat(boards(reader().read("-", stream(text)))).containsExactly(COURSE);
+        assertThatThrownBy(() -> read("7 2 4 # 5 0 6 8 3 1")).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void theSignOfCommentsMayBeOneOfSomebodysOwnPuzzle() {
+        PuzzleKind maze = new MazeKind();
+        InstanceReader reader = new InstanceReader(
+                PuzzleSettings.DEFAULT, List.of(PuzzleKind.all().get(0), maze));
+        assertThat(boards(reader.read(file("#.#\n"), stream("")))).containsExactly("1 0 / 2 3");
+        assertThat(boards(reader.read("#.#", stream("")))).containsExactly("1 0 / 2 3");
+        assertThat(boards(reader.read(file("12 3b # a board\n"), stream("")))).containsExactly("1 2 / 3 0");
+    }
+
+    /** A kind whose one puzzle is written with the sign of comments. */
+    private static final class MazeKind implements PuzzleKind {
+        @Override
+        public String name() {
+            return "maze";
+        }
+
+        @Override
+        public List<String> examples() {
+            return List.of("maze");
+        }
+
+        @Override
+        public Optional<Domain<?>> named(String name, PuzzleSettings settings) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isMeant(String text) {
+            return objection(text).isEmpty();
+        }
+
+        @Override
+        public ReadStart read(String text) {
+            if (!text.equals("#.#")) {
+                throw new InputException("this is no maze");
+            }
+            return (goal, settings) -> Examples.tiles("1b 23");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"724 5b6 831\"",
+                "'724 5b6 831'",
+                "“724 5b6 831”",
+                "\"724\" \"5b6\" \"831\"",
+                "'{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]}'"
+            })
+    void quotesThatCameAlongDoNotMatter(String text) {
+        assertThat(boards(read(text))).containsExactly(COURSE);
+        assertThat(boards(read(file(text)))).containsExactly(COURSE);
+    }
+
+    @Test
+    void quotesOfTurnsAreNotThoseOfTexts() {
+        assertThat(read("'R U''").get(0).start()).isEqualTo(read("R U'").get(0).start());
+        assertThat(read("\"R U'\"").get(0).start())
+                .isEqualTo(read("R U'").get(0).start());
+    }
+
+    @Test
+    void aTableOfCommaSeparatedValuesIsAFileOfPuzzles() {
+        String table = "# mine\nid,start,goal\n1,\"7,2,4,5,0,6,8,3,1\",\n2,142 3b5 678,1b2 345 678\n";
+        List<Instance<?>> read = read(file(table));
+        assertThat(boards(read)).containsExactly(COURSE, "1 4 2 / 3 0 5 / 6 7 8");
+        assertThat(read.get(1).goal()).isEqualTo("1b2 345 678");
+        assertThat(boards(reader().read("-", stream(table)))).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            12 3b;1 2 3;b1 23             | line 2: 3 cells do not make a square
+            start;12 3b;12 33;b1 23       | line 3: the number 3 is twice
+            id,start;1,12 3b;2;3,b1 23    | line 3: there are 1 cells, and 2 columns
+            """)
+    void aLineThatIsWrongIsNamedAndTheOthersAreRead(String lines, String complaint) {
+        String file = file(lines.replace(';', '\n'));
+        Reading reading = reader().readSome(file, stream(""));
+        assertThat(boards(reading.instances())).containsExactly("1 2 / 3 0", "0 1 / 2 3");
+        assertThat(reading.complaints())
+                .singleElement()
+                .satisfies(wrong -> assertThat(wrong).hasMessageStartingWith(file + ": " + complaint));
+        assertThatThrownBy(() -> read(file)).hasMessageContaining(complaint);
+    }
+
+    @Test
+    void whereMostLinesAreWrongNothingIsRead() {
+        assertThatThrownBy(() -> reader().readSome(file("1 2 3 0\n5 6 7 8\n9 10 11 12\n13 14 15 15"), stream("")))
+                .hasMessageContaining("line 2");
     }
 
     static Stream<Arguments> lists() {

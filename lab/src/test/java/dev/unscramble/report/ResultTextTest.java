@@ -35,6 +35,12 @@ class ResultTextTest {
     }
 
     @Test
+    void oneOfAThingIsNotSeveral() {
+        assertThat(ResultText.summary(Examples.solve("b12 345 678", "astar", Limits.NONE), List.of()))
+                .contains("generated   1 node, of them 0 duplicates", "stored      1 node at most at once");
+    }
+
+    @Test
     void saysOfASearchThatImprovesWhatEndedItAndWhatItFoundWhen() {
         assertThat(ResultText.summary(SolveResults.improved(Stop.PROVED, 2), List.of("up", "left")))
                 .contains("""
@@ -98,7 +104,7 @@ class ResultTextTest {
     @Test
     void saysThatAHeuristicIsNotAdmissibleAndItsSolutionNotProved() {
         assertThat(ResultText.summary(SolveResults.solved("astar", "h1+h2", 0), List.of()))
-                .contains("heuristic   sum(misplaced,manhattan), not admissible")
+                .contains("heuristic   sum(misplaced,manhattan), not declared admissible")
                 .contains("2 moves, not proved optimal");
     }
 

@@ -14,9 +14,9 @@ import java.util.Locale;
  *   724506831                     all in one word
  *   7 2 4 5 0 6 8 3 1             numbers, parted by spaces or commas
  *   7 2 4 / 5 0 6 / 8 3 1         rows parted by /, | or line ends; any rectangle
- *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3,
- *   7 2 4                         and have comments from # to the end of a line
- *   5 0 6  # the blank
+ *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3
+ *   7 2 4
+ *   5 0 6
  *   8 3 1
  * </pre>
  */
@@ -32,7 +32,7 @@ public final class BoardReader {
      */
     public static Board read(String text) {
         List<List<String>> rows = new ArrayList<>();
-        for (String line : withoutComments(text).split("[\n\r/|]")) {
+        for (String line : text.split("[\n\r/|]")) {
             List<String> words = words(line);
             if (!words.isEmpty()) {
                 rows.add(words);
@@ -47,7 +47,7 @@ public final class BoardReader {
         return board(spread(rows));
     }
 
-    /** The text without its comments, which go from # to the end of a line. */
+    /** The text of a file without its comments, which go from # to the end of a line. */
     public static String withoutComments(String text) {
         return text.replaceAll("#[^\n\r]*", "");
     }

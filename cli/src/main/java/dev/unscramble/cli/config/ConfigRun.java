@@ -107,6 +107,7 @@ public final class ConfigRun {
 
     private <P extends Position> void solveOne(Config.SolvingOne plan, Instance<P> instance) {
         Solver<P> solver = plan.options().solver(instance.domain());
+        plan.options().remark(solver).ifPresent(log::print);
         Limits limits = plan.options().limits(TIME_PER_SOLVE);
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
