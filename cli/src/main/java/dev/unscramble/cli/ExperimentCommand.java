@@ -122,7 +122,7 @@ final class ExperimentCommand extends Command {
         if (Files.exists(file)) {
             throw new InputException(file + " is there already, and is not overwritten; give another name");
         }
-        AtomicFile.write(file, Presets.sample());
+        AtomicFile.write(file, Presets.sample(file.toString()));
         remark("wrote " + file + "; change it as you like, then: unscramble experiment " + file);
         return ExitCode.DONE;
     }

@@ -28,6 +28,16 @@ public final class Quantity {
         return count;
     }
 
+    /** A count of at least 0 and at most so many. */
+    public static int upTo(String text, int most) {
+        long count = text.strip().equals("0") ? 0 : count(text);
+        if (count > most) {
+            throw new InputException(
+                    String.format(Locale.ROOT, "'%s' is more than %,d, the most that is possible", text, most));
+        }
+        return (int) count;
+    }
+
     /** Sizes such as 512m or 2g; without a unit, bytes. */
     public static long bytes(String text) {
         return (long) parse(text, BYTES, "512m or 2g");

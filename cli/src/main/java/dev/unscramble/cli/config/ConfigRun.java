@@ -65,11 +65,12 @@ public final class ConfigRun {
         log.print("\n== Generator: " + plan.count() + " of "
                 + plan.domain().puzzle().name() + ", seed " + plan.seed() + "\n");
         try {
-            List<? extends Instance<?>> puzzles = screen.watch(
-                    "generating",
-                    progress -> stream(plan, new Generator<>(plan.domain(), plan.seed(), plan.limits(), progress))
-                            .takeWhile(puzzle -> !screen.isInterrupted())
-                            .toList());
+            List<? extends Instance<?>> puzzles = screen.watch("generating", progress -> {
+                Generator<?> generator = new Generator<>(plan.domain(), plan.seed(), plan.limits(), progress);
+                Stream<? extends Instance<?>> made = stream(plan, generator);
+                generator.remark().ifPresent(log::print);
+                return made.takeWhile(puzzle -> !screen.isInterrupted()).toList();
+            });
             puzzles.forEach(puzzle -> log.print(plan.format().map(puzzle::write).orElseGet(() -> asList(puzzle))));
         } catch (StoppedException e) {
             log.print(String.valueOf(e.getMessage()));

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 
 /** The commands that look at the state of the puzzle, and change it. */
 final class StateCommands {
+    private static final int MOST_MOVES = 100_000_000;
     private static final String DEPTH = "depth=";
     private static final String MIN_DEPTH = "min-depth=";
 
@@ -200,7 +201,7 @@ final class StateCommands {
 
     private static int number(String text, String where) {
         try {
-            return text.equals("0") ? 0 : (int) Math.min(Quantity.count(text), 100_000_000);
+            return Quantity.upTo(text, MOST_MOVES);
         } catch (InputException e) {
             throw e.at(where);
         }

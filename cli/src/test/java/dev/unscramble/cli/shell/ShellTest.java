@@ -190,6 +190,7 @@ class ShellTest {
             solve A-star 5             | takes no number
             solve beam none            | there is no heuristic "none"
             solve beam 0               | whole number from 1 on
+            scramble 99999999999       | randomizeState: '99999999999' is more than 100,000,000
             solve astar h1 nodes=5     | there is no option "nodes"
             solve astar h1 1 2 3 h4    | takes no number
             compare astar h1 h2        | part several names by commas
