@@ -153,9 +153,7 @@ final class ExperimentCommand extends Command {
     }
 
     private void nameDamage(ResultsFolder folder) {
-        folder.runs()
-                .complaints()
-                .forEach(line -> remark(folder.path().resolve(line).toString()));
+        folder.complaints().forEach(line -> remark(folder.path().resolve(line).toString()));
         if (folder.runs().tornBytes() > 0) {
             remark("the last line of " + folder.path().resolve(ResultsFolder.RUNS)
                     + " was written only in part, and is cut off");

@@ -196,17 +196,6 @@ class ExperimentRunnerTest {
         assertThat(file).hasContent("{\"my\":\"data\"}\nand more");
     }
 
-    @Test
-    void aDamagedManifestIsNamedAndCanBeMadeAnew() throws IOException {
-        Experiments.run(Experiments.SMALL, folder);
-        Files.writeString(folder.resolve(ResultsFolder.MANIFEST), "{\"format\":");
-        assertThatThrownBy(() -> Experiments.run(Experiments.SMALL, folder))
-                .isInstanceOf(InputException.class)
-                .hasMessageContainingAll("manifest.json", "remove it");
-        Files.delete(folder.resolve(ResultsFolder.MANIFEST));
-        assertThat(Experiments.run(Experiments.SMALL, folder)).isZero();
-    }
-
     private List<String> lines() {
         try {
             Path file = folder.resolve(ResultsFolder.RUNS);

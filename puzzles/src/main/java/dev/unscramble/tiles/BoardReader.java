@@ -21,6 +21,9 @@ import java.util.Locale;
  * </pre>
  */
 public final class BoardReader {
+    /** Enough for the largest board with plenty of space between its tiles. */
+    private static final int MAX_LENGTH = 10_000;
+
     private static final String BLANKS = "b0_-.x";
 
     private BoardReader() {}
@@ -31,6 +34,10 @@ public final class BoardReader {
      * @throws InputException if the text is no board
      */
     public static Board read(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new InputException(
+                    "these are " + text.length() + " characters, and a board takes at most " + MAX_LENGTH);
+        }
         List<List<String>> rows = new ArrayList<>();
         for (String line : text.split("[\n\r/|]")) {
             List<String> words = words(line);
