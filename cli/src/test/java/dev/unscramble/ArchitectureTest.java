@@ -42,7 +42,7 @@ class ArchitectureTest {
             catalog    | model store pdb search tiles cube text extension                                         | tools.jackson
             input      | model pdb tiles text catalog                                                             | tools.jackson
             options    | model store pdb search text catalog                                                      |
-            generate   | model search catalog                                                                     |
+            generate   | model search text catalog                                                                |
             analysis   | model census catalog generate                                                            |
             run        | model catalog input options                                                              | tools.jackson
             experiment | model files text catalog input options generate run                                      | tools.jackson org.tomlj

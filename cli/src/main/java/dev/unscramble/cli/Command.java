@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
@@ -119,6 +120,12 @@ abstract class Command implements Callable<Integer> {
     /** Writes a line of the result. */
     final void print(String line) {
         terminal().out().println(line);
+    }
+
+    /** Writes what is wrong with a part of the input, where the rest is dealt with. */
+    final void complain(InputException complaint) {
+        terminal().flush();
+        terminal().err().println("unscramble: " + complaint.getMessage());
     }
 
     /** Writes a remark that is no part of the result. */

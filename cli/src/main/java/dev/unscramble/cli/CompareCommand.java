@@ -95,6 +95,10 @@ final class CompareCommand extends Command {
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
+        if (heuristics.isPresent()
+                && solvers.stream().noneMatch(solver -> solver.search().isInformed())) {
+            remark("none of these algorithms uses a heuristic, so " + heuristics.get() + " makes no difference");
+        }
         chartArguments.check();
         Limits limits = chosen().limits(TIME_PER_SOLVER);
         if (format == OutputFormat.CSV) {

@@ -121,7 +121,10 @@ class ExperimentCommandTest {
     void aSampleIsWrittenButNeverOverAnotherFile() throws IOException {
         Path sample = folder.resolve("sample.toml");
         assertThat(Cli.run("experiment", "--init", sample.toString()).code()).isZero();
-        assertThat(sample).content().contains("[[instances]]", "# ");
+        assertThat(sample)
+                .content()
+                .contains("[[instances]]", "#   unscramble experiment " + sample + " --quick")
+                .doesNotContain("experiment.toml");
         Files.writeString(sample, "mine");
         Cli again = Cli.run("experiment", "--init", sample.toString());
         assertThat(again.code()).isEqualTo(ExitCode.BAD_INPUT);

@@ -25,7 +25,9 @@ public final class ComparisonText {
         return "puzzle  " + instance.puzzle().name()
                 + "\nstart   " + page.wrapped(instance.start(), INDENT)
                 + "\ngoal    " + page.wrapped(instance.goal(), INDENT)
-                + "\n" + unsolvable + "\n" + table(results, page) + "\n\n"
+                + "\n"
+                + instance.goalNote().map(note -> INDENT + page.wrapped(note, INDENT) + "\n").orElse("")
+                + unsolvable + "\n" + table(results, page) + "\n\n"
                 + page.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
                 + new BarChart(bars(results, measure), page);
     }

@@ -7,6 +7,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Stop;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,6 +81,7 @@ public final class ResultText {
         line("puzzle", solved.instance().puzzle().name());
         line("start", solved.instance().start());
         line("goal", solved.instance().goal());
+        solved.instance().goalNote().ifPresent(note -> line("", note));
         line(
                 "algorithm",
                 solved.solver().label()
@@ -92,7 +94,7 @@ public final class ResultText {
             line(
                     "heuristic",
                     solved.solver().heuristicName()
-                            + (admissible ? "" : ", not admissible")
+                            + (admissible ? "" : ", not declared admissible")
                             + format("; %d at the start", solved.result().initialH()));
         }
     }
@@ -104,7 +106,7 @@ public final class ResultText {
         line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(result));
         result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
         if (result.isSolved()) {
-            line("length", result.length() + (result.length() == 1 ? " move, " : " moves, ") + proof(result));
+            line("length", Quantity.counted(result.length(), "move") + ", " + proof(result));
         } else if (result.statistics().generated() > 0) {
             line("length", "unknown, at least " + result.lowerBound());
         }
@@ -162,14 +164,14 @@ public final class ResultText {
 
     private void statistics(Result result) {
         Statistics statistics = result.statistics();
-        line("expanded", format("%,d nodes (time complexity)", statistics.expanded()));
+        line("expanded", nodes(statistics.expanded()) + " (time complexity)");
         line(
                 "generated",
-                format("%,d nodes, of them %,d duplicates", statistics.generated(), statistics.duplicates())
+                nodes(statistics.generated()) + ", of them " + Quantity.counted(statistics.duplicates(), "duplicate")
                         + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
         line(
                 "stored",
-                format("%,d nodes at most at once (space complexity)", statistics.maxStored())
+                nodes(statistics.maxStored()) + " at most at once (space complexity)"
                         + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
         if (result.isSolved() && result.length() > 0) {
             line(
@@ -186,6 +188,10 @@ public final class ResultText {
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics).on(page)).append('\n');
         }
+    }
+
+    private static String nodes(long count) {
+        return Quantity.counted(count, "node");
     }
 
     private static TextTable iterations(Statistics statistics) {

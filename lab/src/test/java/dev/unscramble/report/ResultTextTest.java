@@ -23,6 +23,7 @@ class ResultTextTest {
                 puzzle      3x3
                 start       142 3b5 678
                 goal        b12 345 678
+                            blank-first; the goal blank-last (1 2 ... 0) can be reached too
                 algorithm   astar
                 heuristic   manhattan; 2 at the start
                 status      solved
@@ -33,6 +34,12 @@ class ResultTextTest {
                 stored      1,170 nodes at most at once (space complexity), 500 open at most
                 branching   34.130 effective (EBF); 34.641 as the root of the nodes generated
                 time        0.060 s, 20,000 nodes/s""");
+    }
+
+    @Test
+    void oneOfAThingIsNotSeveral() {
+        assertThat(ResultText.summary(Examples.solve("b12 345 678", "astar", Limits.NONE), List.of()))
+                .contains("generated   1 node, of them 0 duplicates", "stored      1 node at most at once");
     }
 
     @Test
@@ -99,7 +106,7 @@ class ResultTextTest {
     @Test
     void saysThatAHeuristicIsNotAdmissibleAndItsSolutionNotProved() {
         assertThat(ResultText.summary(SolveResults.solved("astar", "h1+h2", 0), List.of()))
-                .contains("heuristic   sum(misplaced,manhattan), not admissible")
+                .contains("heuristic   sum(misplaced,manhattan), not declared admissible")
                 .contains("2 moves, not proved optimal");
     }
 

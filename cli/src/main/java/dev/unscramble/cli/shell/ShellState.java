@@ -126,7 +126,8 @@ final class ShellState {
     }
 
     /**
-     * JSON says which goal it is about; other texts are about the goal in use, if it is one of their puzzle.
+     * JSON says which goal it is about; other texts are about a goal that came with the puzzle in use, if it
+     * is one of theirs.
      */
     private void choose(String argument, String text, int number) {
         boolean isJson = text.replaceAll("#[^\n\r]*", "").strip().matches("(?s)[{\\[].*");
@@ -134,11 +135,17 @@ final class ShellState {
         Place found = underFittingRules(wanted, rules -> read(argument, number, rules));
         boolean keepsGoal = !isJson
                 && found.instance.puzzle().name().equals(instance().puzzle().name())
-                && !goal(found.instance).equals(goal(instance()));
+                && !goal(found.instance).equals(goal(instance()))
+                && hasOwnGoal();
         if (keepsGoal) {
             found = read(argument, number, found.options.with(SolveOption.GOAL, goal(instance())));
         }
         go(found);
+    }
+
+    /** Whether the goal came with the puzzle, so that its start alone would be read with another one. */
+    private boolean hasOwnGoal() {
+        return !goal(read(instance().start(), 1, options()).instance).equals(goal(instance()));
     }
 
     /** The goal, however the start is held. */

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 
 /** The commands that look at the state of the puzzle, and change it. */
 final class StateCommands {
+    private static final int MOST_MOVES = 100_000_000;
     private static final String DEPTH = "depth=";
     private static final String MIN_DEPTH = "min-depth=";
 
@@ -106,7 +107,7 @@ final class StateCommands {
             return;
         }
         state.choose(SolveOption.GOAL, Optional.of(line.plainText()));
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void setState(Line line) {
@@ -115,7 +116,7 @@ final class StateCommands {
         }
         state.chooseState(line.plainText());
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void printState(Line line) {
@@ -203,7 +204,7 @@ final class StateCommands {
         int number = line.words().size() == 2 ? number(line.words().get(1), "load") : 1;
         state.load(line.words().get(0), number);
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void showOnTerminal() {
@@ -212,7 +213,8 @@ final class StateCommands {
         }
     }
 
-    private <P extends Position> void warnIfUnsolvable(Instance<P> instance) {
+    private <P extends Position> void remarkOnGoal(Instance<P> instance) {
+        instance.goalReason().ifPresent(why -> shell.screen().remark("goal " + why));
         instance.puzzle()
                 .obstacle(instance.position())
                 .ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
@@ -220,7 +222,7 @@ final class StateCommands {
 
     private static int number(String text, String where) {
         try {
-            return text.equals("0") ? 0 : (int) Math.min(Quantity.count(text), 100_000_000);
+            return Quantity.upTo(text, MOST_MOVES);
         } catch (InputException e) {
             throw e.at(where);
         }
