@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -16,6 +17,7 @@ class ProgressLineTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private int columns = 80;
 
     @Test
     void aShortSearchSaysNothing() {
@@ -36,6 +38,15 @@ class ProgressLineTest {
                 .doesNotContain("\n");
         progress.clear();
         assertThat(err()).endsWith("\r\u001b[K");
+    }
+
+    @Test
+    void whatAWindowIsTooNarrowForIsLeftOutButNotTheTime() {
+        columns = 60;
+        line(true, true).goOn(after(2 * SECOND));
+        assertThat(err())
+                .contains("searching: 12,000,000 nodes generated, 34,000 stored, 2 s\u001b")
+                .doesNotContain("bound", "nodes/s");
     }
 
     @Test
@@ -82,7 +93,9 @@ class ProgressLineTest {
                 new PrintStream(err, true, UTF_8),
                 false,
                 isTerminal,
-                isTerminal);
+                isTerminal,
+                Map.of(),
+                () -> columns);
         return new ProgressLine(new StatusLine(terminal, isShown), () -> false);
     }
 
