@@ -112,8 +112,8 @@ public final class PuzzleBuilder<S> {
      */
     public PuzzleOf<S> build() {
         if (moves.isEmpty() || moves.size() > Position.MAX_MOVES) {
-            throw new IllegalArgumentException("the puzzle has " + moves.size() + " moves; it must have from 1 to "
-                    + Position.MAX_MOVES);
+            throw new IllegalArgumentException(
+                    "the puzzle has " + moves.size() + " moves; it must have from 1 to " + Position.MAX_MOVES);
         }
         return new PuzzleOf<>(this);
     }

@@ -16,8 +16,6 @@ class PuzzleOfLawsTest extends PositionLaws<StateOf<String>> {
 
     private static PuzzleOf<String> puzzle(boolean isPacked) {
         PuzzleBuilder<String> builder = SlidingText.builder();
-        return isPacked
-                ? builder.packed(Long::parseLong, "%06d"::formatted).build()
-                : builder.build();
+        return isPacked ? builder.packed(Long::parseLong, "%06d"::formatted).build() : builder.build();
     }
 }

@@ -19,7 +19,6 @@ class PuzzleOfSearchTest extends SearchLaws<StateOf<String>> {
     }
 
     static List<TestedSearch<StateOf<String>>> solvers() {
-        return TestedSearch.all(
-                PUZZLE, List.of(PUZZLE.from(SlidingText.GOAL).heuristic()));
+        return TestedSearch.all(PUZZLE, List.of(PUZZLE.from(SlidingText.GOAL).heuristic()));
     }
 }

@@ -125,7 +125,10 @@ class PuzzleOfTest {
                 .withMessageContaining("at least 1");
         List<Integer> many = IntStream.range(0, 64).boxed().toList();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> PuzzleOf.goal(1).move("up", n -> n).moves(many, Integer::sum).build())
+                .isThrownBy(() -> PuzzleOf.goal(1)
+                        .move("up", n -> n)
+                        .moves(many, Integer::sum)
+                        .build())
                 .withMessageContaining("65 moves");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> builder.opposites("up", "down").build())

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.CsvLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +40,7 @@ record CsvTable(List<Row> rows) {
             if (line.isBlank() || line.startsWith("#")) {
                 continue;
             }
-            List<String> cells = cells(line);
+            List<String> cells = CsvLine.cells(line);
             if (header.isEmpty()) {
                 header = cells.stream()
                         .map(cell -> cell.toLowerCase(Locale.ROOT))
@@ -85,28 +86,5 @@ record CsvTable(List<Row> rows) {
         return header.contains(name)
                 ? Optional.of(cells.get(header.indexOf(name))).filter(cell -> !cell.isEmpty())
                 : Optional.empty();
-    }
-
-    /** The cells of a line; a quote within quotes is written twice. */
-    private static List<String> cells(String line) {
-        List<String> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean isQuoted = false;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (c == '"' && isQuoted && i + 1 < line.length() && line.charAt(i + 1) == '"') {
-                cell.append(c);
-                i++;
-            } else if (c == '"') {
-                isQuoted = !isQuoted;
-            } else if (c == ',' && !isQuoted) {
-                cells.add(cell.toString().strip());
-                cell.setLength(0);
-            } else {
-                cell.append(c);
-            }
-        }
-        cells.add(cell.toString().strip());
-        return cells;
     }
 }

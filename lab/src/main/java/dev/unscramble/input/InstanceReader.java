@@ -65,6 +65,13 @@ public final class InstanceReader {
         return all.get(0);
     }
 
+    /** The same with a goal of its own, where one is given. */
+    public Instance<?> readText(String text, Optional<String> goal) {
+        return goal.isEmpty()
+                ? readText(text)
+                : instance(recognize(text).orElseGet(() -> meant(text)), Optional.empty(), goal);
+    }
+
     /** The puzzle of a name such as 3x3, without a start: its rules, its goal, its heuristics. */
     public Domain<?> domain(String name) {
         return kind(name).named(name, settings).orElseThrow();
