@@ -3,6 +3,8 @@
  * them. An {@link dev.unscramble.census.Exploration} goes through a space layer by layer, in a bit a state
  * where states have numbers ({@link dev.unscramble.census.RankedExploration}), else by storing them.
  * Read {@code Exploration} first.
+ *
+ * <p>Internal: not part of the public API of the library.
  */
 @NullMarked
 package dev.unscramble.census;
