@@ -32,7 +32,7 @@ class LabSheetTest {
             Cli answer = Cli.run(words(command));
             boolean isUnsolved = UNSOLVED.stream().anyMatch(command::contains);
             assertThat(answer.code()).as(command + "\n" + answer.err()).isEqualTo(isUnsolved ? 1 : 0);
-            assertThat(answer.out()).as(command).isNotEmpty();
+            assertThat(answer.out() + answer.err()).as(command).isNotEmpty();
         }
         assertThat(folder.resolve("grades.html")).isNotEmptyFile();
     }
