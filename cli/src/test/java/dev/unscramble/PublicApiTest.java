@@ -31,7 +31,8 @@ class PublicApiTest {
     private static final String ROOT = "dev.unscramble.";
     private static final Path DOCUMENT = Path.of("..", "docs", "library.md");
     /** The modules that people use as a library. The others serve the commands. */
-    private static final List<String> LIBRARY = List.of("model", "search", "store", "pdb", "census", "files", "tiles", "cube");
+    private static final List<String> LIBRARY =
+            List.of("model", "search", "store", "pdb", "census", "files", "tiles", "cube");
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(at -> !at.contains("/test-classes/") && !at.contains("/jmh_generated/"))
@@ -68,7 +69,8 @@ class PublicApiTest {
 
     @Test
     void packagesWithNothingListedSayThatTheyAreInternal() throws IOException {
-        Set<String> packages = api.stream().map(OURS::get).map(JavaClass::getPackageName).collect(Collectors.toSet());
+        Set<String> packages =
+                api.stream().map(OURS::get).map(JavaClass::getPackageName).collect(Collectors.toSet());
         for (String name : LIBRARY) {
             String module = List.of("tiles", "cube").contains(name) ? "puzzles" : "core";
             String text = Files.readString(
@@ -112,8 +114,7 @@ class PublicApiTest {
     private static Stream<String> exposed(JavaClass type) {
         Stream<JavaMember> members = Stream.<JavaMember>concat(type.getFields().stream(), type.getCodeUnits().stream())
                 .filter(PublicApiTest::isVisible);
-        Stream<JavaClass> parents =
-                Stream.concat(type.getRawSuperclass().stream(), type.getRawInterfaces().stream());
+        Stream<JavaClass> parents = Stream.concat(type.getRawSuperclass().stream(), type.getRawInterfaces().stream());
         return Stream.concat(members.flatMap(PublicApiTest::signature).flatMap(PublicApiTest::raw), parents)
                 .map(JavaClass::getBaseComponentType)
                 .map(JavaClass::getName)

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
             "",
             "The depth of a state is how many moves it needs to be solved. --max-depth counts",
             "the states up to that depth, which is what can be done about spaces that do not",
-            "fit in memory; --max-nodes ends after the depth that brings so many states.",
+            "fit in memory; --max-nodes ends after the depth that reaches that many states.",
             "",
             "Exit code 0: all states are counted. 1: a limit was reached, and what was counted",
             "until then is shown.",
@@ -54,7 +54,7 @@ final class CensusCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Option(names = "--deepest", paramLabel = "N", description = "show so many of the deepest states (default: 6)")
+    @Option(names = "--deepest", paramLabel = "N", description = "how many of the deepest states to show (default: 6)")
     private int deepest = FEW;
 
     @Option(

@@ -71,7 +71,7 @@ abstract class Command implements Callable<Integer> {
         return tables(Limits.NONE.memoryBytes());
     }
 
-    /** The same, where making a table may take so many bytes. */
+    /** The same, where making a table may take this many bytes. */
     final TableFolder tables(long memoryLimit) {
         return tables(memoryLimit, this::isInterrupted);
     }
@@ -83,13 +83,13 @@ abstract class Command implements Callable<Integer> {
         return new TableFolder(folder, memoryLimit, progress);
     }
 
-    /** Tells how many of so many runs are made, where somebody is looking. */
+    /** Tells how many of all runs are made, where somebody is looking. */
     final RunBar bar(int total) {
         main.interruption().expectResult();
         return new RunBar(statusLine(), total);
     }
 
-    /** What long work writes on that is no command of ours; Ctrl-C ends the program. */
+    /** What long work writes on that is not a command of ours; Ctrl-C ends the program. */
     final CommandScreen screen() {
         main.interruption().expectResult();
         return screen(false, this::isInterrupted);
@@ -111,7 +111,7 @@ abstract class Command implements Callable<Integer> {
         terminal().out().println(line);
     }
 
-    /** Writes a remark that is no part of the result. */
+    /** Writes a remark that is not part of the result. */
     final void remark(String line) {
         if (!isQuiet()) {
             terminal().err().println(line);

@@ -8,11 +8,11 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
-/** Makes the report of an experiment anew. */
+/** Makes the report of an experiment again. */
 @CommandLine.Command(
         name = "report",
         description =
-                "Makes the report of an experiment anew from its results: report.html, tables.md, runs.csv, charts.",
+                "Makes the report of an experiment again from its results: report.html, tables.md, runs.csv, charts.",
         sortOptions = false,
         footer = {
             "",

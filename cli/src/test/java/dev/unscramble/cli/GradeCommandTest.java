@@ -64,7 +64,7 @@ class GradeCommandTest {
         Cli answer = Cli.run("grade", "142 3b5 678", "north");
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).contains("\"north\" is no direction");
+        assertThat(answer.err()).contains("\"north\" is not a direction");
     }
 
     private static final String SUBMISSIONS = """

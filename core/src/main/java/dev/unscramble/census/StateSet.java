@@ -91,7 +91,7 @@ final class StateSet {
         return all == 0;
     }
 
-    /** Becomes what was written, with so many words in each part. */
+    /** Becomes what was written, with this many words in each part. */
     void read(DataInputStream in, int words) throws IOException {
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
         for (int part = 0; part < parts.length; part++) {

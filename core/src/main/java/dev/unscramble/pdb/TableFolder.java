@@ -55,7 +55,7 @@ public final class TableFolder implements Tables {
         /** Looks on while a table is made, and may stop that. */
         BuildMonitor making(Key key);
 
-        /** A sentence about something that went otherwise than it should, but is no failure. */
+        /** A sentence about something that went otherwise than it should, but is not a failure. */
         void notice(String sentence);
     }
 
@@ -173,7 +173,7 @@ public final class TableFolder implements Tables {
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
-            listener.notice("the table " + file(key.name()) + " cannot be used and is made anew: " + reason(e));
+            listener.notice("the table " + file(key.name()) + " cannot be used and is made again: " + reason(e));
         }
     }
 
@@ -208,7 +208,7 @@ public final class TableFolder implements Tables {
             return "permission is denied";
         }
         if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
-            return "it is no folder";
+            return "it is not a folder";
         }
         if (e instanceof NoSuchFileException) {
             return "it is not there";

@@ -47,7 +47,7 @@ public final class BestFirst extends Search {
         return bfs(TieBreak.FIFO, Duplicates.ALL);
     }
 
-    /** Breadth-first: fewest moves first, whatever they cost; so many moves cost at least as much. */
+    /** Breadth-first: fewest moves first, whatever they cost; that many moves cost at least as much. */
     public static BestFirst bfs(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("bfs", 1, 0, true, tieBreak, duplicates);
     }

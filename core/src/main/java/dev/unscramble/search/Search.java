@@ -144,7 +144,7 @@ public abstract class Search {
                     : improvements.get(improvements.size() - 1).cost();
         }
 
-        /** Whether the solution is proved to cost at most so many times the least; at 1, to be optimal. */
+        /** Whether the solution is proved to cost at most this many times the least; at 1, to be optimal. */
         final boolean isWithin(double ratio) {
             return !improvements.isEmpty() && upperBound() <= ratio * lowerBound;
         }

@@ -96,7 +96,7 @@ public final class ResultsFolder implements AutoCloseable {
         } catch (InputException e) {
             throw new InputException(
                     file + ": " + e.getMessage()
-                            + "; remove it and start the experiment again, which writes it anew and loses no run",
+                            + "; remove it and start the experiment again, which writes it again and loses no run",
                     e);
         }
     }

@@ -41,7 +41,8 @@ public final class InstanceReader {
             return within(argument, TextSource.file(argument));
         }
         if (!looksLikePuzzle(argument)) {
-            throw new InputException("there is no file \"" + argument + "\", and it is no puzzle" + whyNot(argument));
+            throw new InputException(
+                    "there is no file \"" + argument + "\", and it is not a puzzle" + whyNot(argument));
         }
         return parse(argument);
     }
@@ -56,7 +57,7 @@ public final class InstanceReader {
         return all.get(0);
     }
 
-    /** Reads exactly one puzzle from a text that is no name of a file. */
+    /** Reads exactly one puzzle from a text that is not the name of a file. */
     public Instance<?> readText(String text) {
         List<Instance<?>> all = parse(text);
         if (all.size() != 1) {
@@ -179,7 +180,7 @@ public final class InstanceReader {
     private static void requirePuzzle(Instance<?> instance, String wanted) {
         String found = instance.puzzle().name();
         if (!wanted.equals(found)) {
-            throw new InputException("this puzzle is " + found + ", and not " + wanted + " as is said of it");
+            throw new InputException("this puzzle is " + found + ", but " + wanted + " was asked for");
         }
     }
 

@@ -56,7 +56,7 @@ final class ProblemJson {
                 throw reader.error("nothing may follow the list of puzzles");
             }
         } catch (StreamReadException e) {
-            throw new InputException("this is no JSON: " + firstSentence(e), e).at(place(e.getLocation()));
+            throw new InputException("this is not JSON: " + firstSentence(e), e).at(place(e.getLocation()));
         }
         return all;
     }
@@ -120,7 +120,7 @@ final class ProblemJson {
 
     private int wholeNumber(String key) {
         if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT) {
-            throw error("in " + key + ", " + found() + " is no whole number");
+            throw error("in " + key + ", " + found() + " is not a whole number");
         }
         try {
             return parser.getIntValue();

@@ -23,7 +23,7 @@ public final class BarChart {
     private final List<Bar> bars;
     private final int width;
 
-    /** The chart of these bars, in this order, on so many columns. */
+    /** The chart of these bars, in this order, on this many columns. */
     public BarChart(List<Bar> bars, int width) {
         this.bars = List.copyOf(bars);
         this.width = width;

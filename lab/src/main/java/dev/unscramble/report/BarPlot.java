@@ -53,7 +53,7 @@ final class BarPlot {
     private final Graphics2D graphics;
     private final int width;
 
-    /** The plot of these bars, on a picture of so many pixels. */
+    /** The plot of these bars, on a picture of this many pixels. */
     BarPlot(List<Bar> bars, Graphics2D graphics, int width) {
         this.bars = bars;
         this.scale = Scale.of(bars);

@@ -12,7 +12,7 @@ import java.util.Locale;
 public final class ComparisonText {
     private ComparisonText() {}
 
-    /** The puzzle, the table, and the nodes as bars on so many columns. */
+    /** The puzzle, the table, and the nodes as bars on this many columns. */
     public static String whole(Instance<?> instance, List<SolveResult<?>> results, int columns) {
         String unsolvable = results.stream()
                 .map(SolveResult::result)

@@ -82,8 +82,8 @@ final class ReportWords {
 
     private String timing() {
         String where = manifest.timing() == Timing.FORK
-                ? "Each run was timed in a new Java machine, which is cold."
-                : "All runs were timed in one Java machine that warms up as it goes, "
+                ? "Each run was timed in a new JVM, which is cold."
+                : "All runs were timed in one JVM that warms up as it goes, "
                         + manifest.sessions().stream()
                                 .mapToInt(Invocation::jobs)
                                 .max()

@@ -31,7 +31,7 @@ public final class ResultText {
         return summary(solved, moves, WIDTH);
     }
 
-    /** The same on so many columns, as far as moves are concerned. */
+    /** The same on this many columns, as far as moves are concerned. */
     public static String summary(SolveResult<?> solved, List<String> moves, int columns) {
         ResultText lines = new ResultText(columns);
         lines.problem(solved);

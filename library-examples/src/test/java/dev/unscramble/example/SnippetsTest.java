@@ -33,7 +33,11 @@ class SnippetsTest {
     /** A snippet is a class of its own, or statements that are put into one. */
     private record Snippet(String document, String text) {
         String name() {
-            return TYPE.matcher(text).results().map(type -> type.group(1)).findFirst().orElse("Snippet");
+            return TYPE.matcher(text)
+                    .results()
+                    .map(type -> type.group(1))
+                    .findFirst()
+                    .orElse("Snippet");
         }
 
         String source() {
@@ -52,7 +56,11 @@ class SnippetsTest {
 
         @Override
         public String toString() {
-            return document + ": " + text.lines().filter(line -> !isImport(line) && !line.isBlank()).findFirst().orElse("");
+            return document + ": "
+                    + text.lines()
+                            .filter(line -> !isImport(line) && !line.isBlank())
+                            .findFirst()
+                            .orElse("");
         }
     }
 
@@ -107,13 +115,19 @@ class SnippetsTest {
                             complaints,
                             files,
                             null,
-                            List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"), "-proc:none"),
+                            List.of(
+                                    "-d",
+                                    folder.toString(),
+                                    "-cp",
+                                    System.getProperty("java.class.path"),
+                                    "-proc:none"),
                             null,
                             files.getJavaFileObjects(file))
                     .call();
             assertThat(isCompiled).as(complaints.toString()).isTrue();
         }
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             return main(loader.loadClass(snippet.name()));
         }
     }

@@ -71,7 +71,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return Guarantee.CONSISTENT;
     }
 
-    /** How far a tile is that is so many rows and columns away. */
+    /** How far a tile is that is this many rows and columns away. */
     @FunctionalInterface
     interface Measure {
         int of(int rows, int columns);

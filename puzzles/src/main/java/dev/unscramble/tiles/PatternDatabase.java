@@ -18,7 +18,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     private static final int MANHATTAN_MASK = (1 << MANHATTAN_BITS) - 1;
     private static final int LOW_NIBBLES = 0x0f0f_0f0f;
 
-    /** Two views of so many patterns fill a long. */
+    /** Two views of this many patterns fill a long. */
     static final int MAX_PATTERNS = (Long.SIZE - MANHATTAN_BITS) / 8;
 
     private final String name;

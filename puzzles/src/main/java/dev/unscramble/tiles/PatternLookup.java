@@ -25,7 +25,7 @@ abstract sealed class PatternLookup {
                 : new OnAny(table, tiles, symmetry);
     }
 
-    /** The entry where one tile, perhaps of the pattern, is in another cell; 0 is no tile. */
+    /** The entry where one tile, perhaps of the pattern, is in another cell; 0 is not a tile. */
     abstract int excess(TilePosition position, int moved, int to);
 
     private static final class OnAny extends PatternLookup {

@@ -7,7 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Commands from a file or a pipe, one a line: each is shown before its output, and an error ends only its line. */
+/** Commands from a file or a pipe, one per line: each is shown before its output, and an error ends only its line. */
 public final class Script {
     private static final String ECHO = "> ";
     private static final String BOM = "\uFEFF";

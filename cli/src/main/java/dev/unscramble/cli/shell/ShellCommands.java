@@ -66,7 +66,7 @@ final class ShellCommands {
         try {
             state.seed(Long.parseLong(line.text()));
         } catch (NumberFormatException e) {
-            throw new InputException("the seed \"" + line.text() + "\" is no whole number", e);
+            throw new InputException("the seed \"" + line.text() + "\" is not a whole number", e);
         }
     }
 
