@@ -15,7 +15,7 @@ final class StateTable<S> implements StatePacking<S> {
         Integer known = numbers.putIfAbsent(state, states.size());
         if (known == null) {
             states.add(state);
-            return states.size() - 1;
+            return states.size() - 1L;
         }
         return known;
     }

@@ -35,7 +35,7 @@ public final class GradeBook {
             return new GradedSubmission(
                     submission,
                     Optional.empty(),
-                    Optional.of(e.at(submission.place()).getMessage()));
+                    Optional.ofNullable(e.at(submission.place()).getMessage()));
         }
     }
 

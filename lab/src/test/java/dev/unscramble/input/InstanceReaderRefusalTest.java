@@ -47,10 +47,10 @@ class InstanceReaderRefusalTest extends InstanceReading {
                 mistake("724 5b6 831\n\n724 5b6 833", "line 3", "the number 3 is twice"),
                 mistake("724 5b6 831\n724 5q6 831\n", "line 2", "neither a number nor a blank"),
                 // JSON that does not parse.
-                mistake("{\"n\":3,\n\"start\":[[7,2,4],[5,0,6],[8,3,x]]}", "line 2, column 31", "no JSON", "'x'"),
-                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]", "line 1, column", "no JSON", "end-of-input"),
+                mistake("{\"n\":3,\n\"start\":[[7,2,4],[5,0,6],[8,3,x]]}", "line 2, column 31", "not JSON", "'x'"),
+                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]", "line 1, column", "not JSON", "end-of-input"),
                 mistake("{\"n\":3,\"n\":3,\"start\":[]}", "line 1, column", "Duplicate", "\"n\""),
-                mistake("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]} x", "line 1, column", "no JSON"),
+                mistake("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]} x", "line 1, column", "not JSON"),
                 // JSON with wrong keys.
                 mistake("{}", "line 1, column 1", "n, or by rows and cols"),
                 mistake("{\"n\":3}", "line 1, column 1", "the key start is missing"),

@@ -13,6 +13,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -110,6 +111,7 @@ class SnippetsTest {
         Path file = Files.writeString(folder.resolve(snippet.name() + ".java"), snippet.source());
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter complaints = new StringWriter();
+        String classpath = Objects.requireNonNull(System.getProperty("java.class.path"));
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
             boolean isCompiled = compiler.getTask(
                             complaints,
