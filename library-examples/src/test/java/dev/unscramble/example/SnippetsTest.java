@@ -121,7 +121,7 @@ class SnippetsTest {
                                     "-d",
                                     folder.toString(),
                                     "-cp",
-                                    System.getProperty("java.class.path"),
+                                    classpath,
                                     "-proc:none"),
                             null,
                             files.getJavaFileObjects(file))
