@@ -117,12 +117,7 @@ class SnippetsTest {
                             complaints,
                             files,
                             null,
-                            List.of(
-                                    "-d",
-                                    folder.toString(),
-                                    "-cp",
-                                    classpath,
-                                    "-proc:none"),
+                            List.of("-d", folder.toString(), "-cp", classpath, "-proc:none"),
                             null,
                             files.getJavaFileObjects(file))
                     .call();
