@@ -34,7 +34,7 @@ class ArchitectureTest {
             store      | model                                                                                    |
             search     | model store                                                                              |
             pdb        | model store files                                                                        |
-            census     | model store search                                                                       |
+            census     | model store search files                                                                 |
             tiles      | model store pdb                                                                          |
             cube       | model store pdb                                                                          |
             text       | model                                                                                    |

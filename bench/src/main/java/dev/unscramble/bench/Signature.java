@@ -9,6 +9,8 @@ import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.search.Duplicates;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,7 +34,13 @@ public final class Signature {
 
     private static final String CUBE = "R U' F2 R U2 F' R U R";
 
-    /** An instance, its goal, then the solvers; a solver is an algorithm and, after a blank, a heuristic. */
+    /** Korf's number 79. */
+    private static final String KORF_79 = "0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15";
+
+    /**
+     * An instance, its goal, then the solvers; a solver is an algorithm and, each after a blank, a heuristic, the
+     * length of the sequences that are left out and the number of threads.
+     */
     private static final List<List<String>> SUITE = List.of(
             List.of("724 5b6 831", "blank-first", "backtrack", "ids", "bfs", "ucs", "bidirectional"),
             List.of("724 5b6 831", "blank-first", "greedy h2", "astar zero", "astar h1", "astar h2", "astar h3"),
@@ -43,12 +51,17 @@ public final class Signature {
             List.of("281 b43 765", "snail", "backtrack", "bfs", "astar h2", "idastar h2", "beam:10 h1"),
             List.of("2437 1b65", "blank-last", "bfs", "astar gaschnig", "rbfs h2", "bidirectional"),
             List.of("4 6 7 10 5 1 2 3 8 9 11 15 12 0 13 14", "blank-first", "bidirectional", "astar h2", "beam h2"),
+            List.of(KORF_79, "blank-first", "idastar h2", "idastar walking-distance", "idastar pdb"),
             List.of(
-                    "0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15",
+                    KORF_79,
                     "blank-first",
-                    "idastar h2",
-                    "idastar walking-distance",
-                    "idastar pdb"),
+                    "auto",
+                    "idastar pdb 10",
+                    "idastar h2 14",
+                    "idastar h2 2 2",
+                    "idastar pdb 10 3"),
+            List.of("724 5b6 831", "blank-first", "auto"),
+            List.of(CUBE, "solved", "auto", "idastar pdb:twist 4", "idastar pdb:permutation 2 2"),
             List.of("13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11", "blank-first", "idastar linear-conflict", "beam:500 h2"),
             List.of(LARGE, "blank-first", "astar h2", "idastar linear-conflict", "rbfs linear-conflict"),
             List.of(CUBE, "solved", "bidirectional", "astar opposites", "astar pdb:twist", "wastar:2 pdb:permutation"),
@@ -91,17 +104,38 @@ public final class Signature {
 
     private static <P extends Position> Entry solve(Instance<P> instance, String... solver) {
         Optional<String> heuristic = solver.length == 1 ? Optional.empty() : Optional.of(solver[1]);
-        SolveResult<?> solved = Solver.of(instance.domain(), solver[0], heuristic, SearchOptions.DEFAULT)
+        SolveResult<?> solved = Solver.of(instance.domain(), solver[0], heuristic, options(solver))
                 .solve(instance, Limits.NONE, Progress.NONE);
-        var statistics = solved.result().statistics();
+        Statistics statistics = solved.result().statistics();
+        boolean isShared = solver.length > 3;
         return new Entry(
                 instance.start() + " to " + instance.goal(),
-                solved.solver().label(),
+                (solver[0].equals("auto") ? "auto: " : "")
+                        + solved.solver().label()
+                        + (solver.length > 2 ? " sequences " + solver[2] : "")
+                        + (isShared ? " threads " + solver[3] : ""),
                 solved.solver().heuristicName(),
                 solved.result().length(),
-                statistics.expanded(),
-                statistics.generated(),
-                statistics.maxStored());
+                isShared ? statistics.expandedBeforeLastLayer() : statistics.expanded(),
+                isShared ? generatedBeforeLastRound(statistics) : statistics.generated(),
+                isShared ? 0 : statistics.maxStored());
+    }
+
+    private static SearchOptions options(String... solver) {
+        SearchOptions options = SearchOptions.DEFAULT;
+        if (solver.length > 2) {
+            options = options.withDuplicates(Optional.of(Duplicates.SEQUENCES))
+                    .withSequenceLength(Integer.parseInt(solver[2]));
+        }
+        return solver.length > 3 ? options.withThreads(Integer.parseInt(solver[3])) : options;
+    }
+
+    /** What does not depend on which thread was how far when the solution was found. */
+    private static long generatedBeforeLastRound(Statistics statistics) {
+        List<Statistics.Iteration> rounds = statistics.iterations();
+        return rounds.subList(0, rounds.size() - 1).stream()
+                .mapToLong(Statistics.Iteration::generated)
+                .sum();
     }
 
     /** The one number that stands for all: the nodes generated in the whole suite. */

@@ -9,10 +9,12 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.CensusData;
 import dev.unscramble.report.CensusText;
+import dev.unscramble.report.ColumnChart;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +31,10 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "The depth of a state is how many moves it needs to be solved. --max-depth counts",
-            "the states up to that depth, which is what can be done about spaces that do not",
-            "fit in memory; --max-nodes ends after the depth that reaches that many states.",
+            "the states up to that depth; --max-nodes ends after the depth that brings so many",
+            "states. A space that does not fit in memory is counted in files, which take as",
+            "much room as is said at the start; whatever ends it, the same command goes on",
+            "from the last complete depth.",
             "",
             "Exit code 0: all states are counted. 1: a limit was reached, and what was counted",
             "until then is shown.",
@@ -39,7 +43,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble census 3x3",
             "  unscramble census 3x4 --goal snail --chart 3x4.png",
             "  unscramble census cube --metric quarter",
-            "  unscramble census 2x7 --resume 2x7.census",
+            "  unscramble census 2x6 --resume 2x6.census",
+            "  unscramble census 2x7 --folder /data/2x7 --memory-limit 500m",
             "  unscramble census 4x4 --max-depth 20 --format csv"
         })
 final class CensusCommand extends Command {
@@ -62,6 +67,15 @@ final class CensusCommand extends Command {
             paramLabel = "FILE",
             description = "go on from this file if it is there, and keep it up to date")
     private Optional<Path> resume = Optional.empty();
+
+    @Option(
+            names = "--folder",
+            paramLabel = "DIR",
+            description = {
+                "count in the files of this folder, and go on from what is in it",
+                "(default: in memory, or in the cache folder if memory is too small)"
+            })
+    private Optional<Path> folder = Optional.empty();
 
     @Mixin
     private final ThreadArguments threadArguments = new ThreadArguments();
@@ -92,7 +106,7 @@ final class CensusCommand extends Command {
         ProgressLine progress = progress();
         progress.label("counting");
         progress.words(new CensusWords(space.states()));
-        try (Exploration<P> exploration = space.explore(threadArguments.threads(), progress)) {
+        try (Exploration<P> exploration = explore(space, domain, progress)) {
             Census census = take(exploration, limits);
             progress.clear();
             List<P> shown = census.isComplete() ? exploration.first(deepest) : List.of();
@@ -106,14 +120,41 @@ final class CensusCommand extends Command {
         }
     }
 
+    private <P extends Position> Exploration<P> explore(StateSpace<P> space, Domain<P> domain, Progress progress) {
+        int threads = threadArguments.threads();
+        if (folder.isEmpty() && !space.needsFiles()) {
+            return space.explore(threads, progress);
+        }
+        if (resume.isPresent()) {
+            throw new InputException("--resume is for state spaces that fit in memory; the files of --folder are enough"
+                    + " to go on from, so leave it out");
+        }
+        Path files = folder.orElseGet(() -> usualFolder(domain));
+        Exploration<P> exploration = space.exploreInFiles(files, threads, progress);
+        remark(space.inFiles(files));
+        remarkResumption(exploration, files);
+        return exploration;
+    }
+
+    /** A folder in the cache, of a name that tells goals apart. */
+    private <P extends Position> Path usualFolder(Domain<P> domain) {
+        String name =
+                domain.puzzle().name() + "-" + Integer.toHexString(goal(domain).hashCode());
+        return tables().folder().resolveSibling("census").resolve(name);
+    }
+
+    private void remarkResumption(Exploration<?> exploration, Path from) {
+        if (exploration.depth() > 0) {
+            remark("going on from depth " + exploration.depth() + " in " + from);
+        }
+    }
+
     private <P extends Position> Census take(Exploration<P> exploration, Limits limits) {
         if (resume.isEmpty()) {
             return Census.take(exploration, limits, layer -> null);
         }
         Resumption resumption = new Resumption(resume.get(), exploration, this::save);
-        if (resumption.wentOn()) {
-            remark("going on from depth " + exploration.depth() + " in " + resume.get());
-        }
+        remarkResumption(exploration, resume.get());
         Census census = Census.take(exploration, limits, layer -> {
             resumption.saveNowAndThen();
             return null;
@@ -130,10 +171,12 @@ final class CensusCommand extends Command {
                     case CSV -> CensusData.csv(result.census());
                 });
         chartArguments.draw(
-                "States at every depth",
-                result.domain().puzzle().name() + ", goal " + goal(result.domain())
-                        + (result.census().outcome() == Outcome.EXHAUSTED ? "" : ", not complete"),
-                CensusText.bars(result.census()),
+                () -> new ColumnChart(
+                                "States at every depth",
+                                result.domain().puzzle().name() + ", goal " + goal(result.domain())
+                                        + (result.census().outcome() == Outcome.EXHAUSTED ? "" : ", not complete"),
+                                result.census())
+                        .bytes(),
                 this::remark);
     }
 

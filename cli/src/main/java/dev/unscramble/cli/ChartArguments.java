@@ -2,13 +2,11 @@ package dev.unscramble.cli;
 
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.Bar;
-import dev.unscramble.report.PngChart;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** A chart as a picture. */
@@ -26,10 +24,10 @@ final class ChartArguments {
         });
     }
 
-    /** Draws the bars, if a chart is wanted, and says so. */
-    void draw(String title, String subtitle, List<Bar> bars, Consumer<String> remark) {
+    /** Draws a picture, if one is wanted, and says so. */
+    void draw(Supplier<byte[]> png, Consumer<String> remark) {
         file.ifPresent(picture -> {
-            AtomicFile.write(picture, new PngChart(title, subtitle, bars).bytes());
+            AtomicFile.write(picture, png.get());
             remark.accept("the chart is in " + picture);
         });
     }

@@ -71,7 +71,7 @@ abstract class Command implements Callable<Integer> {
         return tables(Limits.NONE.memoryBytes());
     }
 
-    /** The same, where making a table may take this many bytes. */
+    /** The same, where a heuristic's tables, and making one, may take that many bytes. */
     final TableFolder tables(long memoryLimit) {
         return tables(memoryLimit, this::isInterrupted);
     }

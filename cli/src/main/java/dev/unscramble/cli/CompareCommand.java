@@ -10,7 +10,9 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.ComparisonText;
+import dev.unscramble.report.PngChart;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import java.time.Duration;
@@ -35,7 +37,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",
             "  unscramble compare -a astar,beam:50 -H \"h1,h2,sum(h1,h2)\" \"724 5b6 831\"",
-            "  unscramble compare --chart nodes.png problem.json",
+            "  unscramble compare --chart time.png --bars time problem.json",
             "  unscramble compare -a astar,beam -H opposites,pdb:twist \"R U' F2 R U2\""
         })
 final class CompareCommand extends Command {
@@ -67,6 +69,12 @@ final class CompareCommand extends Command {
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(
+            names = "--bars",
+            paramLabel = "NAME",
+            description = "what the bars show: generated (the default), expanded, stored or time")
+    private ChartMeasure bars = ChartMeasure.GENERATED;
 
     @Mixin
     private final ChartArguments chartArguments = new ChartArguments();
@@ -110,12 +118,15 @@ final class CompareCommand extends Command {
             }
         }
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, CHART_WIDTH));
+            print(ComparisonText.whole(instance, results, bars, CHART_WIDTH));
         }
         chartArguments.draw(
-                "Nodes generated",
-                instance.start() + " to " + instance.goal(),
-                ComparisonText.bars(results),
+                () -> new PngChart(
+                                bars.title(),
+                                instance.start() + " to " + instance.goal(),
+                                bars.unit(),
+                                ComparisonText.bars(results, bars))
+                        .bytes(),
                 this::remark);
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;

@@ -173,7 +173,7 @@ final class ExperimentCommand extends Command {
         List<Task> tasks = plan.without(folder.runs().runs().keySet());
         int before = plan.size() - tasks.size();
         if (!tasks.isEmpty() || sessions.isEmpty()) {
-            sessions.add(Invocation.here(Version.current(), atATime, timing));
+            sessions.add(Invocation.here(Version.current(), atATime, timing, repetition()));
         }
         folder.write(new Manifest(experiment, Version.current(), timing, sessions));
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
@@ -188,6 +188,11 @@ final class ExperimentCommand extends Command {
                     before + bar.done(),
                     plan.size()));
         }
+    }
+
+    /** The command that makes the same runs again; where they go and how many at a time does not matter. */
+    private String repetition() {
+        return "unscramble experiment " + what.orElseThrow() + (quick ? " --quick" : "") + (fork ? " --fork" : "");
     }
 
     private Experiment read(String name, InstanceReaders readers, ProgressLine drawing) {

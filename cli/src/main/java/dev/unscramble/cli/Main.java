@@ -5,11 +5,13 @@ import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -59,6 +61,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Exit codes: 0 solved or done, 1 not solved, 2 bad usage or input, 3 internal error, 130 interrupted."
         })
 public final class Main implements Runnable {
+    /** What Java puts in the place of what it cannot read. */
+    private static final char UNREADABLE = '\ufffd';
+
     private final Terminal terminal;
     private final Interruption interruption;
 
@@ -115,6 +120,11 @@ public final class Main implements Runnable {
     /** Runs one command; the answer is the exit code. */
     static int run(Terminal terminal, Interruption interruption, String... arguments) {
         Main main = new Main(terminal, interruption);
+        for (String argument : arguments) {
+            if (argument.indexOf(UNREADABLE) >= 0) {
+                return main.failed(new InputException(notInThisEncoding(argument)));
+            }
+        }
         CommandLine commands = new CommandLine(main);
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
@@ -123,6 +133,7 @@ public final class Main implements Runnable {
         commands.setUsageHelpAutoWidth(true);
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
@@ -132,7 +143,7 @@ public final class Main implements Runnable {
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
         try {
             return commands.execute(arguments);
-        } catch (OutOfMemoryError | StackOverflowError e) {
+        } catch (Error e) {
             return main.failed(e);
         }
     }
@@ -140,6 +151,11 @@ public final class Main implements Runnable {
     private static void defineOptions(CommandLine command) {
         Command own = command.getCommand();
         own.defineOptions(command.getCommandSpec());
+    }
+
+    private static String notInThisEncoding(String text) {
+        return "\"" + text + "\" is not text in " + System.getProperty("sun.jnu.encoding")
+                + ", the encoding of this locale; set LC_ALL to C.UTF-8 or to another locale with UTF-8";
     }
 
     /** Runs what was asked for, where classes of the user's own can be found. */
@@ -176,6 +192,9 @@ public final class Main implements Runnable {
         if (failure instanceof InputException) {
             terminal.err().println("unscramble: " + failure.getMessage());
             return ExitCode.BAD_INPUT;
+        }
+        if (failure instanceof InvalidPathException e) {
+            return failed(new InputException(notInThisEncoding(e.getInput()), e));
         }
         if (failure instanceof StoppedException) {
             terminal.err().println("unscramble: " + failure.getMessage());

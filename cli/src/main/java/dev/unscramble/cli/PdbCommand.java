@@ -80,6 +80,7 @@ final class PdbCommand extends Command {
 
     @Override
     public Integer call() {
+        tables().removeLeftovers();
         return switch (action) {
             case LIST -> list();
             case BUILD -> build();

@@ -56,10 +56,6 @@ final class Resumption {
         }
     }
 
-    boolean wentOn() {
-        return depthOnFile > 0;
-    }
-
     /** Writes the file, if it is time to do so. */
     void saveNowAndThen() {
         if (System.nanoTime() >= next) {

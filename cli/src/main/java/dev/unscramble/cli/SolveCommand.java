@@ -8,6 +8,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.Solvers;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
@@ -66,6 +67,8 @@ final class SolveCommand extends Command {
     @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
     private boolean all;
 
+    private final Solvers solvers = new Solvers();
+
     @Override
     List<SolveOption> options() {
         return SolveOption.of(OptionGroup.SOLVER, OptionGroup.RULES, OptionGroup.LIMITS, OptionGroup.SEARCH);
@@ -107,7 +110,7 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
-        return chosen().solver(instance.domain()).solve(instance, limits, progress);
+        return solvers.get(instance.domain(), chosen()).solve(instance, limits, progress);
     }
 
     /** Refuses what cannot be done while nothing is written yet. */
@@ -115,7 +118,7 @@ final class SolveCommand extends Command {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        chosen().solver(instances.get(0).domain());
+        solvers.get(instances.get(0).domain(), chosen());
         instances.forEach(instance -> names(instance, List.of()));
     }
 

@@ -103,6 +103,31 @@ class CensusCommandTest {
     }
 
     @Test
+    void aCensusInAFolderGoesOnFromWhereItEnded() {
+        String files = folder.resolve("3x3").toString();
+        Cli first = Cli.run("census", "3x3", "--max-depth", "12", "--folder", files);
+        assertThat(first.code()).isEqualTo(1);
+        assertThat(first.err())
+                .startsWith("all 181,440 states of 3x3 take at most 0.1 MB ")
+                .doesNotContain("going on");
+        Cli second = Cli.run("census", "3x3", "--folder", files, "--memory-limit", "12k", "--threads", "1");
+        assertThat(second.code()).isZero();
+        assertThat(second.err()).endsWith("going on from depth 12 in " + files + System.lineSeparator());
+        assertThat(second.lines().subList(9, second.lines().size()))
+                .isEqualTo(undisturbed().subList(9, undisturbed().size()));
+    }
+
+    @Test
+    void aSpaceThatIsTooLargeForMemoryIsCountedInFilesAndThatIsSaid() {
+        List<String> wanted = counts("2x5");
+        Cli answer = Cli.run("census", "2x5", "--memory-limit", "100k", "--threads", "2", "--format", "csv");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err())
+                .contains("all 1,814,400 states of 2x5 take at most", "(of memory, 0.1 MB may be used), in files in ");
+        assertThat(answer.lines().subList(1, answer.lines().size())).isEqualTo(wanted);
+    }
+
+    @Test
     void aFileThatIsNoneOfOursIsRefusedAndStaysAsItIs() throws IOException {
         Path file = folder.resolve("other.census");
         assertThat(Cli.run("census", "2x3", "--resume", file.toString()).code()).isZero();
@@ -132,7 +157,11 @@ class CensusCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             5x5                              | 1 | all 7.8E+24 states of 5x5 take
-            3x4 --memory-limit 1m            | 1 | take 43 MB of memory, and 1.0 MB may be used
+            3x3 --memory-limit 1k            | 1 | threads take
+            4x4                              | 1 | states of 4x4 take at most 1,
+            2x5 --memory-limit 99k --resume x | 2 | --resume is for state spaces that fit in memory
+            3x3 --folder /dev/null/x         | 2 | cannot use /dev/null/x
+            5x5 --max-depth 3 --folder x     | 2 | the states of 5x5 have no numbers
             17x17                            | 2 | out of range
             3y3                              | 2 | there is no puzzle "3y3"
             3x3 --goal 123/450               | 2 | the goal is 2x3 and the size asked for 3x3

@@ -86,6 +86,19 @@ class CompareCommandTest {
     }
 
     @Test
+    void theBarsShowWhatIsAskedFor() {
+        assertThat(Cli.run("compare", "-a", "bfs,astar", TWO_MOVES).out()).contains("\nnodes generated\n");
+        assertThat(Cli.run("compare", "-a", "bfs,astar", "--bars", "expanded", TWO_MOVES)
+                        .out())
+                .contains("\nnodes expanded\n");
+        assertThat(Cli.run("compare", "-a", "bfs", "--bars", "time", TWO_MOVES).out())
+                .containsPattern("\ntime\nbfs +#+ [\\d.]+ (ns|\u00b5s|ms|s)");
+        Cli wrong = Cli.run("compare", "-a", "bfs", "--bars", "heat", TWO_MOVES);
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("generated, expanded, stored, time");
+    }
+
+    @Test
     void aChartThatCannotBeWrittenIsRefusedBeforeTheWork(@TempDir Path folder) {
         Cli answer = Cli.run(
                 "compare",

@@ -50,6 +50,8 @@ class ExperimentCommandTest {
                 .isDirectoryContaining("glob:**manifest.json")
                 .isDirectoryContaining("glob:**report.html")
                 .isDirectoryContaining("glob:**tables.md")
+                .isDirectoryContaining("glob:**tables.tex")
+                .isDirectoryContaining("glob:**references.bib")
                 .isDirectoryContaining("glob:**runs.csv");
         Cli second = experiment();
         assertThat(second.err()).contains("24 runs, 24 of them made before");
@@ -60,6 +62,27 @@ class ExperimentCommandTest {
     @Test
     void aQuickOneIsWhatTheFileSaysOfIt() {
         assertThat(experiment("--quick").err()).contains("10 runs; results in");
+    }
+
+    @Test
+    void theReportHasTheCommandThatRepeatsIt() {
+        experiment("--quick");
+        assertThat(out.resolve("report.html"))
+                .content()
+                .contains("<code>unscramble experiment " + file + " --quick</code>");
+    }
+
+    @Test
+    void twoFoldersAreCompared() throws IOException {
+        experiment();
+        Path other = folder.resolve("other");
+        Files.writeString(file, SMALL.replace("\"astar\"", "\"greedy\""));
+        Cli.run("experiment", file.toString(), "--out", other.toString());
+        Cli answer = Cli.run("report", out.toString(), other.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out())
+                .contains("first   " + out, "second  " + other, "Nodes generated")
+                .containsPattern("\nbfs +12 .* 1\\.000 +0 +12 +0\n");
     }
 
     @Test

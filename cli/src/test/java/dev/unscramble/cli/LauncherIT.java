@@ -142,6 +142,32 @@ class LauncherIT {
         assertThat(code(solve)).isEqualTo(1);
     }
 
+    /** Where the launcher has not found a locale that reads every name. */
+    @Test
+    void whatTheLocaleCannotReadIsSaid() throws Exception {
+        String sentence = "is not text in ANSI_X3.4-1968, the encoding of this locale; set LC_ALL to C.UTF-8";
+        assertThat(refusal("UNSCRAMBLE_HOME='caf\\303\\251' exec \"$@\" pdb list"))
+                .contains(sentence);
+        assertThat(refusal("exec \"$@\" solve 'caf\\303\\251'")).contains(sentence);
+    }
+
+    /**
+     * The one line that a command in the C locale writes before it exits with 2.
+     *
+     * @param script for {@code printf}, so that no byte of it depends on the locale of the tests
+     */
+    private String refusal(String script) throws Exception {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "eval \"$(printf \"$0\")\"", script));
+        command.addAll(builder(List.of()).command());
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("LC_ALL", "C");
+        Process process = begin(builder);
+        assertThat(code(process)).isEqualTo(2);
+        List<String> lines = process.errorReader(UTF_8).lines().toList();
+        assertThat(lines).hasSize(1);
+        return lines.get(0);
+    }
+
     @Test
     void aReaderThatHasSeenEnoughEndsItWithoutATrace() throws Exception {
         Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--format", "csv", "-");

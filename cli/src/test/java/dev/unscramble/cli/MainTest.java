@@ -130,10 +130,15 @@ class MainTest {
         assertThat(Cli.runWith(failing, "solve", "-", "--debug").err()).contains("\tat dev.unscramble");
     }
 
-    @Test
-    void evenAnErrorOfTheJavaMachineIsOneLine() {
+    static Stream<Error> errors() {
+        return Stream.of(new StackOverflowError("a test"), new NoClassDefFoundError("a test"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("errors")
+    void evenAnErrorOfTheJvmIsOneLine(Error error) {
         InputStream failing = failing(() -> {
-            throw new StackOverflowError("a test");
+            throw error;
         });
         Cli answer = Cli.runWith(failing, "solve", "-");
         assertThat(answer.code()).isEqualTo(3);

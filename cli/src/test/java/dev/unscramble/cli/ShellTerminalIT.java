@@ -96,6 +96,20 @@ class ShellTerminalIT {
         }
     }
 
+    /** People put our folder first on their PATH, and there is a {@code test} in it. */
+    @Test
+    void asksNoProgramNamedTestAboutTheTerminal() throws Exception {
+        Path asked = folder.resolve("asked");
+        Path test = Files.writeString(folder.resolve("test"), "#!/bin/sh\n: >'" + asked + "'\n");
+        assertThat(test.toFile().setExecutable(true)).isTrue();
+        try (PseudoTerminal shell = open(24, 80, Map.of("PATH", folder + ":" + System.getenv("PATH")))) {
+            shell.await("3x3> ");
+            shell.press(CTRL_D);
+            assertThat(shell.exitCode()).isZero();
+        }
+        assertThat(asked).doesNotExist();
+    }
+
     @Test
     void fitsIntoANarrowWindowAndWorksWithoutColourAndHistory() throws Exception {
         Path file = Files.createFile(folder.resolve("no-folder"));

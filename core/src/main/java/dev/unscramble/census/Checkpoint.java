@@ -3,6 +3,7 @@ package dev.unscramble.census;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Ranking;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -48,8 +49,8 @@ public final class Checkpoint {
         for (long count : exploration.counts()) {
             data.writeLong(count);
         }
-        exploration.previous().write(data);
-        exploration.outermost().write(data);
+        exploration.memory().layer(exploration.depth() - 1).write(data);
+        exploration.memory().layer(exploration.depth()).write(data);
         data.flush();
         new DataOutputStream(out).writeLong(checked.getChecksum().getValue());
     }
@@ -99,10 +100,9 @@ public final class Checkpoint {
         for (int depth = 0; depth < layers; depth++) {
             counts.add(data.readLong());
         }
-        StateSet previous = exploration.noStates();
-        StateSet outermost = exploration.noStates();
-        previous.read(data, exploration.words());
-        outermost.read(data, exploration.words());
+        Ranking<?> ranking = exploration.ranking();
+        StateSet previous = StateSet.read(data, ranking.parts(), ranking.partWords());
+        StateSet outermost = StateSet.read(data, ranking.parts(), ranking.partWords());
         long checksum = checked.getChecksum().getValue();
         if (data.readLong() != checksum) {
             throw damaged("its checksum is wrong", null);
@@ -120,7 +120,7 @@ public final class Checkpoint {
     }
 
     /** What tells this space from others. */
-    private static <P extends Position> String identity(Puzzle<P> puzzle) {
+    static <P extends Position> String identity(Puzzle<P> puzzle) {
         String moves = IntStream.range(0, puzzle.moveCount())
                 .mapToObj(puzzle::moveName)
                 .sorted()

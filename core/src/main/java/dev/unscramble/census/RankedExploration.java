@@ -5,11 +5,9 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Ranking;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -26,56 +24,33 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     private static final int CHUNK = 512;
 
     private final Ranking<P> ranking;
-    private final int words;
-    private final WorkerThreads workers;
-    private StateSet previous;
-    private StateSet outermost;
-    private final Deque<long[]> unused = new ArrayDeque<>();
+    private final LayerStore store;
+    /** Where layers are in files. */
+    private final @Nullable CensusFolder<P> folder;
 
-    /** Begins at the goal. The memory that {@link #bytesNeeded} tells is taken whatever the limits say. */
+    private final WorkerThreads workers;
+
+    /** Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say. */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
         super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = ranking;
-        this.words = words(ranking);
+        this.store = new MemoryStore(ranking);
+        this.folder = null;
         this.workers = new WorkerThreads(threads);
-        this.previous = noStates();
-        this.outermost = noStates();
-        long goal = ranking.rank(ranking.puzzle().goal());
-        long[] part = new long[words];
-        long index = goal % ranking.partSize();
-        part[(int) (index >>> 6)] = 1L << index;
-        outermost.set((int) (goal / ranking.partSize()), part);
+        PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
     }
 
-    /** How much memory it takes: three layers of all parts, or of one half of them, then the other, then the first. */
-    public static long bytesNeeded(Ranking<?> ranking) {
-        long part = (ranking.partSize() + 63) / 64 * Long.BYTES;
-        int larger = largerHalf(ranking);
-        return part * (larger == ranking.parts() ? 3 * larger : ranking.parts() + larger);
-    }
-
-    /** How many parts the larger half has, where every move leads from one half to the other; else all of them. */
-    private static int largerHalf(Ranking<?> ranking) {
-        int[] colour = new int[ranking.parts()];
-        Deque<Integer> open = new ArrayDeque<>(List.of(0));
-        colour[0] = 1;
-        while (!open.isEmpty()) {
-            int part = open.remove();
-            for (int neighbour : ranking.neighbours(part)) {
-                if (colour[neighbour] == colour[part]) {
-                    return ranking.parts();
-                } else if (colour[neighbour] == 0) {
-                    colour[neighbour] = -colour[part];
-                    open.add(neighbour);
-                }
-            }
-        }
-        int white = (int) Arrays.stream(colour).filter(one -> one == 1).count();
-        return Math.max(white, ranking.parts() - white);
-    }
-
-    private static int words(Ranking<?> ranking) {
-        return Math.toIntExact((ranking.partSize() + 63) / 64);
+    /**
+     * Goes on from where the census in a folder is, in its files; {@link LayerBytes#needed} tells how large they grow. The
+     * folder is closed at the end.
+     */
+    public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
+        super(folder.ranking().puzzle(), new ExplorationMonitor(limits, progress));
+        this.ranking = folder.ranking();
+        this.store = folder.store();
+        this.folder = folder;
+        this.workers = new WorkerThreads(threads);
+        restore(folder.counts(), folder.nanos());
     }
 
     @Override
@@ -85,99 +60,71 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
 
     @Override
     public @Nullable Outcome advance() {
-        int[] targets = IntStream.range(0, ranking.parts())
-                .filter(part -> Arrays.stream(ranking.neighbours(part)).anyMatch(from -> !outermost.isEmpty(from)))
-                .toArray();
-        long[] counts = new long[targets.length];
-        StateSet next = noStates();
-        Outcome stop = run(targets.length, () -> task -> counts[task] = fill(next, targets[task]));
-        long found = Arrays.stream(counts).sum();
-        if (stop != null || found == 0) {
-            recycle(next);
+        int depth = depth();
+        LongAdder found = new LongAdder();
+        Outcome stop = run(ranking.parts(), () -> {
+            PartBuilder builder = new PartBuilder(ranking, store);
+            return task -> found.add(builder.build(depth, ranking.partInOrder(task)));
+        });
+        if (stop != null || found.sum() == 0) {
+            store.remove(depth + 1);
             return stop == null ? Outcome.EXHAUSTED : stop;
         }
-        recycle(previous);
-        previous = outermost;
-        outermost = next;
-        add(found);
+        add(found.sum());
+        forgetOlderLayers();
         return null;
     }
 
-    /** Finds the states of the next layer in one part, and how many they are. */
-    private long fill(StateSet next, int part) {
-        long[] states = blank();
-        next.set(part, states);
-        for (int from : ranking.neighbours(part)) {
-            if (!outermost.isEmpty(from) && !workers.mustStop()) {
-                ranking.spread(from, outermost.part(from), part, states);
-            }
-        }
-        previous.subtractFrom(states, part);
-        outermost.subtractFrom(states, part);
-        long found = StateSet.count(states);
-        if (found == 0) {
-            release(next.remove(part));
-        }
-        return found;
-    }
-
-    private long[] blank() {
-        long[] states;
-        synchronized (unused) {
-            states = unused.poll();
-        }
-        if (states == null) {
-            return new long[words];
-        }
-        Arrays.fill(states, 0);
-        return states;
-    }
-
-    private void recycle(StateSet states) {
-        for (int part = 0; part < states.parts(); part++) {
-            if (!states.isEmpty(part)) {
-                release(states.remove(part));
-            }
-        }
-    }
-
-    private void release(long[] states) {
-        synchronized (unused) {
-            unused.push(states);
+    private void forgetOlderLayers() {
+        if (folder == null) {
+            store.remove(depth() - 2);
+        } else {
+            folder.complete(counts(), nanos());
         }
     }
 
     @Override
     public @Nullable Outcome visit(Supplier<? extends Visitor<P>> visitors) {
+        int words = ranking.partWords();
         int chunks = (words + CHUNK - 1) / CHUNK;
-        int[] parts = IntStream.range(0, ranking.parts())
-                .filter(part -> !outermost.isEmpty(part))
-                .toArray();
+        int[] parts = partsWithStates();
         return run(parts.length * chunks, () -> {
+            LayerStore.Reader reader = store.reader();
             Visitor<P> visitor = visitors.get();
             P position = puzzle().goal();
-            return task -> show(parts[task / chunks], task % chunks * CHUNK, position, visitor);
+            return task -> {
+                int first = task % chunks * CHUNK;
+                int[] run = {first, Math.min(first + CHUNK, words)};
+                show(parts[task / chunks], run, reader, position, visitor);
+            };
         });
     }
 
-    private void show(int part, int fromWord, P position, Visitor<P> visitor) {
-        long[] states = outermost.part(part);
+    private int[] partsWithStates() {
+        return IntStream.range(0, ranking.parts())
+                .filter(part -> store.has(depth(), part))
+                .toArray();
+    }
+
+    private void show(int part, int[] run, LayerStore.Reader reader, P position, Visitor<P> visitor) {
+        long[] states = reader.read(depth(), part, run);
         long base = part * ranking.partSize();
-        int end = Math.min(fromWord + CHUNK, states.length);
-        for (int word = fromWord; word < end && !workers.mustStop(); word++) {
+        for (int word = run[0]; word < run[1] && !workers.mustStop(); word++) {
             for (long bits = states[word]; bits != 0; bits &= bits - 1) {
                 long number = base + ((long) word << 6) + Long.numberOfTrailingZeros(bits);
                 ranking.unrank(number, position);
                 visitor.visit(position, number);
             }
         }
+        reader.done();
     }
 
     @Override
     public List<P> first(int most) {
         List<P> first = new ArrayList<>();
-        for (int part = 0; part < ranking.parts(); part++) {
-            long[] states = outermost.part(part);
+        LayerStore.Reader reader = store.reader();
+        for (int part : partsWithStates()) {
+            long[] states = reader.read(depth(), part, new int[] {0, ranking.partWords()});
             for (int word = 0; word < states.length && first.size() < most; word++) {
                 for (long bits = states[word]; bits != 0 && first.size() < most; bits &= bits - 1) {
                     P position = puzzle().goal();
@@ -187,6 +134,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
                 }
             }
         }
+        reader.done();
         return first;
     }
 
@@ -200,32 +148,33 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         }
     }
 
-    StateSet previous() {
-        return previous;
+    /** Whether layers are in memory, and not in files, which need no checkpoint. */
+    public boolean isInMemory() {
+        return folder == null;
     }
 
-    StateSet outermost() {
-        return outermost;
+    /** The layers, where they are in memory. */
+    MemoryStore memory() {
+        return (MemoryStore) store;
     }
 
-    StateSet noStates() {
-        return new StateSet(ranking.parts());
+    Ranking<P> ranking() {
+        return ranking;
     }
 
-    /** How many longs a part takes. */
-    int words() {
-        return words;
-    }
-
-    /** Goes on from where an exploration of the same space was. */
+    /** Goes on from where an exploration of the same space was, in memory. */
     void restore(List<Long> counts, long nanos, StateSet before, StateSet last) {
+        memory().remove(depth());
         restore(counts, nanos);
-        previous = before;
-        outermost = last;
+        memory().set(depth() - 1, before);
+        memory().set(depth(), last);
     }
 
     @Override
     public void close() {
         workers.close();
+        if (folder != null) {
+            folder.close();
+        }
     }
 }

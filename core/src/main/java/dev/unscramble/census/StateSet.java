@@ -23,10 +23,6 @@ final class StateSet {
         Arrays.fill(this.parts, EMPTY);
     }
 
-    int parts() {
-        return parts.length;
-    }
-
     boolean isEmpty(int part) {
         return parts[part].length == 0;
     }
@@ -38,21 +34,6 @@ final class StateSet {
 
     void set(int part, long[] states) {
         parts[part] = states;
-    }
-
-    /** Takes the states of a part away. */
-    long[] remove(int part) {
-        long[] states = parts[part];
-        parts[part] = EMPTY;
-        return states;
-    }
-
-    /** Removes from {@code states} those that are here. */
-    void subtractFrom(long[] states, int part) {
-        long[] own = parts[part];
-        for (int word = 0; word < own.length; word++) {
-            states[word] &= ~own[word];
-        }
     }
 
     long count() {
@@ -83,7 +64,8 @@ final class StateSet {
         }
     }
 
-    private static boolean isEmpty(long[] part, int from, int length) {
+    /** Whether there are no states in a run of words. */
+    static boolean isEmpty(long[] part, int from, int length) {
         long all = 0;
         for (int word = from; word < from + length; word++) {
             all |= part[word];
@@ -91,10 +73,11 @@ final class StateSet {
         return all == 0;
     }
 
-    /** Becomes what was written, with this many words in each part. */
-    void read(DataInputStream in, int words) throws IOException {
+    /** What was written of so many parts, with so many words in each. */
+    static StateSet read(DataInputStream in, int parts, int words) throws IOException {
+        StateSet set = new StateSet(parts);
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
-        for (int part = 0; part < parts.length; part++) {
+        for (int part = 0; part < parts; part++) {
             if (!readFlag(in)) {
                 continue;
             }
@@ -106,8 +89,9 @@ final class StateSet {
                     page.asLongBuffer().get(states, word, length);
                 }
             }
-            parts[part] = states;
+            set.parts[part] = states;
         }
+        return set;
     }
 
     private static boolean readFlag(DataInputStream in) throws IOException {

@@ -21,6 +21,8 @@ import java.util.UUID;
  */
 public final class AtomicFile {
     private static final int BUFFER = 1 << 16;
+    private static final String ASIDE_START = ".unscramble-";
+    private static final String ASIDE_END = ".tmp";
 
     private AtomicFile() {}
 
@@ -115,7 +117,7 @@ public final class AtomicFile {
 
     private static void writeAside(Path file, Content content, Placing placing) throws IOException {
         // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
-        Path aside = file.toAbsolutePath().resolveSibling(".unscramble-" + UUID.randomUUID() + ".tmp");
+        Path aside = file.toAbsolutePath().resolveSibling(ASIDE_START + UUID.randomUUID() + ASIDE_END);
         Files.createFile(aside);
         try {
             try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
@@ -128,6 +130,12 @@ public final class AtomicFile {
         } finally {
             Files.deleteIfExists(aside);
         }
+    }
+
+    /** Whether this is a file that is written aside, or was left because its process died. */
+    public static boolean isAside(Path file) {
+        String name = file.getFileName().toString();
+        return name.startsWith(ASIDE_START) && name.endsWith(ASIDE_END);
     }
 
     private static String reason(Path file, IOException e) {

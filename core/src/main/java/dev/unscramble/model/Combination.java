@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The sum or the maximum of several heuristics. Their tracked stand side by side in the long if they
+ * The sum or the maximum of several heuristics. What they track stands side by side in the long if they
  * fit, the first in the lowest bits; otherwise only the value is remembered, and every estimate is
  * made again.
  */
@@ -63,28 +63,55 @@ public final class Combination<P extends Position> implements Heuristic<P> {
 
     @Override
     public long after(P position, int move, long before) {
-        return afterWithin(position, move, before, Integer.MAX_VALUE);
+        if (!fits) {
+            return Heuristic.super.after(position, move, before);
+        }
+        long tracked = 0;
+        int shift = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            Heuristic<? super P> part = parts.get(i);
+            tracked |= part.after(position, move, slice(before, shift, part.trackedBits())) << shift;
+            shift += part.trackedBits();
+        }
+        return tracked;
     }
 
     /** Once a part exceeds what counts, so does the maximum, and the others need not be known. */
     @Override
-    public long afterWithin(P position, int move, long before, int most) {
+    public long afterWithin(P position, int move, long before, int most, int[] rows, int at, int to) {
         if (!fits) {
             return Heuristic.super.after(position, move, before);
         }
         int enough = mayLeaveOut ? most : Integer.MAX_VALUE;
         long tracked = 0;
         int shift = 0;
+        int row = 0;
         for (int i = 0; i < parts.size(); i++) {
             Heuristic<? super P> part = parts.get(i);
-            long now = part.afterWithin(position, move, slice(before, shift, part.trackedBits()), enough);
+            long own = slice(before, shift, part.trackedBits());
+            long now = part.afterWithin(position, move, own, enough, rows, at + row, to + row);
             tracked |= now << shift;
             if (part.value(now) > enough) {
                 return tracked;
             }
             shift += part.trackedBits();
+            row += part.rowInts();
         }
         return tracked;
+    }
+
+    @Override
+    public int rowInts() {
+        return fits ? parts.stream().mapToInt(Heuristic::rowInts).sum() : 0;
+    }
+
+    @Override
+    public void beginRow(P position, int[] rows, int at) {
+        int row = at;
+        for (int i = 0; fits && i < parts.size(); i++) {
+            parts.get(i).beginRow(position, rows, row);
+            row += parts.get(i).rowInts();
+        }
     }
 
     @Override
@@ -108,6 +135,11 @@ public final class Combination<P extends Position> implements Heuristic<P> {
 
     private static long slice(long tracked, int shift, int bits) {
         return bits == Long.SIZE ? tracked : tracked >>> shift & (1L << bits) - 1;
+    }
+
+    @Override
+    public long memoryBytes() {
+        return parts.stream().mapToLong(Heuristic::memoryBytes).sum();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.unscramble.model;
 
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
@@ -41,16 +42,39 @@ public interface Heuristic<P extends Position> {
     }
 
     /**
-     * The same for a search that has no use for a neighbour whose value exceeds {@code most}. Where it does,
-     * what this returns may have a smaller value, as long as that exceeds it too: work can be saved.
+     * The same for a search along one path, which has no use for a neighbour whose value exceeds {@code
+     * most}. Where it does, what this returns may have a smaller value, as long as that exceeds it too: work
+     * can be saved. Otherwise the neighbour's row is to be filled.
+     *
+     * @param rows beside the long, {@link #rowInts} ints for each node of the path
+     * @param at where the row of the position is
+     * @param to where the row of the neighbour is
      */
-    default long afterWithin(P position, int move, long before, int most) {
+    default long afterWithin(P position, int move, long before, int most, int[] rows, int at, int to) {
         return after(position, move, before);
+    }
+
+    /** How many ints it tracks along a path beside the long, if a long is not enough. */
+    default int rowInts() {
+        return 0;
+    }
+
+    /** Fills the row of the first position of a path. */
+    default void beginRow(P position, int[] rows, int at) {}
+
+    /** The same heuristic on states that are values, where the puzzle has a {@link ValueForm} and this fits it. */
+    default Optional<ValueHeuristic> valueForm() {
+        return Optional.empty();
     }
 
     /** The estimate in what is remembered. */
     default int value(long tracked) {
         return (int) tracked;
+    }
+
+    /** How much memory its tables take, in bytes; it counts in the {@link Limits} of a search. */
+    default long memoryBytes() {
+        return 0;
     }
 
     /** How many low bits of the long {@link #begin} and {@link #after} use, at most. */

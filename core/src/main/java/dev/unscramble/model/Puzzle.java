@@ -66,6 +66,11 @@ public interface Puzzle<P extends Position> {
         return 0;
     }
 
+    /** The moves on states that are values, where those fit in two longs and there are {@link #places}. */
+    default Optional<ValueForm> valueForm() {
+        return Optional.empty();
+    }
+
     /** What a move costs, at least 1. */
     default int cost(int move) {
         return 1;

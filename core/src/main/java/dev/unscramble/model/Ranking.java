@@ -5,8 +5,8 @@ package dev.unscramble.model;
  * size - 1, and every number is a state. A set of states is then a row of bits, and a whole state space
  * fits in memory at a bit a state. All moves must have inverses.
  *
- * <p>Four methods are enough. The others are for speed: numbers may come in parts of equal size, such
- * that a move takes many states of one part to those of another at once.
+ * <p>Four methods are enough. The others are for speed, and for spaces larger than memory: numbers may come in
+ * parts of equal size, such that a move takes many states of one part to those of another at once.
  *
  * <pre>
  *   number = part * partSize + index
@@ -38,9 +38,32 @@ public interface Ranking<P extends Position> {
         return size() / parts();
     }
 
+    /** How many longs hold a set of states of one part. */
+    default int partWords() {
+        return Math.toIntExact((partSize() + Long.SIZE - 1) / Long.SIZE);
+    }
+
+    /** The same numbers in parts of at most {@code most} states, or in the smallest parts that there are. */
+    default Ranking<P> inParts(long most) {
+        return this;
+    }
+
+    /** The parts in an order in which those that share neighbours come one soon after the other. */
+    default int partInOrder(int place) {
+        return place;
+    }
+
     /** The parts from which a move leads into this one. */
     default int[] neighbours(int part) {
         return new int[] {0};
+    }
+
+    /**
+     * Which longs of the part {@code from} {@link #spread} looks at for the part {@code to}: runs of them in
+     * ascending order, each as its first long and the one behind its last.
+     */
+    default int[] runs(int from, int to) {
+        return new int[] {0, partWords()};
     }
 
     /**

@@ -16,6 +16,7 @@ import java.util.List;
  *     not depend on the order in which equals are tried
  * @param iterations the rounds of a deepening search, empty for others
  * @param nanos the time the search took
+ * @param preparationNanos the part of it that went into what serves other searches of the puzzle too
  */
 public record Statistics(
         long expanded,
@@ -26,10 +27,11 @@ public record Statistics(
         long maxStored,
         long expandedBeforeLastLayer,
         List<Iteration> iterations,
-        long nanos) {
+        long nanos,
+        long preparationNanos) {
 
     /** Nothing was searched. */
-    public static final Statistics EMPTY = new Statistics(0, 0, 0, 0, 0, 0, 0, List.of(), 0);
+    public static final Statistics EMPTY = new Statistics(0, 0, 0, 0, 0, 0, 0, List.of(), 0, 0);
 
     /**
      * One round of a deepening search.
@@ -44,6 +46,30 @@ public record Statistics(
 
     public Statistics {
         iterations = List.copyOf(iterations);
+    }
+
+    /** Of a search that prepared nothing. */
+    public Statistics(
+            long expanded,
+            long generated,
+            long duplicates,
+            long reopened,
+            long maxOpen,
+            long maxStored,
+            long expandedBeforeLastLayer,
+            List<Iteration> iterations,
+            long nanos) {
+        this(
+                expanded,
+                generated,
+                duplicates,
+                reopened,
+                maxOpen,
+                maxStored,
+                expandedBeforeLastLayer,
+                iterations,
+                nanos,
+                0);
     }
 
     public double seconds() {

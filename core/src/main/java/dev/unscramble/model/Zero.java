@@ -1,5 +1,7 @@
 package dev.unscramble.model;
 
+import java.util.Optional;
+
 /** Knows nothing and says 0: what uninformed search goes by. */
 public final class Zero implements Heuristic<Position> {
     public static final Zero INSTANCE = new Zero();
@@ -14,6 +16,23 @@ public final class Zero implements Heuristic<Position> {
     @Override
     public long after(Position position, int move, long before) {
         return 0;
+    }
+
+    @Override
+    public Optional<ValueHeuristic> valueForm() {
+        return Optional.of(new Values());
+    }
+
+    private record Values() implements ValueHeuristic {
+        @Override
+        public long after(long low, long high, int edge, long before, int most, int[] rows, int at, int to) {
+            return 0;
+        }
+
+        @Override
+        public int value(long tracked) {
+            return 0;
+        }
     }
 
     @Override

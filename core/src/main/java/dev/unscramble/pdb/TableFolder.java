@@ -1,10 +1,9 @@
 package dev.unscramble.pdb;
 
+import dev.unscramble.files.FolderLock;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -12,13 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -26,28 +23,17 @@ import java.util.stream.Stream;
  * Keeps tables in the files of a folder. A table that is missing or damaged is made and written there;
  * processes that want it at the same time wait for the one that makes it. Where the folder cannot be
  * written, tables are made all the same and not kept.
+ *
+ * @param folder need not exist yet
  */
-public final class TableFolder implements Tables {
+public record TableFolder(Path folder, long memoryLimit, Listener listener) implements Tables {
     private static final String SUFFIX = ".pdb";
-    private static final String LOCK = "lock";
-    private static final long POLL_NANOS = 50_000_000;
 
     /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
     private static final Map<Path, Object> MONITORS = new ConcurrentHashMap<>();
 
-    private final Path folder;
-    private final long memoryLimit;
-    private final Listener listener;
-
-    /**
-     * A folder, which need not exist yet.
-     *
-     * @param memoryLimit how many bytes making a table may take
-     */
-    public TableFolder(Path folder, long memoryLimit, Listener listener) {
-        this.folder = folder.toAbsolutePath().normalize();
-        this.memoryLimit = memoryLimit;
-        this.listener = listener;
+    public TableFolder {
+        folder = folder.toAbsolutePath().normalize();
     }
 
     /** Is told what happens to tables. */
@@ -90,24 +76,42 @@ public final class TableFolder implements Tables {
                 .map(Path::of);
     }
 
-    public Path folder() {
-        return folder;
-    }
-
     @Override
     public boolean has(Key key) {
         return Files.isRegularFile(file(key.name()));
     }
 
     @Override
+    public TableFolder within(long memoryBytes) {
+        return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), listener);
+    }
+
+    /** What fits by the limit may still not fit between what else Java keeps in memory. */
+    @Override
     public byte[] get(Key key, Maker maker) {
+        requireMemory("the table " + key.name(), key.bytes());
+        try {
+            return readOrMake(key, maker);
+        } catch (OutOfMemoryError e) {
+            throw new InputException(
+                    "Java has too little memory left for the table " + key.name()
+                            + "; allow more (-Xmx of Java) or take smaller patterns",
+                    e);
+        }
+    }
+
+    private byte[] readOrMake(Key key, Maker maker) {
         Optional<byte[]> table = read(key);
         if (table.isPresent()) {
             return table.get();
         }
-        synchronized (MONITORS.computeIfAbsent(folder, path -> new Object())) {
+        synchronized (monitor()) {
             return makeAndKeep(key, maker);
         }
+    }
+
+    private Object monitor() {
+        return MONITORS.computeIfAbsent(folder, path -> new Object());
     }
 
     /** The table, if it is there and sound. */
@@ -129,8 +133,9 @@ public final class TableFolder implements Tables {
 
     private byte[] makeAndKeep(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
-        try (FileChannel channel = openLock()) {
-            await(channel, monitor);
+        try (FolderLock lock = FolderLock.on(folder)) {
+            lock.await(monitor);
+            lock.removeLeftovers();
             Optional<byte[]> madeByAnother = read(key);
             if (madeByAnother.isPresent()) {
                 return madeByAnother.get();
@@ -145,28 +150,6 @@ public final class TableFolder implements Tables {
         }
     }
 
-    private FileChannel openLock() throws IOException {
-        Files.createDirectories(folder);
-        return FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    }
-
-    /** Waits until nobody else makes tables; closing the channel lets the next one in. */
-    private static void await(FileChannel channel, BuildMonitor monitor) throws IOException {
-        while (!lock(channel)) {
-            monitor.check(0);
-            LockSupport.parkNanos(POLL_NANOS);
-        }
-    }
-
-    /** Tries to lock; this process itself may hold the lock, if it knows the folder by another path. */
-    private static boolean lock(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
-        }
-    }
-
     private void noticeDamage(Key key) {
         try {
             load(key);
@@ -178,17 +161,10 @@ public final class TableFolder implements Tables {
     }
 
     private byte[] make(Key key, Maker maker, BuildMonitor monitor) {
-        if (key.memoryBytes() > memoryLimit) {
-            throw new InputException("making the table " + key.name() + " takes " + megabytes(key.memoryBytes())
-                    + " of memory, and there may be used " + megabytes(memoryLimit));
-        }
+        requireMemory("making the table " + key.name(), key.memoryBytes());
         byte[] table = maker.make(monitor);
         monitor.goOn(1);
         return table;
-    }
-
-    private static String megabytes(long bytes) {
-        return (bytes >> 20) + " MB";
     }
 
     private void keep(Key key, byte[] table) {
@@ -217,6 +193,27 @@ public final class TableFolder implements Tables {
             return failure.getReason();
         }
         return e.getMessage() == null ? e.toString() : e.getMessage();
+    }
+
+    /** Removes what processes left that died while they wrote tables, unless somebody is writing now. */
+    public void removeLeftovers() {
+        synchronized (monitor()) {
+            try {
+                if (!FolderLock.leftovers(folder).isEmpty()) {
+                    removeLeftoversIfNobodyWrites();
+                }
+            } catch (IOException e) {
+                return; // there is no folder, or none that we may write into
+            }
+        }
+    }
+
+    private void removeLeftoversIfNobodyWrites() throws IOException {
+        try (FolderLock lock = FolderLock.on(folder)) {
+            if (lock.tryNow()) {
+                lock.removeLeftovers();
+            }
+        }
     }
 
     /** The tables that are there, sound or not, by name. */

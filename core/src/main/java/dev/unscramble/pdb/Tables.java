@@ -1,6 +1,7 @@
 package dev.unscramble.pdb;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.InputException;
 
 /** Where tables come from. What is in one, only its maker and its user know. */
 @FunctionalInterface
@@ -13,8 +14,38 @@ public interface Tables {
         return false;
     }
 
-    /** The table of this name, made now if there is none. */
+    /**
+     * The table of this name, made now if there is none.
+     *
+     * @throws InputException if it does not fit into memory
+     */
     byte[] get(Key key, Maker maker);
+
+    /** How many bytes of memory the tables of one heuristic may take, and making one of them. */
+    default long memoryLimit() {
+        return Long.MAX_VALUE;
+    }
+
+    /** The same tables, within this limit of memory too. */
+    default Tables within(long memoryBytes) {
+        return this;
+    }
+
+    /**
+     * Refuses what takes more memory than there may be used.
+     *
+     * @param what takes it, such as "making the table x"
+     */
+    default void requireMemory(String what, long bytes) {
+        if (bytes > memoryLimit()) {
+            throw new InputException(what + " takes " + megabytes(bytes) + " of memory, and " + megabytes(memoryLimit())
+                    + " may be used; allow more (--memory-limit, or -Xmx of Java) or take smaller patterns");
+        }
+    }
+
+    private static String megabytes(long bytes) {
+        return (bytes >> 20) + " MB";
+    }
 
     /**
      * What a table is called, and how large it is.

@@ -4,69 +4,91 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
-import java.util.ArrayList;
+import dev.unscramble.model.Trace;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
 
 /**
- * A depth-first search within the bound of a {@link Round} of {@link IdaStar}, on one thread.
- *
- * <p>This is the one search that recurses: processors predict returns well, and it measures a third
- * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
- * up to which the compiler puts one level of it into another, which is worth a fifth.
+ * A depth-first search within the bound of a {@link Round} of {@link IdaStar}, on one thread: what it keeps
+ * and counts. The recursion itself is in {@link Kernel}.
  */
-final class Descent<P extends Position> {
+abstract class Descent<P extends Position> {
     /** No horizon: all paths are followed to the bound. */
     static final int ENDLESS = -1;
 
+    final P position;
+    final PathStates pathStates;
+    /** What a path must leave of the bound, lest it break the depth limit. */
+    final int leastRoom;
+    /** Paths that leave no more than this of the bound are handed over to the round instead of being followed. */
+    final int horizon;
+    /** By state of the automaton: its first step ({@link MoveAutomaton}). */
+    final int[] first;
+
+    final long[] steps;
+    /** By room: the step that the path at hand makes there. */
+    final int[] path;
+    /** By room: what the heuristic tracks beside the long. */
+    final int[] rows;
+    /** By room: the nodes expanded. */
+    final long[] expandedByRoom;
+
+    long duplicates;
+    /** How many nodes may be generated before the round is asked again. */
+    long quota;
+
+    int leastExcess = Integer.MAX_VALUE;
+    boolean cut;
+    /** How many moves the path at hand has, and the longest had, where that is tracked. */
+    int depth;
+
+    int deepest;
     private final Round<P> round;
-    private final P position;
     private final Heuristic<? super P> heuristic;
     private final MoveAutomaton<P> automaton;
-    private final int[] cost;
-    private final int largestGoalH;
-    private final int leastRoom;
-    private final boolean checksPath;
-    private final PathStates pathStates;
-    /** The depth at which paths are handed over to the round instead of being followed. */
-    private final int horizon;
-
-    private final int[] path;
+    private final Walk<P> walk;
     private final long[] start;
+    private final int bound;
     private int part;
-    /** The moves to the goal, or to where it was stopped. */
-    private final List<Integer> moves = new ArrayList<>();
+    private int goalRoom;
+    private long reported;
 
-    private int leastExcess = Integer.MAX_VALUE;
-    private boolean cut;
-    private int deepest;
-    private long expanded;
-    private long duplicates;
-    /** How many nodes may be generated before the round is asked again. */
-    private long quota;
-
-    /** @param leastRoom what a path must leave of the bound, lest it break the depth limit */
-    Descent(
+    /**
+     * What a round gives each of its descents.
+     *
+     * @param horizon how much of the bound to spend before paths are handed over, or {@link #ENDLESS}
+     */
+    record Task<P extends Position>(
             Round<P> round,
             Problem<P> problem,
             MoveAutomaton<P> automaton,
-            boolean checksPath,
+            Walk<P> walk,
+            int bound,
             int leastRoom,
             int horizon) {
-        this.round = round;
-        this.position = problem.start();
-        this.heuristic = problem.heuristic();
-        this.automaton = automaton;
-        this.cost = new int[problem.puzzle().moveCount()];
-        Arrays.setAll(cost, problem.puzzle()::cost);
-        this.largestGoalH = heuristic.guarantee().isAdmissible() ? 0 : Integer.MAX_VALUE;
-        this.leastRoom = leastRoom;
-        this.checksPath = checksPath;
-        this.pathStates = new PathStates(problem.puzzle().packedLongs());
-        this.horizon = horizon;
-        this.path = new int[Math.max(0, horizon)];
-        this.start = new long[problem.puzzle().packedLongs()];
+
+        Task<P> withHorizon(int other) {
+            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other);
+        }
+    }
+
+    Descent(Task<P> task) {
+        this.round = task.round;
+        this.position = task.problem.start();
+        this.heuristic = task.problem.heuristic();
+        this.automaton = task.automaton;
+        this.first = automaton.first();
+        this.steps = automaton.steps();
+        this.walk = task.walk;
+        this.bound = task.bound;
+        this.leastRoom = task.leastRoom;
+        this.horizon = task.horizon == ENDLESS ? ENDLESS : bound - task.horizon;
+        int longs = task.problem.puzzle().packedLongs();
+        this.pathStates = new PathStates(longs);
+        this.path = new int[bound + 1];
+        this.rows = new int[(bound + 1) * walk.rowInts()];
+        this.expandedByRoom = new long[bound + 1];
+        this.goalRoom = bound;
+        this.start = new long[Math.max(2, longs)];
         position.pack(start, 0);
     }
 
@@ -75,144 +97,132 @@ final class Descent<P extends Position> {
      *
      * @param number the number of the part of the round that this is
      */
-    Outcome search(int number, int[] prefix, int bound) {
+    final Outcome search(int number, int[] prefix) {
         part = number;
-        moves.clear();
+        long low = start[0];
+        long high = start[1];
         int room = bound;
         int state = automaton.start(position);
         long tracked = heuristic.begin(position);
-        pathStates.repeats(position, 0);
-        for (int depth = 0; depth < prefix.length; depth++) {
-            int move = prefix[depth];
-            tracked = heuristic.after(position, move, tracked);
-            state = automaton.next(state, move);
-            room -= cost[move];
-            position.apply(move);
-            pathStates.repeats(position, depth + 1);
+        int width = walk.rowInts();
+        heuristic.beginRow(position, rows, room * width);
+        walk.repeats(position, low, high, pathStates, 0);
+        for (depth = 0; depth < prefix.length; ) {
+            int step = automaton.step(state, prefix[depth]);
+            int edge = (int) steps[step];
+            int left = room - walk.cost(edge);
+            tracked =
+                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, room * width, left * width);
+            long next = walk.low(low, high, edge);
+            high = walk.high(low, high, edge);
+            low = next;
+            walk.apply(position, edge);
+            walk.repeats(position, low, high, pathStates, ++depth);
+            path[room] = step;
+            room = left;
+            state = (int) (steps[step] >>> 32);
         }
-        Outcome outcome = descend(state, prefix.length, room, tracked);
-        for (int depth = prefix.length - 1; depth >= 0; depth--) {
-            moves.add(prefix[depth]);
-        }
-        deepest = Math.max(deepest, moves.size());
-        Collections.reverse(moves);
+        Outcome outcome = descend(low, high, state, room, tracked);
         position.unpack(start, 0);
         return outcome;
     }
 
     /**
-     * Goes through the moves from the current position, which is as it was on return unless the
-     * search ends; then the moves of the path are in {@link #moves}, last first.
+     * Goes through the moves from a state, at which the position is too if it moves along.
      *
+     * @param state of the automaton
      * @param room what the bound leaves for the rest of the path: bound - g
      */
-    private Outcome descend(int state, int depth, int room, long tracked) {
-        if (depth == horizon) {
-            return handOver();
-        }
-        expanded++;
-        for (long untried = position.legalMoves() & automaton.allowed(state); untried != 0; untried &= untried - 1) {
-            int move = Long.numberOfTrailingZeros(untried);
-            if (--quota < 0 && mustStop()) {
-                return Outcome.CANCELLED;
-            }
-            int childRoom = room - cost[move];
-            long child = heuristic.afterWithin(position, move, tracked, childRoom);
-            int h = heuristic.value(child);
-            if (h > childRoom) {
-                exceeded(h - childRoom);
-                continue;
-            }
-            if (childRoom < leastRoom) {
-                cut = true;
-                continue;
-            }
-            position.apply(move);
-            onPath(depth, move);
-            Outcome outcome = Outcome.EXHAUSTED;
-            if (h <= largestGoalH && position.isGoal()) {
-                outcome = Outcome.SOLVED;
-            } else if (isNewOnPath(depth + 1)) {
-                outcome = descend(automaton.next(state, move), depth + 1, childRoom, child);
-            }
-            if (outcome != Outcome.EXHAUSTED) {
-                moves.add(move);
-                return outcome;
-            }
-            position.undo(move);
-        }
+    abstract Outcome descend(long low, long high, int state, int room, long tracked);
+
+    /** Hands over the path at hand. */
+    final Outcome handOver(int room) {
+        round.handOver(movesTo(room));
+        return Outcome.EXHAUSTED;
+    }
+
+    final Outcome solved(int room) {
+        walk.solved();
+        goalRoom = room;
         deepest = Math.max(deepest, depth);
-        return Outcome.EXHAUSTED;
+        return Outcome.SOLVED;
     }
 
-    private void onPath(int depth, int move) {
-        if (depth < horizon) {
-            path[depth] = move;
+    /** Whether a node whose h tells nothing has room for a move within the bound and the depth limit. */
+    final boolean hasRoom(int room, int leastCost) {
+        boolean isWithinBound = room >= leastCost;
+        if (!isWithinBound) {
+            leastExcess = Math.min(leastExcess, leastCost - room);
+        } else if (room < leastRoom) {
+            cut = true;
         }
-    }
-
-    private Outcome handOver() {
-        round.handOver(path.clone());
-        return Outcome.EXHAUSTED;
-    }
-
-    private void exceeded(int by) {
-        leastExcess = Math.min(leastExcess, by);
-    }
-
-    private boolean isNewOnPath(int depth) {
-        if (checksPath && pathStates.repeats(position, depth)) {
-            duplicates++;
-            return false;
+        boolean goesOn = isWithinBound && room >= leastRoom;
+        if (!goesOn) {
+            walk.pruned(isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
         }
-        return true;
+        return goesOn;
     }
 
     /** Asks the round; the node at hand was counted, but is only generated if the search goes on. */
-    private boolean mustStop() {
+    final boolean mustStop() {
         long more = round.more(this);
         quota = Math.max(0, more - 1);
         return more == 0;
     }
 
+    /** The moves of the path at hand until it leaves this much of the bound. */
+    private int[] movesTo(int lastRoom) {
+        int[] moves = new int[bound - lastRoom];
+        int count = 0;
+        for (int room = bound; room > lastRoom; room -= walk.cost((int) steps[path[room]])) {
+            moves[count++] = automaton.move(path[room]);
+        }
+        return Arrays.copyOf(moves, count);
+    }
+
+    /** The solution. */
+    final int[] solution() {
+        return movesTo(goalRoom);
+    }
+
     /** Adds what was done since the last time to the meter's counters. */
-    void report(Meter meter) {
-        meter.expanded += expanded;
+    final void report(Meter meter) {
+        long expanded = Arrays.stream(expandedByRoom).sum();
+        meter.expanded += expanded - reported;
         meter.duplicates += duplicates;
-        expanded = 0;
+        reported = expanded;
         duplicates = 0;
     }
 
-    /** Takes so many nodes to generate before it asks for more. */
-    void grant(long nodes) {
-        quota = nodes;
-    }
-
     /** How many of the nodes granted to it were not generated. */
-    long unused() {
+    final long unused() {
         return quota;
     }
 
-    int part() {
+    final int part() {
         return part;
     }
 
-    List<Integer> moves() {
-        return moves;
-    }
-
     /** By how much the bound was exceeded at least, where it was. */
-    int leastExcess() {
+    final int leastExcess() {
         return leastExcess;
     }
 
     /** Whether the depth limit was met. */
-    boolean wasCut() {
+    final boolean wasCut() {
         return cut;
     }
 
     /** The most nodes that were on its path. */
-    int stored() {
-        return deepest + 1;
+    final int stored() {
+        return 1 + (walk.hasUnitCosts() ? bound - leastRoomOfPaths() : deepest);
+    }
+
+    private int leastRoomOfPaths() {
+        int room = 0;
+        while (room < goalRoom && expandedByRoom[room] == 0) {
+            room++;
+        }
+        return room;
     }
 }

@@ -30,6 +30,8 @@ final class Meter {
     long maxStored;
     /** What was expanded before the last layer of equal f, or the last round. */
     long expandedBeforeLastLayer;
+    /** The part of the time that went into what can be used again. */
+    long preparationNanos;
     /** The current round's bound, or what all open nodes cost at least. */
     int bound;
     /** The number of generated nodes at which to look up from work. */
@@ -82,6 +84,11 @@ final class Meter {
         long quota = Math.min(most, checkpoint - generated);
         generated += quota;
         return quota;
+    }
+
+    /** How many nodes the limit leaves. */
+    long nodesLeft() {
+        return limits.nodes() - generated;
     }
 
     /** The limit that {@link #mustStop} met. */
@@ -160,6 +167,7 @@ final class Meter {
                 maxStored,
                 expandedBeforeLastLayer,
                 iterations,
-                nanos());
+                nanos(),
+                preparationNanos);
     }
 }

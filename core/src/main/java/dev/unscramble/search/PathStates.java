@@ -19,11 +19,29 @@ final class PathStates {
      * @return whether it stands on the path above already
      */
     boolean repeats(Position position, int depth) {
+        int at = room(depth); // may replace the array
+        position.pack(states, at);
+        return repeats(depth);
+    }
+
+    /** The same for a state that is a value, of as many longs as there are for each. */
+    boolean repeats(long low, long high, int depth) {
+        int at = room(depth);
+        states[at + width - 1] = high;
+        states[at] = low;
+        return repeats(depth);
+    }
+
+    private int room(int depth) {
         int at = depth * width;
         if (at + width > states.length) {
             states = Arrays.copyOf(states, states.length * 2);
         }
-        position.pack(states, at);
+        return at;
+    }
+
+    private boolean repeats(int depth) {
+        int at = depth * width;
         for (int other = 0; other < at; other += width) {
             if (Arrays.equals(states, other, other + width, states, at, at + width)) {
                 return true;

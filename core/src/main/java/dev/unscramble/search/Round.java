@@ -4,6 +4,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,24 +19,22 @@ final class Round<P extends Position> {
 
     private static final long STACK_BYTES_PER_LEVEL = 1024;
 
-    /** About how many paths a shared round is parted into: enough that no thread waits long for another. */
+    /** About how many paths a shared round is split into: enough that no thread waits long for another. */
     private static final int PARTS = 512;
 
-    /** So many nodes a thread that shares a round generates before it looks whether they still matter. */
+    /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
     private static final long SHARED_QUOTA = 2000;
 
     private static final int[] NO_MOVES = {};
     private static final int UNSOLVED = Integer.MAX_VALUE;
 
-    private final Problem<P> problem;
-    private final MoveAutomaton<P> automaton;
-    private final boolean checksPath;
+    private final Descent.Task<P> task;
+    private final Kernels<P> kernels;
     private final Meter meter;
-    private final int bound;
-    private final int leastRoom;
     private final List<int[]> parts = new ArrayList<>();
+    private int threads = 1;
     private int nextPart;
-    /** The part with the first solution so far, which goes before those after it. */
+    /** The part with the first solution so far; later ones do not matter any more. */
     private int solvedPart = UNSOLVED;
 
     private List<Integer> solution = List.of();
@@ -44,66 +43,82 @@ final class Round<P extends Position> {
     private boolean cut;
     private int stored;
 
-    Round(Problem<P> problem, MoveAutomaton<P> automaton, boolean checksPath, Meter meter, int bound, int depthLimit) {
-        this.problem = problem;
-        this.automaton = automaton;
-        this.checksPath = checksPath;
+    Round(Problem<P> problem, Kernels<P> kernels, MoveAutomaton<P> automaton, Meter meter, int bound, int depthLimit) {
+        this.task = new Descent.Task<>(
+                this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS);
+        this.kernels = kernels;
         this.meter = meter;
-        this.bound = bound;
-        this.leastRoom = bound - depthLimit;
     }
 
-    void run(int threads) {
-        if (problem.start().isGoal()) {
+    /** Searches all paths, on this many threads. */
+    void run(int onThreads) {
+        meter.enter(task.bound());
+        if (task.problem().start().isGoal()) {
             solvedPart = 0;
-            return;
+            if (meter.tracer != null) {
+                meter.tracer.solved(meter.tracer.last());
+            }
+        } else if (onThreads == 1) {
+            searchWhole(kernels.whole(), Descent.ENDLESS);
+        } else {
+            searchParts(split(PARTS), onThreads);
         }
-        meter.bound = bound;
-        long stackBytes = Math.max(SHALLOW, bound) * STACK_BYTES_PER_LEVEL;
-        Runnable whole = () -> searchWhole(threads == 1 ? Descent.ENDLESS : horizon());
-        if (bound <= SHALLOW) {
+    }
+
+    /** Searches the short paths, and lists those that lie before all others: about this many, in order. */
+    List<int[]> split(int count) {
+        int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
+        searchWhole(kernels.splitting(), (int) Math.ceil(Math.log(count) / Math.log(branching)));
+        return List.copyOf(parts);
+    }
+
+    /** Searches all paths that begin like these. */
+    void searchParts(List<int[]> beginnings, int onThreads) {
+        parts.clear();
+        parts.addAll(beginnings);
+        threads = onThreads;
+        DeepThread.run(onThreads, stackBytes(), this::searchParts);
+    }
+
+    private void searchWhole(KernelClass<P> kernel, int horizon) {
+        Runnable whole = () -> {
+            Descent<P> descent = begin(kernel, horizon);
+            if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
+                solved(parts.size(), descent.solution());
+            }
+            end(descent);
+        };
+        if (task.bound() <= SHALLOW) {
             whole.run();
         } else {
-            DeepThread.run(1, stackBytes, whole);
-        }
-        if (!parts.isEmpty()) {
-            DeepThread.run(threads, stackBytes, this::searchParts);
+            DeepThread.run(1, stackBytes(), whole);
         }
     }
 
-    /** The length of the paths that a round is parted into. */
-    private int horizon() {
-        int branching = Math.max(2, problem.puzzle().moveCount() / 2);
-        return (int) Math.ceil(Math.log(PARTS) / Math.log(branching));
-    }
-
-    private void searchWhole(int horizon) {
-        Descent<P> descent = begin(horizon);
-        if (descent.search(0, NO_MOVES, bound) == Outcome.SOLVED) {
-            solved(parts.size(), descent.moves());
-        }
-        end(descent);
+    private long stackBytes() {
+        return Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
     }
 
     /** The work of one thread: part after part, as long as there are any that matter. */
     private void searchParts() {
-        Descent<P> descent = begin(Descent.ENDLESS);
-        for (int part = takePart(); part < parts.size(); part = takePart()) {
-            if (descent.search(part, parts.get(part), bound) == Outcome.SOLVED) {
-                solved(part, descent.moves());
+        Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
+        for (int part = takePart(descent); part < parts.size(); part = takePart(descent)) {
+            if (descent.search(part, parts.get(part)) == Outcome.SOLVED) {
+                solved(part, descent.solution());
             }
         }
         end(descent);
     }
 
-    private synchronized Descent<P> begin(int horizon) {
-        Descent<P> descent = new Descent<>(this, problem, automaton, checksPath, leastRoom, horizon);
-        descent.grant(meter.reserve(quota()));
+    private synchronized Descent<P> begin(KernelClass<P> kernel, int horizon) {
+        Descent<P> descent = kernel.begin(task.withHorizon(horizon));
+        descent.quota = meter.reserve(quota());
         return descent;
     }
 
+    /** Threads take less the nearer the node limit is, so that none is left with what another could have used. */
     private long quota() {
-        return parts.isEmpty() ? Long.MAX_VALUE : SHARED_QUOTA;
+        return threads == 1 ? Long.MAX_VALUE : Math.max(1, Math.min(SHARED_QUOTA, meter.nodesLeft() / (4L * threads)));
     }
 
     /** Takes a path to search on from later. */
@@ -111,14 +126,16 @@ final class Round<P extends Position> {
         parts.add(path);
     }
 
-    private synchronized int takePart() {
-        return stop == null && nextPart < solvedPart ? nextPart++ : parts.size();
+    /** A thread that may still generate nodes goes on even where the node limit has stopped others. */
+    private synchronized int takePart(Descent<P> descent) {
+        boolean goesOn = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
+        return goesOn && nextPart < Math.min(parts.size(), solvedPart) ? nextPart++ : parts.size();
     }
 
-    private synchronized void solved(int part, List<Integer> moves) {
+    private synchronized void solved(int part, int[] moves) {
         if (part < solvedPart) {
             solvedPart = part;
-            solution = List.copyOf(moves);
+            solution = Arrays.stream(moves).boxed().toList();
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds superfluous sequences of moves, and makes the automaton that avoids them (Taylor and Korf, 1993).
+ * Finds superfluous sequences of moves, and makes the rules that avoid them (Taylor and Korf, 1993).
  *
  * <p>From each {@link Puzzle#places place}, breadth first, it writes down sequences in order of length and
  * then of their moves. One that leads where an earlier one led is superfluous: wherever it stands in a
@@ -38,6 +38,8 @@ final class SequenceFinder<P extends Position> {
 
     private int[] stored = new int[FIRST_NODES];
     private int[] tail = new int[FIRST_NODES];
+    /** By node: the place that the sequence leads to. */
+    private int[] place = new int[FIRST_NODES];
     /** By node and move: the longer sequence. */
     private int[] longer;
 
@@ -46,34 +48,34 @@ final class SequenceFinder<P extends Position> {
     private SequenceFinder(Puzzle<P> puzzle) {
         this.puzzle = puzzle;
         this.position = puzzle.goal();
-        this.shift = MoveAutomaton.shift(puzzle);
+        this.shift = MoveRules.shift(puzzle);
         this.packed = new long[puzzle.packedLongs()];
         this.longer = new int[tree.length << shift];
     }
 
     /**
-     * The automaton that avoids superfluous sequences of up to {@code length} moves; of the last move only,
+     * The rules that avoid superfluous sequences of up to {@code length} moves; those of the last move only,
      * where the puzzle does not say what its places are or moves differ in cost.
      */
-    static <P extends Position> MoveAutomaton<P> automaton(Puzzle<P> puzzle, int length) {
+    static <P extends Position> MoveRules rules(Puzzle<P> puzzle, int length) {
         List<P> places = puzzle.places();
         for (int move = 0; move < puzzle.moveCount(); move++) {
             if (places.isEmpty() || puzzle.cost(move) != puzzle.cost(0)) {
-                return MoveAutomaton.ofLastMove(puzzle);
+                return MoveRules.ofLastMove(puzzle);
             }
         }
         SequenceFinder<P> finder = new SequenceFinder<>(puzzle);
         finder.find(places, length);
-        return finder.automaton(places.size());
+        return finder.rules(places.size());
     }
 
     private void find(List<P> places, int length) {
-        for (P place : places) {
+        for (P start : places) {
             NodeStore states = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(Long.MAX_VALUE));
-            place.pack(packed, 0);
+            start.pack(packed, 0);
             states.find(packed, 0);
             met.add(states);
-            add(nodes, nodes);
+            add(nodes, nodes, nodes);
         }
         int from = 0;
         for (int depth = 0; depth < length; depth++) {
@@ -116,40 +118,44 @@ final class SequenceFinder<P extends Position> {
             states.add(packed, 0, NodeStore.NONE, 0, 0, 0);
             return UNTRIED;
         }
-        return add(inTree, ownTail);
+        return add(inTree, ownTail, puzzle.place(position));
     }
 
     /** Adds the sequence to the state at hand, which was just looked for in the tree's store and not found. */
-    private int add(int inTree, int withTail) {
+    private int add(int inTree, int withTail, int atPlace) {
         if (nodes == tree.length) {
             tree = Arrays.copyOf(tree, 2 * nodes);
             stored = Arrays.copyOf(stored, 2 * nodes);
             tail = Arrays.copyOf(tail, 2 * nodes);
+            place = Arrays.copyOf(place, 2 * nodes);
             longer = Arrays.copyOf(longer, 2 * nodes << shift);
         }
         stored[nodes] = met.get(inTree).add(packed, 0, NodeStore.NONE, 0, 0, 0);
         tree[nodes] = inTree;
         tail[nodes] = withTail;
+        place[nodes] = atPlace;
         Arrays.fill(longer, nodes << shift, nodes + 1 << shift, UNTRIED);
         return nodes++;
     }
 
-    private MoveAutomaton<P> automaton(int places) {
+    private MoveRules rules(int places) {
         int[] state = new int[nodes];
         int states = number(places, state);
         long[] allowed = new long[states];
         int[] next = new int[states << shift];
         int[] fallback = new int[nodes];
+        int[] placeOf = new int[states];
         for (int node = 0; node < nodes; node++) {
             fallback[node] = tail[node];
             while (state[fallback[node]] == UNTRIED) {
                 fallback[node] = tail[fallback[node]];
             }
             if (state[node] != UNTRIED) {
+                placeOf[state[node]] = place[node];
                 connect(node, node < places, state, fallback, allowed, next);
             }
         }
-        return new MoveAutomaton<>(puzzle, Arrays.copyOf(state, places), allowed, next);
+        return new MoveRules(Arrays.copyOf(state, places), placeOf, allowed, next, shift);
     }
 
     /** Numbers the nodes that begin a superfluous sequence, and all that are empty; says how many. */

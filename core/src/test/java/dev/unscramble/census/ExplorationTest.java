@@ -11,6 +11,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -18,11 +19,12 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Both ways through a state space find the same, and obey the same limits. */
+/** All ways through a state space find the same, and obey the same limits. */
 @ParameterizedClass(name = "{0}")
 @EnumSource
 class ExplorationTest {
@@ -32,23 +34,36 @@ class ExplorationTest {
     enum Way {
         RANKED {
             @Override
-            Exploration<Hand> begin(Dial dial, Limits limits, Progress progress) {
+            Exploration<Hand> begin(Dial dial, Limits limits, Progress progress, Path folder) {
                 return new RankedExploration<>(new DialRanking(dial, 100_000), 2, limits, progress);
+            }
+        },
+        IN_FILES {
+            @Override
+            Exploration<Hand> begin(Dial dial, Limits limits, Progress progress, Path folder) {
+                CensusFolder<Hand> files = new CensusFolder<>(folder, new DialRanking(dial, 100_000), 1, 20_000);
+                return new RankedExploration<>(files, 2, limits, progress);
             }
         },
         STORED {
             @Override
-            Exploration<Hand> begin(Dial dial, Limits limits, Progress progress) {
+            Exploration<Hand> begin(Dial dial, Limits limits, Progress progress, Path folder) {
                 return new StoredExploration<>(dial, limits, progress);
             }
         };
 
-        abstract Exploration<Hand> begin(Dial dial, Limits limits, Progress progress);
+        abstract Exploration<Hand> begin(Dial dial, Limits limits, Progress progress, Path folder);
     }
 
     @Parameter
     @SuppressWarnings("NullAway.Init") // set by JUnit
     Way way;
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init") // set by JUnit
+    Path folder;
+
+    private int begun;
 
     @Test
     void aCensusCountsEveryStateAtItsDistance() {
@@ -118,7 +133,7 @@ class ExplorationTest {
 
     @Test
     void whoStopsItKeepsWhatWasCounted() {
-        try (Exploration<Hand> exploration = way.begin(DIAL, Limits.NONE, sofar -> sofar.bound() < 5)) {
+        try (Exploration<Hand> exploration = begin(DIAL, Limits.NONE, sofar -> sofar.bound() < 5)) {
             Census census = take(exploration, Limits.NONE);
             assertThat(census.outcome()).isEqualTo(Outcome.CANCELLED);
             assertThat(census.depth()).isGreaterThanOrEqualTo(5);
@@ -145,14 +160,18 @@ class ExplorationTest {
         Dial costly = new Dial(10, new Dial.Turn(1, 2), new Dial.Turn(-1, 2));
         Dial oneWay = new Dial(10, new Dial.Turn(1, 1));
         for (Dial dial : List.of(costly, oneWay)) {
-            assertThatThrownBy(() -> way.begin(dial, Limits.NONE, Progress.NONE))
+            assertThatThrownBy(() -> begin(dial, Limits.NONE, Progress.NONE))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("+1");
         }
     }
 
     private Exploration<Hand> begin(Limits limits) {
-        return way.begin(DIAL, limits, Progress.NONE);
+        return begin(DIAL, limits, Progress.NONE);
+    }
+
+    private Exploration<Hand> begin(Dial dial, Limits limits, Progress progress) {
+        return way.begin(dial, limits, progress, folder.resolve(String.valueOf(begun++)));
     }
 
     private Census census(Limits limits) {

@@ -102,6 +102,14 @@ class AtomicFileTest {
     }
 
     @Test
+    void whatIsWrittenAsideIsKnownBySuchAName() {
+        Path file = folder.resolve("new.txt");
+        AtomicFile.write(file, out -> assertThat(folder).isDirectoryContaining(AtomicFile::isAside));
+        assertThat(folder).isDirectoryNotContaining(AtomicFile::isAside);
+        assertThat(AtomicFile.isAside(folder.resolve("mine.tmp"))).isFalse();
+    }
+
+    @Test
     void createsAFileOnlyWhereThereIsNone() throws Exception {
         Path file = folder.resolve("new.txt");
         assertThat(AtomicFile.create(file, "first")).isTrue();

@@ -6,6 +6,8 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.ValueForm;
+import dev.unscramble.model.ValueHeuristic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -63,12 +65,15 @@ public abstract class HeuristicLaws<P extends Position> {
     @ValueSource(longs = {7, 8})
     void whatExceedsWhatCountsMayBeSaidToBeLessIfThatExceedsItToo(long seed) {
         long[] tracked = {heuristic.begin(puzzle.goal())};
+        int width = heuristic.rowInts();
+        int[] rows = new int[2 * width];
+        heuristic.beginRow(puzzle.goal(), rows, 0);
         Moves.walk(puzzle, STEPS, seed, (position, move) -> {
             PackedState before = PackedState.of(puzzle, position);
             long after = heuristic.after(position, move, tracked[0]);
             int h = heuristic.value(after);
             for (int most : new int[] {-1, 0, h / 2, h - 2, h - 1, h, h + 1, Integer.MAX_VALUE}) {
-                long within = heuristic.afterWithin(position, move, tracked[0], most);
+                long within = heuristic.afterWithin(position, move, tracked[0], most, rows, 0, width);
                 String what = "%d counts, after move %d at %s".formatted(most, move, puzzle.format(position));
                 if (h <= most) {
                     assertThat(within).as(what).isEqualTo(after);
@@ -81,6 +86,43 @@ public abstract class HeuristicLaws<P extends Position> {
             }
             assertThat(PackedState.of(puzzle, position)).isEqualTo(before);
             tracked[0] = after;
+            System.arraycopy(rows, width, rows, 0, width);
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {9, 10})
+    void onStatesThatAreValuesItSaysTheSame(long seed) {
+        if (puzzle.valueForm().isPresent() && heuristic.valueForm().isPresent()) {
+            walkByValue(puzzle.valueForm().get(), heuristic.valueForm().get(), seed);
+        }
+    }
+
+    private void walkByValue(ValueForm form, ValueHeuristic values, long seed) {
+        int width = heuristic.rowInts();
+        int[] rows = new int[2 * width];
+        heuristic.beginRow(puzzle.goal(), rows, 0);
+        long[] tracked = {heuristic.begin(puzzle.goal())};
+        long[] state = new long[2];
+        Moves.walk(puzzle, STEPS, seed, (position, move) -> {
+            position.pack(state, 0);
+            assertThat(form.isGoal(state[0], state[1])).isEqualTo(position.isGoal());
+            int edge = form.edge(puzzle.place(position), move);
+            long after = heuristic.after(position, move, tracked[0]);
+            int h = heuristic.value(after);
+            for (int most : new int[] {0, h - 1, h, Integer.MAX_VALUE}) {
+                long within = values.after(state[0], state[1], edge, tracked[0], most, rows, 0, width);
+                assertThat(values.value(within) > most).isEqualTo(h > most);
+            }
+            tracked[0] = values.after(state[0], state[1], edge, tracked[0], Integer.MAX_VALUE, rows, 0, width);
+            assertThat(tracked[0]).as(puzzle.format(position)).isEqualTo(after);
+            System.arraycopy(rows, width, rows, 0, width);
+            long low = form.low(state[0], state[1], edge);
+            long high = form.high(state[0], state[1], edge);
+            position.apply(move);
+            position.pack(state, 0);
+            position.undo(move);
+            assertThat(new long[] {low, high}).isEqualTo(state);
         });
     }
 

@@ -116,7 +116,7 @@ public abstract class RankingLaws<P extends Position> {
             long[] inPart = new long[words];
             for (int from : ranking.neighbours(part)) {
                 long[] some = states.get(from * size, (from + 1) * size).toLongArray();
-                ranking.spread(from, Arrays.copyOf(some, words), part, inPart);
+                ranking.spread(from, inRuns(Arrays.copyOf(some, words), ranking.runs(from, part)), part, inPart);
             }
             BitSet found = BitSet.valueOf(inPart);
             assertThat(found.length()).as("no state beyond the part").isLessThanOrEqualTo(size);
@@ -124,5 +124,14 @@ public abstract class RankingLaws<P extends Position> {
             found.stream().forEach(index -> reached.set(first + index));
         }
         return reached;
+    }
+
+    /** Only what lies in runs of words: nothing else may be looked at. */
+    public static long[] inRuns(long[] states, int[] runs) {
+        long[] some = new long[states.length];
+        for (int i = 0; i < runs.length; i += 2) {
+            System.arraycopy(states, runs[i], some, runs[i], runs[i + 1] - runs[i]);
+        }
+        return some;
     }
 }

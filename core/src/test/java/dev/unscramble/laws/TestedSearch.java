@@ -18,6 +18,7 @@ import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.search.SharingIdaStar;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,17 @@ public record TestedSearch<P extends Position>(
         boolean storesStates) {
 
     private static final int WIDE = 1000;
+    private static final String THREADS = " threads";
+
+    /** How many paths may be stored at once, each from the start, if that is all that is stored. */
+    int paths() {
+        return isShared() ? 3 : 1;
+    }
+
+    /** Whether threads share its work, so that counts depend on which of them was how far. */
+    boolean isShared() {
+        return label.endsWith(THREADS);
+    }
 
     public Result solve(P start, Limits limits, Progress progress) {
         return search.solve(new Problem<>(puzzle, start, heuristic), limits, progress);
@@ -85,6 +97,9 @@ public record TestedSearch<P extends Position>(
         boolean admissible = heuristic.guarantee().isAdmissible();
         for (Duplicates duplicates : List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES)) {
             solvers.add(guided(puzzle, new IdaStar(duplicates), heuristic, duplicates, admissible, false));
+            int threads = duplicates == Duplicates.PARENT ? 2 : 3;
+            Search shared = SharingIdaStar.of(duplicates, threads);
+            solvers.add(guided(puzzle, shared, heuristic, duplicates + " on " + threads + THREADS, admissible, false));
             solvers.add(guided(puzzle, new Rbfs(duplicates), heuristic, duplicates, admissible, false));
             solvers.add(guided(
                     puzzle, BestFirst.astar(TieBreak.LOW_H, duplicates), heuristic, duplicates, admissible, true));

@@ -62,7 +62,7 @@ class DialHeuristicTest extends GuaranteeLaws<Hand> {
         }
 
         @Override
-        public long afterWithin(Hand hand, int move, long before, int most) {
+        public long afterWithin(Hand hand, int move, long before, int most, int[] rows, int at, int to) {
             long after = after(hand, move, before);
             return value(after) <= most ? after : Math.abs(offset - Math.max(0, most + 1));
         }

@@ -114,6 +114,18 @@ class SharedFolderTest {
         assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
     }
 
+    @Test
+    void whileAProcessMakesATableNothingOfItIsRemoved() throws Exception {
+        Process one = start();
+        BufferedReader ofOne = one.inputReader(UTF_8);
+        assertThat(ofOne.readLine()).isEqualTo(ASKS);
+        assertThat(ofOne.readLine()).isEqualTo(MAKES);
+        String aside = ".unscramble-4711.tmp";
+        Files.createFile(temporary.resolve(aside));
+        folder(temporary).removeLeftovers();
+        assertThat(files()).contains(aside);
+    }
+
     private Process start() throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

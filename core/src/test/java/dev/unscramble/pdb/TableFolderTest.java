@@ -200,6 +200,47 @@ class TableFolderTest {
     }
 
     @Test
+    void aTableThatNobodyMayKeepInMemoryIsRefusedAlsoWhereItIsThere() {
+        folder().get(KEY, this::make);
+        assertThat(folder().within(KEY.bytes()).get(KEY, NEVER)).isEqualTo(squares());
+        assertThatThrownBy(() -> folder().within(KEY.bytes() - 1).get(KEY, NEVER))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("the table squares takes 0 MB of memory, and 0 MB may be used; allow more");
+        assertThat(folder().within(7).within(9)).isEqualTo(folder().within(7));
+    }
+
+    @Test
+    void whereJavaHasNoMemoryLeftItIsSaid() {
+        assertThatThrownBy(() -> folder().get(KEY, monitor -> {
+                    throw new OutOfMemoryError();
+                }))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("Java has too little memory left for the table squares; ");
+    }
+
+    @Test
+    void whatADeadProcessLeftHalfWrittenIsRemovedWhenTheNextTableIsMade() throws IOException {
+        leaveHalfATable();
+        folder().get(KEY, this::make);
+        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
+    }
+
+    @Test
+    void whatADeadProcessLeftHalfWrittenIsRemovedOnDemand() throws IOException {
+        folder().removeLeftovers();
+        leaveHalfATable();
+        Files.createFile(path().resolve("mine.tmp"));
+        folder().removeLeftovers();
+        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "mine.tmp");
+        assertThat(diary.notices).isEmpty();
+    }
+
+    private void leaveHalfATable() throws IOException {
+        Files.createDirectories(path());
+        Files.write(path().resolve(".unscramble-4711.tmp"), new byte[1000]);
+    }
+
+    @Test
     void itListsJudgesAndRemovesItsTables() throws IOException {
         TableFolder tables = folder();
         assertThat(tables.list()).isEmpty();

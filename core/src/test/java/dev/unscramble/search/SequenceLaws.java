@@ -21,14 +21,14 @@ public abstract class SequenceLaws<P extends Position> {
     private final Puzzle<P> puzzle;
     private final int length;
     private final int radius;
-    private final MoveAutomaton<P> automaton;
+    private final MoveRules rules;
 
     /** @param radius how far around each place to look, in moves */
     protected SequenceLaws(Puzzle<P> puzzle, int length, int radius) {
         this.puzzle = puzzle;
         this.length = length;
         this.radius = radius;
-        this.automaton = SequenceFinder.automaton(puzzle, length);
+        this.rules = SequenceFinder.rules(puzzle, length);
     }
 
     /** A state that was reached by the first of the shortest ways, and the automaton's state after it. */
@@ -41,7 +41,7 @@ public abstract class SequenceLaws<P extends Position> {
     @Test
     void theFirstShortestWayToEveryStateIsLeftOpen() {
         for (P place : puzzle.places()) {
-            Reached start = new Reached(PackedState.of(puzzle, place), automaton.start(place), 0);
+            Reached start = new Reached(PackedState.of(puzzle, place), rules.starts()[puzzle.place(place)], 0);
             Set<PackedState> met = new HashSet<>(Set.of(start.state));
             Queue<Reached> queue = new ArrayDeque<>(Set.of(start));
             while (!queue.isEmpty() && queue.element().moves < radius) {
@@ -53,7 +53,7 @@ public abstract class SequenceLaws<P extends Position> {
                     PackedState state = PackedState.of(puzzle, position);
                     if (met.add(state)) {
                         assertAllowed(from, move);
-                        queue.add(new Reached(state, automaton.next(from.after, move), from.moves + 1));
+                        queue.add(new Reached(state, rules.next(from.after, move), from.moves + 1));
                     }
                     position.undo(move);
                 }
@@ -62,7 +62,7 @@ public abstract class SequenceLaws<P extends Position> {
     }
 
     private void assertAllowed(Reached from, int move) {
-        if ((automaton.allowed(from.after) & 1L << move) == 0) {
+        if ((rules.allowed()[from.after] & 1L << move) == 0) {
             throw new AssertionError("%s is left out after %d moves, at %s"
                     .formatted(puzzle.moveName(move), from.moves, puzzle.format(from.state.in(puzzle))));
         }
@@ -72,31 +72,31 @@ public abstract class SequenceLaws<P extends Position> {
     void noTwoSequencesWithinItsLengthLeadToOneState() {
         for (P place : puzzle.places()) {
             Map<PackedState, String> ways = new HashMap<>();
-            follow(place, automaton.start(place), "", 0, ways);
+            follow(place, rules.starts()[puzzle.place(place)], "", 0, ways);
         }
     }
 
     private void follow(P position, int after, String way, int moves, Map<PackedState, String> ways) {
         String other = ways.put(PackedState.of(puzzle, position), way);
         assertThat(other).as("leads where%s leads", way).isNull();
-        for (long rest = moves == length ? 0 : position.legalMoves() & automaton.allowed(after);
+        for (long rest = moves == length ? 0 : position.legalMoves() & rules.allowed()[after];
                 rest != 0;
                 rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             position.apply(move);
-            follow(position, automaton.next(after, move), way + " " + puzzle.moveName(move), moves + 1, ways);
+            follow(position, rules.next(after, move), way + " " + puzzle.moveName(move), moves + 1, ways);
             position.undo(move);
         }
     }
 
     @Test
     void noMoveIsTakenBackAtOnce() {
-        for (int state = 0; state < automaton.states(); state++) {
-            for (long rest = automaton.allowed(state) & (1L << puzzle.moveCount()) - 1; rest != 0; rest &= rest - 1) {
+        for (int state = 0; state < rules.allowed().length; state++) {
+            for (long rest = rules.allowed()[state] & (1L << puzzle.moveCount()) - 1; rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
                 int inverse = puzzle.inverse(move);
                 if (inverse != Puzzle.NO_INVERSE) {
-                    assertThat(automaton.allowed(automaton.next(state, move)) & 1L << inverse)
+                    assertThat(rules.allowed()[rules.next(state, move)] & 1L << inverse)
                             .as("state %d, %s and back", state, puzzle.moveName(move))
                             .isZero();
                 }

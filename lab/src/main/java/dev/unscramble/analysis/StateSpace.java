@@ -1,19 +1,26 @@
 package dev.unscramble.analysis;
 
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.Exploration;
+import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.census.StoredExploration;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.model.StoppedException;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /** All states of a puzzle that can be solved, and the best way through them that memory allows. */
@@ -23,6 +30,9 @@ public final class StateSpace<P extends Position> {
 
     /** What a stored state takes besides itself. */
     private static final int BYTES_A_NODE = 24;
+
+    /** The most that a part in a file takes: larger ones only make threads wait for each other. */
+    private static final long MOST_PART_BYTES = 32 << 20;
 
     private static final BigDecimal MEGABYTE = BigDecimal.valueOf(1 << 20);
     private static final BigDecimal GIGABYTE = BigDecimal.valueOf(1 << 30);
@@ -54,7 +64,7 @@ public final class StateSpace<P extends Position> {
     }
 
     private boolean isDense() {
-        return ranking.isPresent() && RankedExploration.bytesNeeded(ranking.get()) <= limits.memoryBytes();
+        return ranking.isPresent() && LayerBytes.needed(ranking.get()) <= limits.memoryBytes();
     }
 
     /**
@@ -67,21 +77,85 @@ public final class StateSpace<P extends Position> {
         if (isDense()) {
             return new RankedExploration<>(ranking.orElseThrow(), threads, limits, progress);
         }
-        if (!fits() && !limits.hasDepth() && limits.nodes() == Limits.NONE.nodes()) {
+        if (!fits() && isUnlimited()) {
             throw new StoppedException(tooLarge());
         }
         return new StoredExploration<>(domain.puzzle(), limits, progress);
     }
 
+    private boolean isUnlimited() {
+        return !limits.hasDepth() && limits.nodes() == Limits.NONE.nodes();
+    }
+
+    /** Whether all of it is to be gone through, and only {@link #exploreInFiles files} have room for that. */
+    public boolean needsFiles() {
+        return ranking.isPresent() && !isDense() && isUnlimited();
+    }
+
+    /**
+     * A way through it in the files of a folder, from where an earlier one ended, or else from the goal.
+     *
+     * @throws StoppedException if the memory is too small for the work, or the disk for the files
+     */
+    public RankedExploration<P> exploreInFiles(Path folder, int threads, Progress progress) {
+        Ranking<P> numbers = ranking.orElseThrow(() -> new InputException("the states of "
+                + domain.puzzle().name() + " have no numbers, so that they cannot be counted in files"));
+        long free = freeBytes(folder);
+        if (isUnlimited() && free < LayerBytes.needed(numbers)) {
+            throw new StoppedException(inFiles(folder) + ", which has " + bytes(BigDecimal.valueOf(free)) + " free; "
+                    + "give another folder, or count only those near the goal with --max-depth");
+        }
+        long partBytes = Math.min(MOST_PART_BYTES, limits.memoryBytes() / threads / 2);
+        long cacheBytes = Math.max(0, limits.memoryBytes() / 2 - 2L * threads * partBytes);
+        CensusFolder<P> files = new CensusFolder<>(folder, numbers, partBytes * Byte.SIZE, cacheBytes);
+        long working = LayerBytes.perThread(files.ranking()) * threads;
+        if (working > limits.memoryBytes()) {
+            files.close();
+            throw new StoppedException(
+                    "to count the states of " + domain.puzzle().name() + " in files, " + threads
+                            + " threads take " + bytes(BigDecimal.valueOf(working)) + " of memory, and "
+                            + memory() + " may be used; raise --memory-limit or lower --threads");
+        }
+        return new RankedExploration<>(files, threads, limits, progress);
+    }
+
+    /** How much a disk has left for a folder, which need not exist yet; what is in the folder counts as free. */
+    private static long freeBytes(Path folder) {
+        try {
+            Path existing = folder.toAbsolutePath();
+            while (!Files.exists(existing)) {
+                existing = Objects.requireNonNull(existing.getParent(), "the root exists");
+            }
+            return Files.getFileStore(existing).getUsableSpace() + CensusFolder.bytes(folder);
+        } catch (IOException e) {
+            throw new InputException("cannot use " + folder + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** How much it takes in files, and where they are. */
+    public String inFiles(Path folder) {
+        return size("at most " + bytes(needed())) + " (of memory, " + memory() + " may be used), in files in " + folder;
+    }
+
     /** Why it does not fit. */
     public String tooLarge() {
-        BigDecimal states = new BigDecimal(states().orElseThrow());
-        BigDecimal needed = ranking.map(RankedExploration::bytesNeeded)
-                .map(BigDecimal::valueOf)
-                .orElse(states.multiply(BYTES_A_STATE));
-        return "all " + number(states) + " states of " + domain.puzzle().name() + " take " + bytes(needed)
-                + " of memory, and " + bytes(BigDecimal.valueOf(limits.memoryBytes()))
+        return size(bytes(needed()) + " of memory") + ", and " + memory()
                 + " may be used; with --max-depth only those near the goal are counted";
+    }
+
+    private String size(String taken) {
+        return "all " + number(new BigDecimal(states().orElseThrow())) + " states of "
+                + domain.puzzle().name() + " take " + taken;
+    }
+
+    private String memory() {
+        return bytes(BigDecimal.valueOf(limits.memoryBytes()));
+    }
+
+    private BigDecimal needed() {
+        return ranking.map(LayerBytes::needed)
+                .map(BigDecimal::valueOf)
+                .orElseGet(() -> new BigDecimal(states().orElseThrow()).multiply(BYTES_A_STATE));
     }
 
     private static String number(BigDecimal number) {

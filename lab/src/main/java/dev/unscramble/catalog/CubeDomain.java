@@ -3,6 +3,7 @@ package dev.unscramble.catalog;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.CubeRanking;
+import dev.unscramble.cube.CubeRotation;
 import dev.unscramble.cube.DistanceTable;
 import dev.unscramble.cube.Notation;
 import dev.unscramble.cube.Opposites;
@@ -14,28 +15,54 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The pocket cube in one metric and with one goal. */
 public final class CubeDomain implements Domain<CubePosition> {
+    static final String OPPOSITES_AT_HOME = "opposites:home";
     private static final String EXACT = "pdb:exact";
 
     private final CubePuzzle puzzle;
     private final HeuristicNames<CubePosition> heuristics;
+    /** The same for cubes with the corner that stays at home, which has the large tables. */
+    private final CubeDomain home;
+    /** The same for cubes that are held otherwise, by how they are turned home. */
+    private final Map<CubeRotation, CubeDomain> held = new ConcurrentHashMap<>();
+
     private @Nullable DistanceTable exact;
     private @Nullable Scrambler scrambler;
 
     public CubeDomain(CubePuzzle puzzle) {
         this.puzzle = puzzle;
+        this.home = this;
+        this.heuristics = heuristics(CubeRotation.NONE);
+    }
+
+    private CubeDomain(CubeDomain home, CubeRotation homing) {
+        this.puzzle = home.puzzle;
+        this.home = home;
+        this.heuristics = heuristics(homing);
+    }
+
+    /** This domain for cubes that {@code homing} turns home: opposites counts them as they are held. */
+    CubeDomain held(CubeRotation homing) {
+        return homing.equals(CubeRotation.NONE)
+                ? home
+                : home.held.computeIfAbsent(homing, turn -> new CubeDomain(home, turn));
+    }
+
+    private HeuristicNames<CubePosition> heuristics(CubeRotation homing) {
         Map<String, Supplier<Heuristic<? super CubePosition>>> makers = new LinkedHashMap<>();
-        makers.put("opposites", () -> Opposites.plain(puzzle));
+        makers.put("opposites", () -> Opposites.asHeld(puzzle, homing));
         makers.put("opposites/8", () -> Opposites.admissible(puzzle));
         makers.put("pdb:twist", () -> DistanceTable.twist(puzzle));
         makers.put("pdb:permutation", () -> DistanceTable.permutation(puzzle));
-        makers.put(EXACT, this::exact);
-        this.heuristics = new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
+        makers.put(EXACT, home::exact);
+        makers.put(OPPOSITES_AT_HOME, () -> Opposites.plain(puzzle));
+        return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
     }
 
     @Override
@@ -68,12 +95,12 @@ public final class CubeDomain implements Domain<CubePosition> {
 
     @Override
     public Optional<Function<Random, CubePosition>> randomAtDepth(int depth) {
-        int deepest = exact().counts().length - 1;
+        int deepest = home.exact().counts().length - 1;
         if (depth > deepest) {
             throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
                     + " moves to this goal; the deepest need " + deepest);
         }
-        long[] states = exact().statesAt(depth);
+        long[] states = home.exact().statesAt(depth);
         return Optional.of(random -> {
             CubePosition position = puzzle.goal();
             position.unpack(states, random.nextInt(states.length));

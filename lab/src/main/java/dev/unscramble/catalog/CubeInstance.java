@@ -27,7 +27,7 @@ public final class CubeInstance extends Instance<CubePosition> {
     private final CubeRotation hold;
 
     CubeInstance(CubeDomain domain, Cube start, Notation notation) {
-        super(domain, domain.puzzle().at(start));
+        super(domain.held(start.homing()), domain.puzzle().at(start));
         this.domain = domain;
         this.puzzle = domain.puzzle();
         this.start = start;

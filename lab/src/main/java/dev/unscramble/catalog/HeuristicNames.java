@@ -111,7 +111,8 @@ public final class HeuristicNames<P extends Position> {
 
     private Heuristic<? super P> make(String text, String given) {
         String[] parts = text.split(":", 2);
-        Function<String, Heuristic<? super P>> withDetails = makersWithDetails.get(parts[0]);
+        Function<String, Heuristic<? super P>> withDetails =
+                makersWithDetails.get(aliases.getOrDefault(parts[0], parts[0]));
         if (parts.length == 2 && withDetails != null) {
             return withDetails.apply(parts[1]);
         }

@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param beamWidth how many states beam search keeps
  * @param tieBreak which of the nodes of least f comes first
  * @param duplicates how hard to look for states met before
- * @param sequenceLength up to which length sequences of moves are looked at, if that is how
+ * @param sequenceLength up to which length sequences of moves are looked at, if that is how, or
+ *     {@link IdaStar#BY_WORTH}
  * @param threads how many may share a search, where it can be shared
  */
 public record SearchOptions(
@@ -29,15 +30,12 @@ public record SearchOptions(
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = Beam.DEFAULT_WIDTH;
 
-    /** Longer ones take longer to find than they save, unless many puzzles are solved. */
-    public static final int DEFAULT_SEQUENCE_LENGTH = 10;
-
     private static final double MAX_WEIGHT = 1000;
     private static final int MAX_SEQUENCE_LENGTH = 16;
     private static final int MAX_THREADS = 1024;
 
     public static final SearchOptions DEFAULT = new SearchOptions(
-            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), DEFAULT_SEQUENCE_LENGTH, 1);
+            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), IdaStar.BY_WORTH, 1);
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
@@ -46,7 +44,8 @@ public record SearchOptions(
         if (beamWidth.orElse(1) < 1) {
             throw new InputException("the beam is " + beamWidth.get() + " wide; it must be at least 1");
         }
-        if (sequenceLength < IdaStar.MIN_SEQUENCE_LENGTH || sequenceLength > MAX_SEQUENCE_LENGTH) {
+        if (sequenceLength != IdaStar.BY_WORTH
+                && (sequenceLength < IdaStar.MIN_SEQUENCE_LENGTH || sequenceLength > MAX_SEQUENCE_LENGTH)) {
             throw new InputException("the length of sequences is " + sequenceLength + "; it must be from "
                     + IdaStar.MIN_SEQUENCE_LENGTH + " to " + MAX_SEQUENCE_LENGTH);
         }

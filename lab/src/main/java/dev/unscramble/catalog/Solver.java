@@ -58,6 +58,12 @@ public record Solver<P extends Position>(
     }
 
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
-        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), limits, progress));
+        return new SolveResult<>(
+                instance, this, search.solve(instance.problem(heuristic), besideTables(limits), progress));
+    }
+
+    /** What the limits leave to a search beside the tables of the heuristic. */
+    Limits besideTables(Limits limits) {
+        return limits.withMemoryBytes(Math.max(0, limits.memoryBytes() - heuristic.memoryBytes()));
     }
 }

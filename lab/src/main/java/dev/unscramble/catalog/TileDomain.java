@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
@@ -17,6 +18,7 @@ import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.TileRanking;
 import dev.unscramble.tiles.WalkingDistance;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -33,8 +35,8 @@ public final class TileDomain implements Domain<TilePosition> {
     private static final Map<String, String> ALIASES =
             Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
 
-    /** What a table for a 4x4 board asks for while it is made, with room to spare. */
-    private static final long MEMORY_FOR_TABLES = 256L << 20;
+    /** Counts what is right instead of what is wrong, as a published program does. */
+    static final String IN_PLACE = "in-place";
 
     private static final String LARGE_PATTERNS = "7-8";
     private static final String LARGE = "pdb:" + LARGE_PATTERNS;
@@ -44,6 +46,9 @@ public final class TileDomain implements Domain<TilePosition> {
     private final TilePuzzle puzzle;
     private final Tables tables;
     private final HeuristicNames<TilePosition> heuristics;
+
+    /** The databases that {@link #auto} would have picked if they fitted into memory, and why they do not. */
+    private final Map<String, String> refused = new LinkedHashMap<>();
 
     public TileDomain(TilePuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
@@ -71,11 +76,29 @@ public final class TileDomain implements Domain<TilePosition> {
         makers.put("linear-conflict", () -> new LinearConflict(puzzle));
         makers.put("walking-distance", () -> new WalkingDistance(puzzle));
         makers.put("pdb", () -> new PatternDatabase(puzzle, TilePartition.usual(puzzle), tables));
+        makers.put(IN_PLACE, () -> AdditiveDistance.inPlace(puzzle));
         return new HeuristicNames<>(
                 puzzle,
                 makers,
-                Map.of("pdb", patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables)),
+                Map.of(
+                        "pdb",
+                        patterns -> new PatternDatabase(puzzle, TilePartition.parse(puzzle, patterns), tables),
+                        "manhattan",
+                        detail -> withBlank("manhattan", detail, () -> AdditiveDistance.manhattanWithBlank(puzzle)),
+                        "euclidean",
+                        detail -> withBlank("euclidean", detail, () -> Euclidean.withBlank(puzzle)),
+                        IN_PLACE,
+                        detail -> withBlank(IN_PLACE, detail, () -> AdditiveDistance.inPlaceWithBlank(puzzle))),
                 ALIASES);
+    }
+
+    private static Heuristic<TilePosition> withBlank(
+            String name, String detail, Supplier<Heuristic<TilePosition>> maker) {
+        if (!detail.equals("blank")) {
+            throw new InputException("there is no heuristic \"" + name + ":" + detail + "\"; there are " + name
+                    + " and " + name + ":blank, which counts the blank too");
+        }
+        return maker.get();
     }
 
     @Override
@@ -91,7 +114,7 @@ public final class TileDomain implements Domain<TilePosition> {
         if (puzzle.size() <= 16) {
             SearchOptions bySequences =
                     options.withDuplicates(options.duplicates().or(() -> SEQUENCES));
-            return auto(Algorithm.IDASTAR, heuristic.orElse(bestDatabase()), bySequences, reason(heuristic));
+            return auto(Algorithm.IDASTAR, heuristic.orElseGet(this::bestDatabase), bySequences, reason(heuristic));
         }
         SearchOptions wide = options.beamWidth().isPresent() ? options : options.withBeamWidth(WIDE_BEAM);
         String reason = "the board is too large for an optimal search";
@@ -100,10 +123,23 @@ public final class TileDomain implements Domain<TilePosition> {
 
     /** The best heuristic that can be had in a second. */
     private String bestDatabase() {
-        if (isLargeReady()) {
+        if (isLargeReady() && fits(LARGE)) {
             return LARGE;
         }
-        return Runtime.getRuntime().maxMemory() >= MEMORY_FOR_TABLES ? "pdb" : "linear-conflict";
+        return fits("pdb") ? "pdb" : "linear-conflict";
+    }
+
+    private boolean fits(String database) {
+        if (refused.containsKey(database)) {
+            return false;
+        }
+        try {
+            heuristics.parse(database);
+            return true;
+        } catch (InputException e) {
+            refused.put(database, "a better database does not fit: " + e.getMessage());
+            return false;
+        }
     }
 
     /** Whether the best tables of 4x4 are there; making them takes long. */
@@ -116,9 +152,14 @@ public final class TileDomain implements Domain<TilePosition> {
     }
 
     private String reason(Optional<String> heuristic) {
-        String reason = "optimal, and it stores no states";
-        boolean couldBeFaster = heuristic.isEmpty() && isFifteenPuzzle() && !isLargeReady();
-        return couldBeFaster ? reason + "; after \"unscramble pdb build 7-8\", once, it is faster" : reason;
+        List<String> reasons = new ArrayList<>(List.of("optimal, and it stores no states"));
+        if (heuristic.isEmpty()) {
+            reasons.addAll(refused.values());
+            if (isFifteenPuzzle() && !isLargeReady()) {
+                reasons.add("after \"unscramble pdb build 7-8\", once, it is faster");
+            }
+        }
+        return String.join("; ", reasons);
     }
 
     @Override

@@ -48,8 +48,8 @@ public enum Attribute {
             "%.3f",
             Measurement::ebfRoot),
     INITIAL_H("initialH", "The heuristic's estimate of the start", Better.NEITHER, "%.2f", run -> run.initialH()),
-    SECONDS("seconds", "Seconds", Better.LESS, "%.4f", run -> run.statistics().seconds()),
-    SPEED("nodesPerSecond", "Nodes generated a second", Better.MORE, "%,.0f", Measurement::nodesPerSecond);
+    SECONDS("seconds", "Time", Better.LESS, "%.9f", run -> run.statistics().seconds()),
+    SPEED("nodesPerSecond", "Nodes generated per second", Better.MORE, "%,.0f", Measurement::nodesPerSecond);
 
     /** Whether more or less of it is what people want. */
     public enum Better {
@@ -110,8 +110,36 @@ public enum Attribute {
         };
     }
 
+    /** Whether it depends on the length of the solution, so that only equally long ones can be compared by it. */
+    public boolean dependsOnLength() {
+        return this == EBF || this == EBF_ROOT;
+    }
+
+    /** Whether it is measured by a clock, so that it is never twice the same. */
+    public boolean isNoisy() {
+        return this == SECONDS || this == SPEED;
+    }
+
+    /** What a chart calls its axis. */
+    public String axis() {
+        return switch (this) {
+            case SOLVED -> "percent solved";
+            case GENERATED, NEW -> "nodes generated";
+            case EXPANDED -> "nodes expanded";
+            case STORED -> "nodes stored";
+            case LENGTH -> "moves";
+            case EBF, EBF_ROOT -> "branching factor";
+            case INITIAL_H -> "h of the start";
+            case SECONDS -> "seconds";
+            case SPEED -> "nodes per second";
+        };
+    }
+
     public String format(double number) {
-        return Double.isNaN(number) ? "-" : String.format(Locale.ROOT, pattern, number);
+        if (Double.isNaN(number)) {
+            return "-";
+        }
+        return this == SECONDS ? Seconds.text(number) : String.format(Locale.ROOT, pattern, number);
     }
 
     /** A spread or a mean of counts, which is not a whole number: with a digit more where that tells something. */

@@ -13,6 +13,7 @@ import java.time.temporal.ChronoUnit;
  * @param started in universal time
  * @param memory the most that Java may use, in bytes
  * @param jobs how many runs there were at a time
+ * @param command what was typed to make it, as far as that matters to the results; nothing where that is not known
  */
 public record Invocation(
         String started,
@@ -23,9 +24,10 @@ public record Invocation(
         int processors,
         long memory,
         int jobs,
-        Timing timing) {
+        Timing timing,
+        String command) {
 
-    public static Invocation here(String version, int jobs, Timing timing) {
+    public static Invocation here(String version, int jobs, Timing timing, String command) {
         Runtime runtime = Runtime.getRuntime();
         return new Invocation(
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
@@ -37,7 +39,8 @@ public record Invocation(
                 runtime.availableProcessors(),
                 runtime.maxMemory(),
                 jobs,
-                timing);
+                timing,
+                command);
     }
 
     /** What the processor calls itself, where the system tells. */

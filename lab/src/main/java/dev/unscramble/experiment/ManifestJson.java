@@ -65,6 +65,7 @@ final class ManifestJson {
         json.writeNumberProperty("memory", session.memory());
         json.writeNumberProperty("jobs", session.jobs());
         json.writeStringProperty("timing", session.timing().label());
+        json.writeStringProperty("command", session.command());
     }
 
     private static void limit(JsonGenerator json, LimitSpec limit) {
@@ -104,6 +105,14 @@ final class ManifestJson {
         json.writeObjectPropertyStart("known");
         original.known().forEach(json::writeStringProperty);
         json.writeEndObject();
+        array(json, "claims", original.claims(), (generator, claim) -> {
+            generator.writeStringProperty("says", claim.says());
+            generator.writeStringProperty("solver", claim.solver());
+            generator.writeStringProperty("kind", claim.kind().name());
+            generator.writeStringProperty("other", claim.other());
+            generator.writeNumberProperty("amount", claim.amount());
+        });
+        json.writeStringProperty("bibtex", original.bibtex());
     }
 
     static Manifest read(String text) {
@@ -149,7 +158,8 @@ final class ManifestJson {
                 json.small("processors"),
                 json.whole("memory"),
                 json.small("jobs"),
-                Timing.labelled(json.text("timing")));
+                Timing.labelled(json.text("timing")),
+                json.optionalText("command").orElse(""));
     }
 
     private static Group group(Json json) {
@@ -180,7 +190,24 @@ final class ManifestJson {
                 json.text("note"),
                 json.optionalText("attribute").map(Attribute::named),
                 cells,
-                texts(json.object("known")));
+                texts(json.object("known")),
+                claims(json),
+                json.optionalText("bibtex").orElse(""));
+    }
+
+    /** Manifests of before there were claims have none. */
+    private static List<Claim> claims(Json json) {
+        if (!json.members().containsKey("claims")) {
+            return List.of();
+        }
+        return json.objects("claims").stream()
+                .map(claim -> new Claim(
+                        claim.text("says"),
+                        claim.text("solver"),
+                        Claim.Kind.valueOf(claim.text("kind")),
+                        claim.text("other"),
+                        claim.number("amount")))
+                .toList();
     }
 
     private static Map<String, String> texts(Json json) {

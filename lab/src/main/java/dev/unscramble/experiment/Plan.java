@@ -45,10 +45,11 @@ public final class Plan {
         }
     }
 
+    /** What a solver has of its own, such as a depth, overrides the limits. */
     private static RunOrder order(RunKey key, SolverSpec solver) {
-        SolveOptions options = solver.options()
-                .with(SolveOptions.ofKey(key.instance().rules()))
-                .with(SolveOptions.ofKey(key.limits()));
+        SolveOptions options = SolveOptions.ofKey(key.instance().rules())
+                .with(SolveOptions.ofKey(key.limits()))
+                .with(solver.options());
         return new RunOrder(
                 key.instance().puzzle(), key.instance().start(), key.instance().goal(), options, key.seed());
     }

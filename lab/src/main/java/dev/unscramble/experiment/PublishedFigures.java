@@ -5,23 +5,27 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Figures that others printed.
+ * Figures and remarks that others published.
  *
- * @param source who printed them, and what they are
- * @param note what to bear in mind when comparing, or nothing
+ * @param source who published them, and what they are
+ * @param note what to bear in mind when comparing, in our words, or nothing
  * @param attribute what they are figures of; the mean, where it is about several instances
- * @param cells by the label of the solver: by the label of the row: the figure as it was printed
+ * @param cells by the label of the solver: by the label of the row: the figure as it was published
  * @param known by the label of the solver: the name of a number that came with each instance
+ * @param claims what they say of solvers
+ * @param bibtex how to cite them: an entry for BibTeX, or nothing
  */
 public record PublishedFigures(
         String source,
         String note,
         Optional<Attribute> attribute,
         Map<String, Map<String, String>> cells,
-        Map<String, String> known) {
+        Map<String, String> known,
+        List<Claim> claims,
+        String bibtex) {
 
-    /** What was printed for a solver in one of these rows, by whichever of its names. */
-    public Optional<String> printed(String solver, List<String> rowNames) {
+    /** What was published for a solver in one of these rows, by whichever of its names. */
+    public Optional<String> published(String solver, List<String> rowNames) {
         Map<String, String> column = cells.getOrDefault(solver, Map.of());
         return rowNames.stream().filter(column::containsKey).map(column::get).findFirst();
     }

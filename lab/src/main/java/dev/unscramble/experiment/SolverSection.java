@@ -16,7 +16,10 @@ final class SolverSection {
 
     SolverSection(TomlSection section) {
         this.section = section;
-        section.allow("[[solvers]]", TomlSection.keys(List.of("label"), OptionGroup.SOLVER, OptionGroup.SEARCH));
+        section.allow(
+                "[[solvers]]",
+                TomlSection.keys(
+                        List.of("label", SolveOption.MAX_DEPTH.label()), OptionGroup.SOLVER, OptionGroup.SEARCH));
     }
 
     /** The solver, made for each of these puzzles to see that it can be. */
@@ -24,7 +27,8 @@ final class SolverSection {
         if (!section.has("algorithm")) {
             section.refuse("algorithm is missing, such as algorithm = \"astar\"");
         }
-        SolveOptions options = section.options(SolveOption.of(OptionGroup.SEARCH));
+        SolveOptions options = section.options(SolveOption.of(OptionGroup.SEARCH))
+                .with(section.options(List.of(SolveOption.MAX_DEPTH)));
         Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options));
         for (Domain<?> domain : domains) {
             made = made.flatMap(plain -> made(plain, domain));

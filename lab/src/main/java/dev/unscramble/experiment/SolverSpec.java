@@ -21,7 +21,8 @@ public record SolverSpec(String label, String key) {
 
     static SolverSpec of(String label, SolveOptions options) {
         String algorithm = options.algorithm();
-        SolveOptions search = options.only(OptionGroup.SEARCH);
+        SolveOptions search =
+                options.only(OptionGroup.SEARCH).with(SolveOption.MAX_DEPTH, options.get(SolveOption.MAX_DEPTH));
         if (!algorithm.equals(Algorithm.AUTO)) {
             search = search.without(SolveOption.WEIGHT).without(SolveOption.BEAM_WIDTH); // its full name tells
         }

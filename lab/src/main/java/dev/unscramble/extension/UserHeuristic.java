@@ -38,6 +38,11 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
     }
 
     @Override
+    public long memoryBytes() {
+        return heuristic.memoryBytes();
+    }
+
+    @Override
     public int trackedBits() {
         return heuristic.trackedBits();
     }

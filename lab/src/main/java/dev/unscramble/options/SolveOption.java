@@ -77,7 +77,7 @@ public enum SolveOption {
             OptionGroup.LIMITS,
             "SIZE",
             "nearly all that Java may use",
-            "the most memory to use",
+            "the most memory to use, tables included",
             "512m, 2g",
             OptionValue.limit(
                     text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
@@ -123,7 +123,7 @@ public enum SolveOption {
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",
-            "10",
+            "as the search proves worth it",
             "the longest sequences that the rule sequences looks at",
             "2 to 16",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withSequenceLength)),

@@ -112,10 +112,14 @@ public final class SolveOptions {
         return Collections.unmodifiableMap(chosen);
     }
 
-    /** The rules of the puzzle. */
+    /** The rules of the puzzle, with the tables that fit into the memory that may be used. */
     public PuzzleSettings settings(Tables tables) {
         return new PuzzleSettings(
-                Optional.empty(), get(SolveOption.GOAL), get(SolveOption.MOVE_ORDER), get(SolveOption.METRIC), tables);
+                Optional.empty(),
+                get(SolveOption.GOAL),
+                get(SolveOption.MOVE_ORDER),
+                get(SolveOption.METRIC),
+                tables.within(limits().memoryBytes()));
     }
 
     /** The limits. */

@@ -7,10 +7,14 @@ import java.util.Locale;
  *
  * @param label what the row is about
  * @param value at least 0
+ * @param text the value for people
  * @param limited whether a limit cut it short, so that the value would have been larger
  * @param note a remark to stand behind the value, or nothing
+ * @param family whose colour it has
+ * @param isHatched whether it is hatched in that colour, which is explained below the chart
  */
-public record Bar(String label, long value, boolean limited, String note) {
+public record Bar(
+        String label, long value, String text, boolean limited, String note, Family family, boolean isHatched) {
 
     public Bar {
         if (value < 0) {
@@ -18,14 +22,18 @@ public record Bar(String label, long value, boolean limited, String note) {
         }
     }
 
+    /** A bar of no family. */
+    public Bar(String label, long value, boolean limited, String note) {
+        this(label, value, String.format(Locale.ROOT, "%,d", value), limited, note, Family.NONE, false);
+    }
+
     /** A bar with nothing to remark. */
     public static Bar of(String label, long value) {
         return new Bar(label, value, false, "");
     }
 
-    /** The value with its thousands parted, and the note. */
+    /** The value and the note. */
     String remark() {
-        String number = String.format(Locale.ROOT, "%,d", value);
-        return note.isEmpty() ? number : number + "  " + note;
+        return note.isEmpty() ? text : text + "  " + note;
     }
 }

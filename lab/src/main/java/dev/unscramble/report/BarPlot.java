@@ -11,14 +11,18 @@ import java.awt.TexturePaint;
 import java.awt.image.BufferedImage;
 import java.text.NumberFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jfree.chart.LegendItem;
+import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.labels.ItemLabelAnchor;
 import org.jfree.chart.labels.ItemLabelPosition;
 import org.jfree.chart.labels.StandardCategoryItemLabelGenerator;
@@ -26,14 +30,15 @@ import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
+import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.category.CategoryDataset;
 import org.jfree.data.category.DefaultCategoryDataset;
 
 /**
- * The inner part of a {@link PngChart}: the bars, the first on top, and the axis below. A bar that a
- * limit cut short is hatched grey, and its value has a greater-than sign.
+ * The inner part of a {@link PngChart}: the bars, the first on top, in the colours of their families, and the
+ * axis below. A bar that a limit cut short is hatched grey, and its value has a greater-than sign.
  */
 final class BarPlot {
     static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 20);
@@ -43,19 +48,21 @@ final class BarPlot {
 
     private static final Font SMALL = PLAIN.deriveFont(13f);
     static final Color GRID = new Color(0xdd, 0xdd, 0xdd);
-    private static final Color BLUE = new Color(0x4c, 0x78, 0xa8);
+    private static final Color GREY = new Color(0x99, 0x99, 0x99);
     private static final NumberFormat NUMBERS = NumberFormat.getIntegerInstance(Locale.ROOT);
     private static final int GAP = 8;
     private static final int SHORTEST_BAR = 100;
 
     private final List<Bar> bars;
+    private final String unit;
     private final Scale scale;
     private final Graphics2D graphics;
     private final int width;
 
-    /** The plot of these bars, on a picture of this many pixels. */
-    BarPlot(List<Bar> bars, Graphics2D graphics, int width) {
+    /** The plot of these bars, on a picture of so many pixels. */
+    BarPlot(List<Bar> bars, String unit, Graphics2D graphics, int width) {
         this.bars = bars;
+        this.unit = unit;
         this.scale = Scale.of(bars);
         this.graphics = graphics;
         this.width = width;
@@ -91,7 +98,26 @@ final class BarPlot {
         plot.setInsets(new RectangleInsets(2 * GAP, 0, 0, 0));
         plot.setNoDataMessage("nothing to show");
         plot.setNoDataMessageFont(PLAIN);
+        plot.setFixedLegendItems(families());
         return plot;
+    }
+
+    /** What the colours mean, where there are several. */
+    private LegendItemCollection families() {
+        LegendItemCollection items = new LegendItemCollection();
+        List<Family> present = Arrays.stream(Family.values())
+                .filter(family -> family != Family.NONE && bars.stream().anyMatch(bar -> bar.family() == family))
+                .toList();
+        present.stream()
+                .filter(family -> present.size() > 1)
+                .forEach(family -> items.add(new LegendItem(family.label(), family.colour())));
+        return items;
+    }
+
+    void style(LegendTitle legend) {
+        legend.setItemFont(PLAIN);
+        legend.setFrame(BlockBorder.NONE);
+        legend.setItemLabelPadding(new RectangleInsets(2, 2, 2, 14));
     }
 
     private CategoryAxis labels() {
@@ -148,12 +174,15 @@ final class BarPlot {
     }
 
     private String legend() {
-        List<String> remarks = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(List.of(unit));
         if (scale.isLogarithmic()) {
             remarks.add(Scale.LOGARITHMIC);
         }
+        if (bars.stream().anyMatch(Bar::isHatched)) {
+            remarks.add("hatched: not proved optimal");
+        }
         if (bars.stream().anyMatch(Bar::limited)) {
-            remarks.add("hatched: stopped early");
+            remarks.add("hatched grey: stopped early");
         }
         return String.join("; ", remarks);
     }
@@ -171,11 +200,11 @@ final class BarPlot {
     }
 
     private BarRenderer renderer() {
-        Paint hatched = hatched();
+        List<Paint> paints = bars.stream().map(BarPlot::paint).toList();
         BarRenderer renderer = new BarRenderer() {
             @Override
             public Paint getItemPaint(int series, int row) {
-                return bars.get(row).limited() ? hatched : BLUE;
+                return paints.get(row);
             }
         };
         renderer.setBase(scale.lower());
@@ -197,14 +226,23 @@ final class BarPlot {
         return renderer;
     }
 
-    private static Paint hatched() {
+    private static Paint paint(Bar bar) {
+        if (bar.limited()) {
+            return hatched(GREY, GRID);
+        }
+        return bar.isHatched()
+                ? hatched(bar.family().colour(), Color.WHITE)
+                : bar.family().colour();
+    }
+
+    private static Paint hatched(Color lines, Color ground) {
         int size = 8;
         BufferedImage tile = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = tile.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.setColor(GRID);
+        graphics.setColor(ground);
         graphics.fillRect(0, 0, size, size);
-        graphics.setColor(new Color(0x99, 0x99, 0x99));
+        graphics.setColor(lines);
         graphics.setStroke(new BasicStroke(2));
         for (int shift = -size; shift <= size; shift += size) {
             graphics.drawLine(shift - 1, size + 1, shift + size + 1, -1);

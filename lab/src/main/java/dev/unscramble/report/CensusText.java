@@ -10,7 +10,6 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** A census for people to read. */
 public final class CensusText {
@@ -125,14 +124,6 @@ public final class CensusText {
                 ? format("the deepest, %d moves from the goal:", census.depth())
                 : format("%,d of the %,d deepest, %d moves from the goal:", shown.size(), all, census.depth());
         return "\n\n" + title + "\n\n" + drawings;
-    }
-
-    /** The states at each depth, for a chart. */
-    public static List<Bar> bars(Census census) {
-        return IntStream.rangeClosed(0, census.depth())
-                .mapToObj(
-                        depth -> Bar.of(Integer.toString(depth), census.counts().get(depth)))
-                .toList();
     }
 
     private static String format(String pattern, Object... values) {

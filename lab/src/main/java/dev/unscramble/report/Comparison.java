@@ -15,16 +15,22 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * One attribute of all solvers, row by row. Only what is about the same instances is compared: by
- * default, solvers that solved all instances of a row; a solver that did not has a dash and the share
- * that it solved. The other view, {@link #overCommon}, is about the instances that all solvers solved.
- */
+/** One attribute of all solvers, row by row, in one of three views. */
 public final class Comparison {
     private final ExperimentResults results;
     private final Attribute attribute;
-    private final boolean isOverCommon;
+    private final View view;
     private final List<Line> lines;
+
+    /** Which instances of a row count. */
+    public enum View {
+        /** All of them; a solver that did not solve all has a dash and the share that it solved. */
+        WHOLE,
+        /** Those that all solvers solved. */
+        COMMON,
+        /** For each solver those of which it found a solution as short as the depth of the row. */
+        AT_DEPTH
+    }
 
     /** A row of the table. */
     public record Line(Row row, int instances, List<Cell> cells) {}
@@ -33,10 +39,10 @@ public final class Comparison {
      * What a solver has in a row.
      *
      * @param solved of those instances that were run
-     * @param summary of those that it solved; of the common ones in that view
+     * @param summary of those that count in this view
      * @param isShown whether the summary is about all instances that it should be about
      * @param isBest whether no other solver that can be compared is better
-     * @param original what others printed
+     * @param original what others published
      */
     public record Cell(
             Share solved, SampleStatistics summary, boolean isShown, boolean isBest, Optional<String> original) {
@@ -45,30 +51,25 @@ public final class Comparison {
         }
     }
 
-    private Comparison(ExperimentResults results, Attribute attribute, boolean isOverCommon) {
+    public Comparison(ExperimentResults results, Attribute attribute, View view) {
         this.results = results;
         this.attribute = attribute;
-        this.isOverCommon = isOverCommon;
+        this.view = view;
         this.lines =
                 IntStream.range(0, results.rows().size()).mapToObj(this::line).toList();
     }
 
-    /** Each solver over all instances. */
+    /** Over all instances. */
     public static Comparison of(ExperimentResults results, Attribute attribute) {
-        return new Comparison(results, attribute, false);
-    }
-
-    /** All solvers over those instances that all of them solved. */
-    public static Comparison overCommon(ExperimentResults results, Attribute attribute) {
-        return new Comparison(results, attribute, true);
+        return new Comparison(results, attribute, View.WHOLE);
     }
 
     public Attribute attribute() {
         return attribute;
     }
 
-    public boolean isOverCommon() {
-        return isOverCommon;
+    public View view() {
+        return view;
     }
 
     public List<Line> lines() {
@@ -81,7 +82,7 @@ public final class Comparison {
                 && lines.stream().flatMap(line -> line.cells.stream()).anyMatch(cell -> !cell.isShown);
     }
 
-    /** Whether others printed anything of this. */
+    /** Whether others published anything of this. */
     public boolean hasOriginals() {
         return lines.stream().flatMap(line -> line.cells.stream()).anyMatch(cell -> cell.original.isPresent());
     }
@@ -97,52 +98,55 @@ public final class Comparison {
         }
         all.forEach(trials -> common.retainAll(
                 trials.stream().filter(Trial::isSolved).map(Trial::entry).collect(Collectors.toSet())));
-        List<Cell> cells = new ArrayList<>();
-        for (int column = 0; column < all.size(); column++) {
-            cells.add(cell(row, results.solvers().get(column), all.get(column), common));
-        }
+        List<List<Trial>> counted = all.stream()
+                .map(trials -> trials.stream()
+                        .filter(trial -> counts(row, trial, common))
+                        .toList())
+                .toList();
+        List<Cell> cells = IntStream.range(0, all.size())
+                .mapToObj(column -> cell(row, results.solvers().get(column), all.get(column), counted.get(column)))
+                .toList();
         return new Line(
-                row, isOverCommon ? common.size() : row.group().entries().size(), marked(cells));
+                row,
+                view == View.COMMON ? common.size() : row.group().entries().size(),
+                view == View.AT_DEPTH ? cells : marked(cells, new BestOfRow(attribute, cells, counted).columns()));
     }
 
-    private Cell cell(Row row, SolverSpec solver, List<Trial> trials, Set<Integer> common) {
+    private boolean counts(Row row, Trial trial, Set<Integer> common) {
+        return switch (view) {
+            case WHOLE -> attribute == Attribute.SOLVED || trial.isSolved();
+            case COMMON -> common.contains(trial.entry());
+            case AT_DEPTH -> trial.isAtDepth(row);
+        };
+    }
+
+    private Cell cell(Row row, SolverSpec solver, List<Trial> trials, List<Trial> counted) {
         Share solved = new Share((int) trials.stream().filter(Trial::isSolved).count(), trials.size());
-        boolean isSample = row.group().sampling().isRandom();
-        List<Double> values = trials.stream()
-                .filter(trial -> attribute == Attribute.SOLVED || trial.isSolved())
-                .filter(trial -> !isOverCommon || common.contains(trial.entry()))
-                .map(trial -> trial.value(attribute))
-                .toList();
-        boolean isComplete = trials.size() == row.group().entries().size();
-        boolean isShown =
-                !values.isEmpty() && (isOverCommon || isComplete && (attribute == Attribute.SOLVED || solved.isAll()));
-        return new Cell(solved, SampleStatistics.of(values, isSample), isShown, false, original(row, solver, trials));
+        List<Double> values =
+                counted.stream().map(trial -> trial.value(attribute)).toList();
+        boolean isWhole =
+                trials.size() == row.group().entries().size() && (attribute == Attribute.SOLVED || solved.isAll());
+        return new Cell(
+                solved,
+                SampleStatistics.of(values, row.group().sampling().isRandom()),
+                !values.isEmpty() && (isWhole || view != View.WHOLE),
+                false,
+                original(row, solver, trials));
     }
 
-    private List<Cell> marked(List<Cell> cells) {
-        List<Double> means = cells.stream()
-                .filter(Cell::isShown)
-                .map(cell -> cell.summary.mean())
-                .filter(mean -> !Double.isNaN(mean))
-                .toList();
-        double least = means.stream().mapToDouble(Double::doubleValue).min().orElse(Double.NaN);
-        double most = means.stream().mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
-        if (means.size() < 2 || least == most || attribute.better() == Attribute.Better.NEITHER) {
-            return cells;
-        }
-        double best = attribute.better() == Attribute.Better.LESS ? least : most;
-        return cells.stream()
-                .map(cell -> cell.isShown && cell.summary.mean() == best ? cell.best() : cell)
+    private static List<Cell> marked(List<Cell> cells, List<Integer> best) {
+        return IntStream.range(0, cells.size())
+                .mapToObj(column -> best.contains(column) ? cells.get(column).best() : cells.get(column))
                 .toList();
     }
 
     private Optional<String> original(Row row, SolverSpec solver, List<Trial> trials) {
         for (PublishedFigures original : results.manifest().experiment().originals()) {
             if (original.attribute().equals(Optional.of(attribute))) {
-                Optional<String> printed = original.printed(solver.label(), row.names());
+                Optional<String> published = original.published(solver.label(), row.names());
                 String known = original.known().get(solver.label());
-                if (printed.isPresent()) {
-                    return printed;
+                if (published.isPresent()) {
+                    return published;
                 } else if (known != null) {
                     return known(row, known, trials);
                 }

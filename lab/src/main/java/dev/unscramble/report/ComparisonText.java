@@ -12,8 +12,8 @@ import java.util.Locale;
 public final class ComparisonText {
     private ComparisonText() {}
 
-    /** The puzzle, the table, and the nodes as bars on this many columns. */
-    public static String whole(Instance<?> instance, List<SolveResult<?>> results, int columns) {
+    /** The puzzle, the table, and what is asked for as bars on so many columns. */
+    public static String whole(Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, int columns) {
         String unsolvable = results.stream()
                 .map(SolveResult::result)
                 .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
@@ -21,8 +21,8 @@ public final class ComparisonText {
                 .map(result -> "unsolvable: " + result.reason().orElse("") + "\n")
                 .orElse("");
         return "puzzle  " + instance.puzzle().name() + "\nstart   " + instance.start() + "\ngoal    " + instance.goal()
-                + "\n" + unsolvable + "\n" + table(results) + "\n\nnodes generated\n"
-                + new BarChart(bars(results), columns);
+                + "\n" + unsolvable + "\n" + table(results) + "\n\n"
+                + measure.title().toLowerCase(Locale.ROOT) + "\n" + new BarChart(bars(results, measure), columns);
     }
 
     /** One row for each solver. */
@@ -55,20 +55,22 @@ public final class ComparisonText {
         return table.toString();
     }
 
-    /** The nodes that each solver generated, for a chart. */
-    public static List<Bar> bars(List<SolveResult<?>> results) {
-        return results.stream()
-                .map(solved -> new Bar(
-                        solved.solver().label()
-                                + (solved.solver().search().isInformed()
-                                        ? " " + solved.solver().heuristicName()
-                                        : ""),
-                        solved.result().statistics().generated(),
-                        solved.result().outcome().isLimit() || solved.result().outcome() == Outcome.CANCELLED,
-                        solved.result().isSolved()
-                                ? ""
-                                : solved.result().outcome().label()))
-                .toList();
+    /** What each solver took, for a chart; hatched where its solution may not be the shortest. */
+    public static List<Bar> bars(List<SolveResult<?>> results, ChartMeasure measure) {
+        return results.stream().map(solved -> bar(solved, measure)).toList();
+    }
+
+    private static Bar bar(SolveResult<?> solved, ChartMeasure measure) {
+        Result result = solved.result();
+        boolean isInformed = solved.solver().search().isInformed();
+        return new Bar(
+                solved.solver().label() + (isInformed ? " " + solved.solver().heuristicName() : ""),
+                measure.of(result.statistics()),
+                measure.text(result.statistics()),
+                result.outcome().isLimit() || result.outcome() == Outcome.CANCELLED,
+                result.isSolved() ? "" : result.outcome().label(),
+                Family.of(solved.solver().search().name()),
+                result.isSolved() && !result.isOptimal());
     }
 
     private static String outcome(Result result) {

@@ -20,6 +20,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The results of an experiment, arranged in rows (groups of instances, within limits) and columns
@@ -39,7 +41,13 @@ public final class ExperimentResults {
      * @param names whatever else people call it
      * @param value where it stands on the axis, if that has numbers
      */
-    public record Row(String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value) {}
+    public record Row(String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value) {
+
+        /** How many moves its instances need, where that is what they were chosen by. */
+        public OptionalInt depth() {
+            return group.axis().equals("depth") ? group.value() : OptionalInt.empty();
+        }
+    }
 
     /**
      * What a solver made of an instance: a run for each repetition that there is.
@@ -50,6 +58,14 @@ public final class ExperimentResults {
 
         public boolean isSolved() {
             return repetitions.stream().allMatch(Measurement::isSolved);
+        }
+
+        /** Whether it was solved by no more moves than the instances of its row need. */
+        public boolean isAtDepth(Row row) {
+            return isSolved()
+                    && row.depth().isPresent()
+                    && repetitions.stream()
+                            .allMatch(run -> run.length() == row.depth().getAsInt());
         }
 
         /** How much of something it has: the median of its repetitions. */
@@ -153,6 +169,15 @@ public final class ExperimentResults {
     /** What a solver made of the instances of a row, as far as it has come; both by their numbers. */
     public List<Trial> trials(int row, int solver) {
         return trials.get(row).get(solver);
+    }
+
+    /** Whether some solution is longer than the depth of its row. */
+    public boolean hasDetours() {
+        return IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).depth().isPresent())
+                .anyMatch(row -> trials.get(row).stream()
+                        .flatMap(List::stream)
+                        .anyMatch(trial -> trial.isSolved() && !trial.isAtDepth(rows.get(row))));
     }
 
     private List<Trial> trials(Row row, SolverSpec solver) {

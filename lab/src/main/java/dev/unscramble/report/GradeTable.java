@@ -44,7 +44,7 @@ public final class GradeTable {
                 .collect(Collectors.joining("", "<tr>", "</tr>\n"));
         return HtmlReport.resource("grades.html")
                 .replace("{{report.css}}", HtmlReport.resource("report.css"))
-                .replace("{{summary}}", HtmlReport.escaped(summary()))
+                .replace("{{summary}}", Html.escaped(summary()))
                 .replace("{{header}}", header)
                 .replace("{{rows}}", rows);
     }
@@ -99,13 +99,13 @@ public final class GradeTable {
     private static String htmlRow(GradedSubmission each) {
         String kind = each.isOptimal() ? " class=\"best\"" : each.solves() ? "" : " class=\"gap\"";
         String problem = each.problem()
-                .map(text -> "<small>" + HtmlReport.escaped(text) + "</small>")
+                .map(text -> "<small>" + Html.escaped(text) + "</small>")
                 .orElse("");
         List<String> cells = cells(each);
-        return "<tr><th class=\"row\">" + HtmlReport.escaped(cells.get(0)) + "</th>"
+        return "<tr><th class=\"row\">" + Html.escaped(cells.get(0)) + "</th>"
                 + cells.stream()
                         .skip(1)
-                        .map(cell -> "<td" + kind + "><b>" + HtmlReport.escaped(cell) + "</b>")
+                        .map(cell -> "<td" + kind + "><b>" + Html.escaped(cell) + "</b>")
                         .collect(Collectors.joining("</td>"))
                 + problem + "</td></tr>\n";
     }

@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import dev.unscramble.report.Comparison.Cell;
-import dev.unscramble.report.Comparison.Line;
+import dev.unscramble.report.Comparison.View;
+import dev.unscramble.report.PublishedWords.Publication;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,30 +14,40 @@ import java.util.Objects;
  * drawn by the script within it, and nothing is ever loaded.
  */
 final class HtmlReport {
-    private static final int DETAILS_PER_LINE = 2;
+    private static final int FIRST_TABLES = 3;
 
     private final ExperimentResults results;
     private final ReportWords words;
-    private final StringBuilder html = new StringBuilder();
+    private final List<Comparison> tables;
+    private final List<Publication> remarks;
+    private final Html html = new Html();
 
     private HtmlReport(ExperimentResults results) {
         this.results = results;
         this.words = new ReportWords(results);
+        this.tables = words.comparisons();
+        this.remarks = new PublishedWords(results).others();
     }
 
     static String write(ExperimentResults results) {
         HtmlReport report = new HtmlReport(results);
         report.head();
-        report.words.comparisons().forEach(report::table);
+        report.contents();
+        report.html
+                .raw("<div id=\"charts\"></div>\n")
+                .raw("<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>\n");
+        for (int i = 0; i < report.tables.size(); i++) {
+            new HtmlTable(results, report.tables.get(i), report.html).write(i < FIRST_TABLES);
+        }
         report.notes();
-        return filled(resource("report.html"), report, results);
+        return report.filled(resource("report.html"));
     }
 
     /** Each mark of the template is replaced once, in its order, so that no text is taken for a mark. */
-    private static String filled(String template, HtmlReport report, ExperimentResults results) {
+    private String filled(String template) {
         StringBuilder page = new StringBuilder();
         int from = 0;
-        for (Part part : report.parts(results)) {
+        for (Part part : parts()) {
             int at = template.indexOf(part.mark, from);
             page.append(template, from, at).append(part.text);
             from = at + part.mark.length();
@@ -47,9 +57,11 @@ final class HtmlReport {
 
     private record Part(String mark, String text) {}
 
-    private List<Part> parts(ExperimentResults results) {
+    private List<Part> parts() {
         return List.of(
-                new Part("{{title}}", escaped(results.manifest().experiment().title())),
+                new Part(
+                        "{{title}}",
+                        Html.escaped(results.manifest().experiment().title())),
                 new Part("{{uplot.css}}", resource("uPlot.min.css")),
                 new Part("{{report.css}}", resource("report.css")),
                 new Part("{{body}}", html.toString()),
@@ -59,116 +71,71 @@ final class HtmlReport {
     }
 
     private void head() {
-        element("h1", results.manifest().experiment().title());
+        html.element("h1", results.manifest().experiment().title()).newline();
         if (!results.manifest().experiment().about().isEmpty()) {
-            html.append("<p class=\"about\">")
-                    .append(escaped(results.manifest().experiment().about()))
-                    .append("</p>\n");
+            html.element("p", "about", results.manifest().experiment().about()).newline();
         }
-        html.append("<ul class=\"facts\">\n");
-        words.facts().forEach(fact -> element("li", fact));
-        html.append("</ul>\n<div id=\"charts\"></div>\n");
-        html.append("<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>\n");
+        words.command()
+                .ifPresent(command -> html.raw("<p class=\"command\">To repeat it: ")
+                        .element("code", command)
+                        .raw("</p>\n"));
+        list(words.facts());
     }
 
-    private void table(Comparison comparison) {
-        html.append(comparison.isOverCommon() ? "<section class=\"common\">\n" : "<section>\n");
-        element("h2", words.heading(comparison));
-        html.append("<p class=\"reading\">")
-                .append(escaped(words.reading(comparison)))
-                .append("</p>\n");
-        html.append("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
-                .append(escaped(words.heading(comparison)))
-                .append("\"><table>\n<thead><tr>");
-        cell("th", "row", escaped(words.rowHeading()));
-        cell("th", "n", "n");
-        results.solvers().forEach(solver -> cell("th", "", escaped(solver.label())));
-        html.append("</tr></thead>\n<tbody>\n");
-        for (Line line : comparison.lines()) {
-            html.append("<tr>");
-            cell("th", "row", escaped(results.shortLabel(line.row())));
-            cell("td", "n", Integer.toString(line.instances()));
-            line.cells().forEach(cell -> cell("td", classes(cell), content(comparison, line, cell)));
-            html.append("</tr>\n");
-        }
-        html.append("</tbody></table></div>\n");
-        words.sources(comparison.attribute()).forEach(this::printed);
-        html.append("</section>\n");
+    private void list(List<String> lines) {
+        html.raw("<ul class=\"facts\">\n");
+        lines.forEach(line -> html.element("li", line).newline());
+        html.raw("</ul>\n");
     }
 
-    private static String classes(Cell cell) {
-        return cell.isBest() ? "best" : cell.isShown() ? "" : "gap";
-    }
-
-    private static String content(Comparison comparison, Line line, Cell cell) {
-        StringBuilder text = new StringBuilder("<b>")
-                .append(escaped(CellText.main(comparison.attribute(), line, cell)))
-                .append("</b>");
-        List<String> details = CellText.details(comparison.attribute(), line, cell);
-        if (!details.isEmpty()) {
-            text.append("<small>");
-            for (int i = 0; i < details.size(); i += DETAILS_PER_LINE) {
-                List<String> few = details.subList(i, Math.min(i + DETAILS_PER_LINE, details.size()));
-                text.append("<span>")
-                        .append(escaped(String.join(" \u00b7 ", few)))
-                        .append("</span> ");
+    private void contents() {
+        html.raw("<nav aria-label=\"Contents\">\n<h2>Contents</h2>\n<ul>\n");
+        item("charts", "Charts");
+        for (Comparison table : tables) {
+            if (table.view() == View.WHOLE) {
+                item(HtmlTable.anchor(table), words.heading(table));
+            } else {
+                html.raw("<li class=\"view\">");
+                link(HtmlTable.anchor(table), words.view(table));
             }
-            text.append("</small>");
         }
-        cell.original()
-                .ifPresent(printed -> text.append("<i title=\"printed by others\">printed ")
-                        .append(escaped(printed))
-                        .append("</i>"));
-        return text.toString();
+        item("instances", "Instances");
+        if (!remarks.isEmpty()) {
+            item("remarks", "What others found");
+        }
+        if (!results.manifest().experiment().config().isEmpty()) {
+            item("file", "The experiment's file");
+        }
+        html.raw("</ul>\n</nav>\n");
     }
 
-    private void printed(String source) {
-        html.append("<p class=\"printed\"><i>printed</i> ")
-                .append(escaped(source))
-                .append("</p>\n");
+    private void item(String anchor, String text) {
+        html.raw("<li>");
+        link(anchor, text);
+    }
+
+    private void link(String anchor, String text) {
+        html.raw("<a href=\"#" + anchor + "\">").text(text).raw("</a></li>\n");
     }
 
     private void notes() {
-        html.append("<section>\n");
-        element("h2", "Instances");
-        html.append("<ul class=\"facts\">\n");
-        words.samplings().forEach(line -> element("li", line));
-        html.append("</ul>\n");
-        if (!words.remarks().isEmpty()) {
-            element("h2", "What others found");
-            words.remarks().forEach(remark -> element("p", remark));
+        html.raw("<section id=\"instances\">\n").element("h2", "Instances").newline();
+        list(words.samplings());
+        html.raw("</section>\n");
+        if (!remarks.isEmpty()) {
+            html.raw("<section id=\"remarks\">\n")
+                    .element("h2", "What others found")
+                    .newline();
+            remarks.forEach(remark -> HtmlTable.publication(remark, html));
+            html.raw("</section>\n");
         }
-        html.append("</section>\n");
         if (!results.manifest().experiment().config().isEmpty()) {
-            html.append("<details><summary>The experiment's file</summary><pre>")
-                    .append(escaped(results.manifest().experiment().config()))
-                    .append("</pre></details>\n");
+            html.raw("<details id=\"file\"><summary>")
+                    .element("h2", "The experiment's file")
+                    .raw("</summary>")
+                    .element("pre", results.manifest().experiment().config())
+                    .raw("</details>\n");
         }
-    }
-
-    private void element(String name, String text) {
-        html.append('<')
-                .append(name)
-                .append('>')
-                .append(escaped(text))
-                .append("</")
-                .append(name)
-                .append(">\n");
-    }
-
-    private void cell(String name, String classes, String content) {
-        html.append('<').append(name);
-        if (!classes.isEmpty()) {
-            html.append(" class=\"").append(classes).append('"');
-        }
-        html.append('>').append(content).append("</").append(name).append('>');
-    }
-
-    static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 
     static String resource(String name) {

@@ -32,7 +32,8 @@ import org.jfree.data.xy.YIntervalSeriesCollection;
 /**
  * One attribute of all solvers against what the rows differ in, such as the depth: a line for each
  * solver through its means, with their confidence intervals. A line ends where a solver left something
- * unsolved.
+ * unsolved. On a logarithmic axis an interval that reaches towards 0 ends at the least value that was
+ * measured: it cannot be drawn down to 0, and no mean is less than that.
  */
 final class LineChart {
     /** Told apart by most people who see colours differently, too. */
@@ -106,7 +107,7 @@ final class LineChart {
         }
         SampleStatistics summary = cell.summary();
         double half = summary.hasInterval() ? summary.halfWidth() : 0;
-        double low = isLogarithmic() ? Math.max(summary.mean() - half, summary.mean() / 1000) : summary.mean() - half;
+        double low = isLogarithmic() ? Math.max(summary.mean() - half, summary.least()) : summary.mean() - half;
         if (!isLogarithmic() || summary.mean() > 0) {
             series.add(x, summary.mean(), low, summary.mean() + half);
         }
@@ -166,7 +167,7 @@ final class LineChart {
                     new DecimalFormat("#,##0.######", DecimalFormatSymbols.getInstance(Locale.ROOT)));
             axis.setTickUnit(new NumberTickUnit(1));
             axis.setSmallestValue(1e-9);
-            return styled(axis, "mean, logarithmic scale");
+            return styled(axis, comparison.attribute().axis() + ", mean, logarithmic scale");
         }
         NumberAxis axis = new NumberAxis();
         if (comparison.attribute() == Attribute.SOLVED) {
@@ -174,10 +175,11 @@ final class LineChart {
             axis.setTickUnit(new NumberTickUnit(20));
         }
         axis.setAutoRangeIncludesZero(false);
-        return styled(axis, comparison.attribute() == Attribute.SOLVED ? "percent" : "mean");
+        return styled(
+                axis, comparison.attribute().axis() + (comparison.attribute() == Attribute.SOLVED ? "" : ", mean"));
     }
 
-    private static ValueAxis styled(ValueAxis axis, String label) {
+    static ValueAxis styled(ValueAxis axis, String label) {
         axis.setLabel(label);
         axis.setLabelFont(SMALL);
         axis.setLabelPaint(BarPlot.PALE_INK);

@@ -14,11 +14,14 @@ public final class PngChart {
 
     private final String title;
     private final String subtitle;
+    private final String unit;
     private final List<Bar> bars;
 
-    public PngChart(String title, String subtitle, List<Bar> bars) {
+    /** @param unit what the axis counts, such as nodes */
+    public PngChart(String title, String subtitle, String unit, List<Bar> bars) {
         this.title = title;
         this.subtitle = subtitle;
+        this.unit = unit;
         this.bars = List.copyOf(bars);
     }
 
@@ -31,9 +34,9 @@ public final class PngChart {
         PngPicture.requireFont();
         Graphics2D measure = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
         try {
-            BarPlot plot = new BarPlot(bars, measure, WIDTH - 2 * PngPicture.MARGIN);
-            JFreeChart chart = new JFreeChart("", BarPlot.TITLE, plot.build(), false);
-            chart.clearSubtitles();
+            BarPlot plot = new BarPlot(bars, unit, measure, WIDTH - 2 * PngPicture.MARGIN);
+            JFreeChart chart = new JFreeChart("", BarPlot.TITLE, plot.build(), true);
+            plot.style(chart.getLegend());
             return PngPicture.bytes(chart, title, subtitle, WIDTH, HEIGHT_WITHOUT_BARS + HEIGHT_OF_BAR * bars.size());
         } finally {
             measure.dispose();

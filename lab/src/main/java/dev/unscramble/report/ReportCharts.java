@@ -23,6 +23,7 @@ final class ReportCharts {
                         new PngChart(
                                         attribute.title(),
                                         results.manifest().experiment().title() + "; means, rounded",
+                                        attribute.axis(),
                                         bars(results, comparison))
                                 .bytes());
             }

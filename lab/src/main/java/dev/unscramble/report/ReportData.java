@@ -2,6 +2,7 @@ package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
 import java.io.StringWriter;
@@ -36,6 +37,7 @@ final class ReportData {
         json.writeStartObject();
         json.writeStringProperty("axis", results.axis().orElse(""));
         json.writeBooleanProperty("wide", results.axis().isPresent() && LineChart.isWide(results));
+        json.writeBooleanProperty("detours", results.hasDetours());
         json.writeNumberProperty(
                 "limits", results.manifest().experiment().limits().size());
         json.writeArrayPropertyStart("colours");
@@ -53,9 +55,7 @@ final class ReportData {
         json.writeArrayPropertyStart("measures");
         PER_TRIAL.forEach(attribute -> {
             json.writeStartObject();
-            json.writeStringProperty("label", attribute.label());
-            json.writeStringProperty("title", attribute.title());
-            json.writeBooleanProperty("log", attribute.isLogarithmic());
+            names(attribute);
             json.writeEndObject();
         });
         json.writeEndArray();
@@ -72,21 +72,32 @@ final class ReportData {
     }
 
     private void attribute(Attribute attribute) {
-        Comparison comparison = Comparison.of(results, attribute);
         json.writeStartObject();
+        names(attribute);
+        cells("cells", Comparison.of(results, attribute));
+        if (results.hasDetours()) {
+            cells("cellsAtDepth", new Comparison(results, attribute, View.AT_DEPTH));
+        }
+        json.writeEndObject();
+    }
+
+    private void names(Attribute attribute) {
         json.writeStringProperty("label", attribute.label());
         json.writeStringProperty("title", attribute.title());
+        json.writeStringProperty("axis", attribute.axis());
         json.writeBooleanProperty("log", attribute.isLogarithmic());
-        json.writeArrayPropertyStart("cells");
+    }
+
+    private void cells(String name, Comparison comparison) {
+        json.writeArrayPropertyStart(name);
         for (int column = 0; column < results.solvers().size(); column++) {
             json.writeStartArray();
             for (Comparison.Line line : comparison.lines()) {
-                cell(attribute, line.cells().get(column));
+                cell(comparison.attribute(), line.cells().get(column));
             }
             json.writeEndArray();
         }
         json.writeEndArray();
-        json.writeEndObject();
     }
 
     private void cell(Attribute attribute, Comparison.Cell cell) {

@@ -17,6 +17,8 @@ public final class ReportFiles {
         List<Path> files = new ArrayList<>();
         write(folder.resolve("report.html"), HtmlReport.write(results), files);
         write(folder.resolve("tables.md"), TablesMarkdown.write(results), files);
+        write(folder.resolve("tables.tex"), TablesLatex.write(results), files);
+        write(folder.resolve("references.bib"), TablesLatex.bibtex(results), files);
         write(folder.resolve("runs.csv"), RunsCsv.write(results.runs()), files);
         Path charts = folder.resolve("charts");
         try {

@@ -1,10 +1,11 @@
 package dev.unscramble.report;
 
 import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.ExperimentResults.Row;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,7 +24,7 @@ final class ReportWords {
         this.manifest = results.manifest();
     }
 
-    /** All tables: each attribute, and once more over common instances where some were not solved. */
+    /** All tables: each attribute, and once more in the other views where these tell more. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
         for (Attribute attribute : manifest.experiment().attributes()) {
@@ -33,7 +34,10 @@ final class ReportWords {
             }
             all.add(whole);
             if (whole.hasGaps() && results.solvers().size() > 1) {
-                all.add(Comparison.overCommon(results, attribute));
+                all.add(new Comparison(results, attribute, View.COMMON));
+            }
+            if (results.hasDetours() && (attribute.dependsOnLength() || attribute.isLogarithmic())) {
+                all.add(new Comparison(results, attribute, View.AT_DEPTH));
             }
         }
         return all;
@@ -47,28 +51,25 @@ final class ReportWords {
 
     String heading(Comparison comparison) {
         String title = comparison.attribute().title();
-        return comparison.isOverCommon() ? title + ", over instances that all solvers solved" : title;
+        return comparison.view() == View.WHOLE ? title : title + ", " + view(comparison);
+    }
+
+    /** What tells a view from others. */
+    String view(Comparison comparison) {
+        return switch (comparison.view()) {
+            case WHOLE -> "all instances";
+            case COMMON -> "over instances that all solvers solved";
+            case AT_DEPTH -> "only runs that found the row's depth";
+        };
     }
 
     /** How to read a table. */
     String reading(Comparison comparison) {
         Attribute attribute = comparison.attribute();
-        String better = switch (attribute.better()) {
-            case LESS -> "Less is better; the best of a row is bold.";
-            case MORE -> "More is better; the best of a row is bold.";
-            case NEITHER -> "";
-        };
         if (attribute == Attribute.SOLVED) {
-            return "Of the n instances of a row, with Wilson's 95 % confidence interval. " + better;
+            return "Of the n instances of a row, with Wilson's 95 % confidence interval. " + better(comparison);
         }
-        String which = comparison.isOverCommon()
-                ? "Only the instances that every solver solved, n of them in a row, so that all figures of a row are"
-                        + " about the same ones; they are easier than the rest. "
-                : comparison.hasGaps()
-                        ? "A dash where a solver did not solve all instances of the row; only those that did are"
-                                + " compared. "
-                        : "All instances of a row. ";
-        String times = attribute == Attribute.SECONDS || attribute == Attribute.SPEED ? timing() + " " : "";
+        String times = attribute.isNoisy() ? timing() + " " : "";
         String interval =
                 results.rows().stream().anyMatch(row -> row.group().sampling().isRandom())
                         ? "Mean \u00b1 half of its 95 % confidence interval (Student's t), "
@@ -77,7 +78,42 @@ final class ReportWords {
                 results.rows().stream().anyMatch(row -> row.group().sampling().isWhole())
                         ? "Where a row has all states of its depth, its mean is exact. "
                         : "";
-        return which + interval + "median, standard deviation, range; n instances. " + exact + times + better;
+        return (which(comparison) + interval + "median, standard deviation, range; n instances. " + exact + times
+                        + better(comparison))
+                .strip();
+    }
+
+    /** Which instances count. */
+    private static String which(Comparison comparison) {
+        return switch (comparison.view()) {
+            case WHOLE ->
+                comparison.hasGaps()
+                        ? "A dash where a solver did not solve all instances of the row; only those that did are"
+                                + " compared. "
+                        : "All instances of a row. ";
+            case COMMON ->
+                "Only the instances that every solver solved, n of them in a row, so that all figures of a row are"
+                        + " about the same ones; they are easier than the rest. ";
+            case AT_DEPTH ->
+                "For each solver only the instances of which it found a shortest solution; a solver that finds few"
+                        + " has its n beside its mean. These may be other and easier instances for each solver, so"
+                        + " nothing is marked as best. ";
+        };
+    }
+
+    /** What the mark of the best means. */
+    private static String better(Comparison comparison) {
+        Attribute attribute = comparison.attribute();
+        if (comparison.view() == View.AT_DEPTH || attribute.better() == Better.NEITHER) {
+            return "";
+        }
+        String which = attribute.dependsOnLength()
+                ? "the best of a row is bold, among solvers that found the shortest solutions of all: longer ones make"
+                        + " the factor smaller."
+                : attribute.isNoisy()
+                        ? "the best of a row is bold where its confidence interval overlaps no other."
+                        : "the best of a row is bold.";
+        return (attribute.better() == Better.LESS ? "Less is better; " : "More is better; ") + which;
     }
 
     private String timing() {
@@ -136,6 +172,14 @@ final class ReportWords {
         return facts;
     }
 
+    /** What to type to make the same runs again, where that is known. */
+    Optional<String> command() {
+        return manifest.sessions().stream()
+                .map(Invocation::command)
+                .filter(command -> !command.isEmpty())
+                .reduce((first, last) -> last);
+    }
+
     /** The machines, and when they were at work. */
     private Map<String, String> sessions() {
         Map<String, String> machines = new LinkedHashMap<>();
@@ -170,28 +214,6 @@ final class ReportWords {
         return groups.entrySet().stream()
                 .map(entry -> String.join(", ", entry.getValue()) + ": " + entry.getKey())
                 .toList();
-    }
-
-    /** Who printed figures of this attribute, and what to bear in mind. */
-    List<String> sources(Attribute attribute) {
-        return manifest.experiment().originals().stream()
-                .filter(original -> original.attribute().equals(Optional.of(attribute)))
-                .map(ReportWords::source)
-                .toList();
-    }
-
-    /** Remarks of others that are about no attribute. */
-    List<String> remarks() {
-        return manifest.experiment().originals().stream()
-                .filter(original -> original.attribute().isEmpty())
-                .map(ReportWords::source)
-                .toList();
-    }
-
-    private static String source(PublishedFigures original) {
-        return original.note().isEmpty()
-                ? original.source() + "."
-                : original.source() + ". " + original.note().replaceAll("\\s+", " ");
     }
 
     private static String counted(int number, String what) {

@@ -121,6 +121,7 @@ public final class ResultJson {
         writeFinite(json, "ebf", result.isSolved() ? statistics.ebf(result.length()) : Double.NaN);
         writeFinite(json, "ebfRoot", result.isSolved() ? statistics.ebfRoot(result.length()) : Double.NaN);
         json.writeNumberProperty("seconds", statistics.seconds());
+        json.writeNumberProperty("preparationSeconds", statistics.preparationNanos() / 1e9);
         json.writeNumberProperty("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
     }
 

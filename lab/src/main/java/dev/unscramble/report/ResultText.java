@@ -156,6 +156,10 @@ public final class ResultText {
                             statistics.ebf(result.length()), statistics.ebfRoot(result.length())));
         }
         line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
+        double preparation = statistics.preparationNanos() / 1e9;
+        if (preparation >= 0.001) {
+            line("prepared", format("%.3f s of it for superfluous sequences, once for this puzzle", preparation));
+        }
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics)).append('\n');
         }

@@ -2,10 +2,10 @@ package dev.unscramble.report;
 
 import dev.unscramble.report.Comparison.Cell;
 import dev.unscramble.report.Comparison.Line;
-import java.util.ArrayList;
+import dev.unscramble.report.PublishedWords.Publication;
 import java.util.List;
 
-/** The tables of a report in Markdown. The best of a row is bold; what others printed stands in a column of its own. */
+/** The tables of a report in Markdown. The best of a row is bold; what others published stands in a column of its own. */
 final class TablesMarkdown {
     private final ExperimentResults results;
     private final ReportWords words;
@@ -28,53 +28,44 @@ final class TablesMarkdown {
         markdown.words
                 .facts()
                 .forEach(fact -> markdown.text.append("- ").append(plain(fact)).append('\n'));
+        markdown.words
+                .command()
+                .ifPresent(command -> markdown.text
+                        .append("- to repeat it: `")
+                        .append(command)
+                        .append("`\n"));
         markdown.words.comparisons().forEach(markdown::table);
         markdown.text.append("\n## Instances\n\n");
         markdown.words
                 .samplings()
                 .forEach(line -> markdown.text.append("- ").append(plain(line)).append('\n'));
-        markdown.words
-                .remarks()
-                .forEach(remark ->
-                        markdown.text.append('\n').append(plain(remark)).append('\n'));
+        new PublishedWords(results).others().forEach(markdown::publication);
         return markdown.text.toString();
     }
 
     private void table(Comparison comparison) {
         text.append("\n## ").append(plain(words.heading(comparison))).append("\n\n");
         text.append(plain(words.reading(comparison))).append("\n\n");
-        List<String> header = new ArrayList<>(List.of(words.rowHeading(), "n"));
-        for (int column = 0; column < results.solvers().size(); column++) {
-            header.add(results.solvers().get(column).label());
-            if (hasOriginal(comparison, column)) {
-                header.add("printed");
-            }
-        }
-        row(header);
-        row(header.stream().map(cell -> "---:").toList());
-        for (Line line : comparison.lines()) {
-            List<String> cells =
-                    new ArrayList<>(List.of(results.shortLabel(line.row()), Integer.toString(line.instances())));
-            for (int column = 0; column < line.cells().size(); column++) {
-                Cell cell = line.cells().get(column);
-                String main = CellText.main(comparison.attribute(), line, cell);
-                List<String> details = CellText.details(comparison.attribute(), line, cell);
-                cells.add((cell.isBest() ? "**" + main + "**" : main)
-                        + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")"));
-                if (hasOriginal(comparison, column)) {
-                    cells.add(cell.original().orElse(""));
-                }
-            }
-            row(cells);
-        }
-        words.sources(comparison.attribute())
-                .forEach(source ->
-                        text.append("\nPrinted: ").append(plain(source)).append('\n'));
+        TableGrid grid =
+                TableGrid.of(results, comparison, "published", (line, cell) -> content(comparison, line, cell));
+        row(grid.header());
+        row(grid.header().stream().map(cell -> "---:").toList());
+        grid.rows().forEach(this::row);
+        new PublishedWords(results).about(comparison.attribute()).forEach(this::publication);
     }
 
-    private static boolean hasOriginal(Comparison comparison, int column) {
-        return comparison.lines().stream()
-                .anyMatch(line -> line.cells().get(column).original().isPresent());
+    private void publication(Publication publication) {
+        publication
+                .sentences()
+                .forEach(sentence ->
+                        text.append("\nPublished: ").append(plain(sentence)).append('\n'));
+    }
+
+    private static String content(Comparison comparison, Line line, Cell cell) {
+        String main = CellText.main(comparison.attribute(), line, cell);
+        List<String> details = CellText.details(comparison.attribute(), line, cell);
+        return (cell.isBest() ? "**" + main + "**" : main)
+                + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")");
     }
 
     private void row(List<String> cells) {

@@ -1,7 +1,6 @@
 package dev.unscramble.report;
 
-import dev.unscramble.report.Comparison.Cell;
-import dev.unscramble.report.Comparison.Line;
+import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.TextTable.Column;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,46 +13,34 @@ public final class TablesText {
 
     public static String write(ExperimentResults results) {
         ReportWords words = new ReportWords(results);
+        PublishedWords published = new PublishedWords(results);
         List<String> parts = new ArrayList<>();
         parts.add(results.manifest().experiment().title());
         List<Comparison> shown = words.comparisons().stream()
-                .filter(comparison -> !comparison.isOverCommon())
+                .filter(comparison -> comparison.view() == View.WHOLE)
                 .toList();
         long originals = shown.stream().filter(Comparison::hasOriginals).count();
         shown.stream().limit(Math.max(TABLES, originals)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(results, words, comparison));
-            words.sources(comparison.attribute()).forEach(source -> parts.add(TextWrap.wrapped("printed: " + source)));
+            parts.add(words.heading(comparison) + "\n" + table(results, comparison));
+            published.about(comparison.attribute()).stream()
+                    .flatMap(publication -> publication.sentences().stream())
+                    .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence)));
         });
-        words.remarks().forEach(remark -> parts.add(TextWrap.wrapped(remark)));
+        published.others().stream()
+                .flatMap(publication -> publication.sentences().stream())
+                .forEach(sentence -> parts.add(TextWrap.wrapped(sentence)));
         return String.join("\n\n", parts);
     }
 
-    private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
-        List<Column> columns = new ArrayList<>(List.of(TextTable.number(words.rowHeading()), TextTable.number("n")));
-        for (int column = 0; column < results.solvers().size(); column++) {
-            columns.add(TextTable.number(results.solvers().get(column).label()));
-            if (hasOriginal(comparison, column)) {
-                columns.add(TextTable.number("(printed)"));
-            }
-        }
-        TextTable table = new TextTable(columns.toArray(Column[]::new));
-        for (Line line : comparison.lines()) {
-            List<String> cells =
-                    new ArrayList<>(List.of(results.shortLabel(line.row()), Integer.toString(line.instances())));
-            for (int column = 0; column < line.cells().size(); column++) {
-                Cell cell = line.cells().get(column);
-                cells.add((cell.isBest() ? "*" : "") + CellText.main(comparison.attribute(), line, cell));
-                if (hasOriginal(comparison, column)) {
-                    cells.add(cell.original().orElse(""));
-                }
-            }
-            table.row(cells.toArray(String[]::new));
-        }
+    private static String table(ExperimentResults results, Comparison comparison) {
+        TableGrid grid = TableGrid.of(
+                results,
+                comparison,
+                "(published)",
+                (line, cell) -> (cell.isBest() ? "*" : "") + CellText.main(comparison.attribute(), line, cell));
+        TextTable table =
+                new TextTable(grid.header().stream().map(TextTable::number).toArray(Column[]::new));
+        grid.rows().forEach(row -> table.row(row.toArray(String[]::new)));
         return table.toString();
-    }
-
-    private static boolean hasOriginal(Comparison comparison, int column) {
-        return comparison.lines().stream()
-                .anyMatch(line -> line.cells().get(column).original().isPresent());
     }
 }

@@ -1,6 +1,5 @@
 package dev.unscramble.run;
 
-import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SolveResult;
@@ -9,10 +8,8 @@ import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
-import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOptions;
-import java.util.HashMap;
-import java.util.Map;
+import dev.unscramble.options.Solvers;
 
 /**
  * Makes runs in this JVM. It keeps every puzzle that it has met with its solvers, so that their tables
@@ -20,7 +17,7 @@ import java.util.Map;
  */
 public final class LocalRuns implements RunExecutor {
     private final InstanceReaders readers;
-    private final Map<Domain<?>, Map<SolveOptions, Solver<?>>> solvers = new HashMap<>();
+    private final Solvers solvers = new Solvers();
 
     /** Runs of puzzles that these read. */
     public LocalRuns(InstanceReaders readers) {
@@ -45,14 +42,7 @@ public final class LocalRuns implements RunExecutor {
     }
 
     private <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
-        return new Ready<>(solver(instance.domain(), options), instance);
-    }
-
-    @SuppressWarnings("unchecked") // what is kept for a domain was made by it
-    private <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
-        SolveOptions own = options.only(OptionGroup.SOLVER).with(options.only(OptionGroup.SEARCH));
-        return (Solver<P>) solvers.computeIfAbsent(domain, missing -> new HashMap<>())
-                .computeIfAbsent(own, missing -> own.solver(domain));
+        return new Ready<>(solvers.get(instance.domain(), options), instance);
     }
 
     /** The goal is only said where it is not the usual one: not every puzzle can be given another. */

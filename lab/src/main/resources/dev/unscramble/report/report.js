@@ -15,6 +15,17 @@
     return v.toLocaleString("en-US", { maximumFractionDigits: digits });
   }
 
+  // Times have three significant digits and the unit that fits them, as in the tables.
+  function time(v) {
+    if (v == null || Number.isNaN(v)) return "\u2013";
+    const units = ["s", "ms", "\u00b5s", "ns"];
+    let unit = 0;
+    for (v = Number(v.toPrecision(3)); v !== 0 && Math.abs(v) < 1 && unit < 3; unit++) v *= 1000;
+    return Number(v.toPrecision(3)).toLocaleString("en-US", { maximumSignificantDigits: 3 }) + " " + units[unit];
+  }
+
+  const named = attribute => (attribute.label === "seconds" ? time : shown);
+
   // A logarithmic axis: lines at 1, 2, ... 9 times each power of ten; names at the powers, as many as have
   // a place, or at 1, 2 and 5 times them where there are few powers.
   function logSplits(u, index, low, high) {
@@ -108,6 +119,15 @@
     }, log ? { splits: logSplits, filter: (u, splits) => splits, values: logNames } : { values: (u, splits) => splits.map(shown) }, more || {});
   }
 
+  // The legend has values also where nobody points at the chart: those of the last place with any.
+  function withLegend(options, columns) {
+    const last = columns[0].findLastIndex((x, i) => columns.some((column, c) => c > 0 && column[i] != null));
+    const show = u => { if (u.cursor.left == null || u.cursor.left < 0) u.setLegend({ idx: last }); };
+    const hooks = options.hooks || {};
+    const marks = { stroke: (u, i) => u.series[i].stroke(), fill: (u, i) => u.series[i].stroke() };
+    return Object.assign(options, { legend: { markers: marks }, hooks: Object.assign(hooks, { ready: [show], setCursor: [show] }) });
+  }
+
   function show(target, options, columns) {
     if (target.chart) target.chart.destroy();
     target.chart = new uPlot(Object.assign(size(target.plot), options), columns, target.plot);
@@ -124,6 +144,7 @@
     const attribute = select(target.controls, "Show", data.attributes.map(a => a.title), allSolved ? first : 0, () => { logBox(); draw(); });
     const statistic = select(target.controls, "as", ["mean", "median", "least", "most"], 0, () => draw());
     const log = check(target.controls, "logarithmic", true, () => draw());
+    const atDepth = data.detours ? check(target.controls, "only runs that found the row's depth", false, () => draw()) : () => false;
     function logBox() {
       const box = target.controls.querySelector("input");
       box.checked = data.attributes[attribute()].log;
@@ -134,12 +155,12 @@
       const a = data.attributes[attribute()];
       const name = ["mean", "median", "least", "most"][statistic()];
       const value = c => (c == null || c[name] == null || (log() && c[name] <= 0) ? null : c[name]);
-      const cells = a.cells.map(column => column.filter((c, i) => kept[i]));
+      const cells = (atDepth() ? a.cellsAtDepth : a.cells).map(column => column.filter((c, i) => kept[i]));
       const xs = numeric ? data.rows.filter((r, i) => kept[i]).map(r => r.x) : data.rows.map((r, i) => i + 1);
       const columns = [xs].concat(cells.map(column => column.map(value)));
       const series = [{ label: data.axis || "instances", value: (u, v) => (v == null ? "" : numeric ? shown(v) : data.rows[Math.round(v) - 1].label) }]
         .concat(data.solvers.map((label, i) => ({
-          label, stroke: colour(i), width: 2, spanGaps: false, value: (u, v) => shown(v),
+          label, stroke: colour(i), width: 2, spanGaps: false, value: (u, v) => named(a)(v),
           paths: numeric ? undefined : () => null, points: { show: numeric, size: 7, fill: colour(i) },
         })));
       // Whiskers, and bars where the rows have no numbers; those of one row side by side.
@@ -164,7 +185,7 @@
               u.ctx.strokeStyle = style("--ink");
             }
             if (name !== "mean" || c.low == null) return;
-            const low = u.valToPos(log() ? Math.max(c.low, u.scales.y.min) : c.low, "y", true);
+            const low = u.valToPos(log() ? Math.max(c.low, c.least, u.scales.y.min) : c.low, "y", true);
             const high = u.valToPos(c.high, "y", true);
             u.ctx.beginPath();
             u.ctx.moveTo(x, low);
@@ -183,20 +204,23 @@
       const xScale = numeric
         ? (data.wide ? { time: false, distr: 3, range: [Math.min(...xs) / 1.2, Math.max(...xs) * 1.2] } : { time: false })
         : { time: false, range: [0.5, xs.length + 0.5] };
-      show(target, {
+      show(target, withLegend({
         series,
         scales: { x: xScale, y: yScale },
         axes: [
-          axis(data.axis, false, numeric ? Object.assign(data.wide ? { splits: () => xs } : {}, { filter: (u, splits) => splits, values: roomy })
+          axis(data.axis || "instances", false, numeric ? Object.assign(data.wide ? { splits: () => xs } : {}, { filter: (u, splits) => splits, values: roomy })
             : { splits: () => xs, values: () => data.rows.map(r => r.label), rotate: xs.length > 6 ? -40 : 0, size: xs.length > 6 ? 110 : 50 }),
-          axis(name, log(), { size: 62 }),
+          axis(a.axis + (a.label === "solved" ? "" : ", " + name) + (log() ? ", log" : ""), log(), { size: 62 }),
         ],
         hooks: { draw: [marks] },
         cursor: { focus: { prox: 24 } }, focus: { alpha: 0.35 },
-      }, columns);
-      target.remark.textContent = (name === "mean" ? "Whiskers are 95 % confidence intervals. " : "")
+      }, columns), columns);
+      target.remark.textContent = (name === "mean"
+        ? "Whiskers are 95 % confidence intervals" + (log() ? ", down to the least value measured. " : ". ") : "")
         + (kept.every(k => k) ? "" : "Rows without a number are only in the tables. ")
-        + "Nothing is shown where a solver did not solve all instances. Click a name to hide it; drag to zoom, double-click to go back.";
+        + (atDepth() ? "Each solver has only the instances of which it found a shortest solution. "
+          : "Nothing is shown where a solver did not solve all instances. ")
+        + "Values below the chart are those of the last row, or where the pointer is. Click a name to hide it; drag to zoom, double-click to go back.";
     }
     return draw;
   }
@@ -230,14 +254,14 @@
           return values[s].length ? (100 * at) / values[s].length : null;
         });
       }));
-      show(target, {
-        series: [{ label: "within", value: (u, v) => shown(v) }].concat(data.solvers.map((label, i) => ({
+      show(target, withLegend({
+        series: [{ label: "within", value: (u, v) => named(efforts[measure()])(v) }].concat(data.solvers.map((label, i) => ({
           label, stroke: colour(i), width: 2, points: { show: false }, value: (u, v) => (v == null ? "\u2013" : v.toFixed(1) + " %"),
         }))),
         scales: { x: { time: false, distr: 3, range: [low / 1.1, high * 1.1] }, y: { range: [0, 102] } },
-        axes: [axis(efforts[measure()].title, true), axis("percent solved", false, { size: 50 })],
+        axes: [axis(efforts[measure()].axis + ", log", true), axis("percent solved", false, { size: 50 })],
         cursor: { focus: { prox: 24 } }, focus: { alpha: 0.35 },
-      }, columns);
+      }, columns), columns);
       target.remark.textContent = "Steep and far to the left is good; where a line ends below 100 %, the rest was not solved.";
     }
     return draw;
@@ -280,13 +304,13 @@
       };
       const kind = m.log ? { distr: 3, range: pad } : { range: pad };
       show(target, {
-        series: [{ label: data.solvers[x()], value: (u, v) => shown(v) }, {
-          label: data.solvers[y()], stroke: colour(y()), paths: () => null, value: (u, v) => shown(v),
+        series: [{ label: data.solvers[x()], value: (u, v) => named(m)(v) }, {
+          label: data.solvers[y()], stroke: colour(y()), paths: () => null, value: (u, v) => named(m)(v),
           points: { show: true, size: 5, fill: colour(y()) },
         }],
         scales: { x: Object.assign({ time: false }, kind), y: kind },
-        axes: [axis(data.solvers[x()], m.log), axis(data.solvers[y()], m.log, { size: 62 })],
-        hooks: { draw: [diagonal] },
+        axes: [axis(m.axis + ", " + data.solvers[x()], m.log), axis(m.axis + ", " + data.solvers[y()], m.log, { size: 62 })],
+        hooks: { draw: [diagonal] }, legend: { show: false },
       }, [points.map(p => p[0]), points.map(p => p[1])]);
       const better = points.filter(p => p[1] < p[0]).length, worse = points.filter(p => p[1] > p[0]).length;
       target.remark.textContent = points.length + " instances that both solved"
@@ -295,6 +319,15 @@
     }
     return draw;
   }
+
+  // A link to a folded table opens it; on paper all are open.
+  function unfold() {
+    const target = location.hash && document.getElementById(location.hash.slice(1));
+    if (target && target.tagName === "DETAILS") { target.open = true; target.scrollIntoView(); }
+  }
+  window.addEventListener("hashchange", unfold);
+  window.addEventListener("beforeprint", () => document.querySelectorAll("details.table").forEach(d => { d.open = true; }));
+  unfold();
 
   const charts = [byRow(), within(), duel()];
   const drawAll = () => charts.forEach(draw => draw());

@@ -44,6 +44,22 @@ class CubeInstanceTest {
         assertThat(instance.goal()).matches("(\\w)\\1{3}( (\\w)\\3{3}){5}");
     }
 
+    /** The second is the first, turned as a whole; the course's count of it is another. */
+    @ParameterizedTest
+    @CsvSource({"R, 6, 6", "R y, 8, 6", "y, 4, 0", "'', 0, 0"})
+    void oppositesCountsTheCubeAsItIsHeldOrAtHome(String turns, int asHeld, int atHome) {
+        CubeInstance instance = turns.isEmpty() ? cube("x x'") : cube(turns);
+        assertThat(initialH(instance, "opposites")).isEqualTo(asHeld);
+        assertThat(initialH(instance, "opposites:home")).isEqualTo(atHome);
+    }
+
+    private static int initialH(CubeInstance instance, String heuristic) {
+        return Examples.solver(instance, "astar", heuristic)
+                .solve(instance, Limits.NONE, Progress.NONE)
+                .result()
+                .initialH();
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyAlgorithmSolvesACube(Algorithm algorithm) {

@@ -33,6 +33,10 @@ class HeuristicNamesTest {
             max(pdb:4-4,h1)             | max(pdb:4-4,misplaced)
             h3                          | max-sort
             h4                          | euclidean
+            in-place                    | in-place
+            h2:blank                    | manhattan:blank
+            Euclidean:Blank             | euclidean:blank
+            in-place:blank+h2:blank     | sum(in-place:blank,manhattan:blank)
             H2                          | manhattan
             ' Linear_Conflict '         | linear-conflict
             sum(h1,h2)                  | sum(misplaced,manhattan)
@@ -54,6 +58,11 @@ class HeuristicNamesTest {
         "zero, 0",
         "h1, 8",
         "h2, 18",
+        // The blank is two steps from its place; no cell holds what the goal has there.
+        "h2:blank, 20",
+        "h4:blank, 16",
+        "in-place, 0",
+        "in-place:blank, 0",
         "linear-conflict, 18",
         "h1+h2, 26",
         "'max(h1,h2)', 18",
@@ -74,6 +83,9 @@ class HeuristicNamesTest {
             linear-conflict          | true
             max(h1,h2)               | true
             max(h1,max(h4,gaschnig)) | true
+            in-place                 | false
+            h2:blank                 | false
+            h4:blank                 | false
             sum(h1,h2)               | false
             h1+h2                    | false
             max(h2,sum(h1,h2))       | false
@@ -99,6 +111,7 @@ class HeuristicNamesTest {
             h1+           | heuristic
             sum(h1,what)  | there is no heuristic "what"
             min(h1,h2)    | there is no heuristic "min(h1,h2)"
+            h2:blanks     | there are manhattan and manhattan:blank
             h1)           | there is no heuristic "h1)"
             """)
     void saysWhatIsWrongWithOthers(String given, String complaint) {

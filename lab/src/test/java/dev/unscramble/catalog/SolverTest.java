@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.tiles.TilePosition;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -56,6 +59,24 @@ class SolverTest {
         Solver<?> auto = auto(size, Optional.of("h1"));
         assertThat(auto.search().name()).isEqualTo(algorithm);
         assertThat(auto.heuristicName()).isEqualTo("misplaced");
+    }
+
+    @Test
+    void tablesCountInTheMemoryLimit() {
+        Heuristic<TilePosition> large = new Heuristic<>() {
+            @Override
+            public int estimate(TilePosition position) {
+                return 0;
+            }
+
+            @Override
+            public long memoryBytes() {
+                return Limits.NONE.memoryBytes();
+            }
+        };
+        Solver<TilePosition> solver = Solver.of(Algorithm.ASTAR, large, SearchOptions.DEFAULT, Optional.empty());
+        assertThat(solver.solve(course, Limits.NONE, Progress.NONE).result().outcome())
+                .isEqualTo(Outcome.MEMORY_LIMIT);
     }
 
     private static Solver<?> auto(String size, Optional<String> heuristic) {

@@ -182,6 +182,20 @@ class ExperimentFileTest {
                 mistake("[[original]]\nnote = \"x\"\n", 1, 1, "source is missing"),
                 mistake("[[original]]\nsource = \"x\"\nattribute = \"nodes\"\n", 3, 13, "there is no attribute"),
                 mistake(
+                        "[[original]]\nsource = \"x\"\nattribute = \"length\"\nclaims = [{ says = \"x\" }]\n",
+                        4,
+                        11,
+                        "a claim has says, solver, and one of"),
+                mistake("""
+                        [[original]]
+                        source = "x"
+                        attribute = "length"
+                        [[original.claims]]
+                        says = "x"
+                        solver = "A"
+                        solves-all = true
+                        """, 6, 10, "no solver labelled"),
+                mistake(
                         "[[original]]\nsource = \"x\"\nattribute = \"length\"\nrows = [1]\nvalues = { A = [1] }\n",
                         5,
                         16,
@@ -202,6 +216,14 @@ class ExperimentFileTest {
 
     private static Arguments mistake(String wrong, int line, int column, String message) {
         return Arguments.of(wrong, line, column, message);
+    }
+
+    @Test
+    void aSolverMayHaveADepthOfItsOwn() {
+        Experiment experiment = Experiments.parse(Experiments.SMALL + "max-depth = 4\n");
+        assertThat(experiment.solvers().get(1).key()).isEqualTo("bfs max-depth=4");
+        assertThat(experiment.solvers().get(1).options().limits().depth()).isEqualTo(4);
+        assertThat(experiment.solvers().get(0).options().limits().hasDepth()).isFalse();
     }
 
     @Test

@@ -55,7 +55,7 @@ public final class Experiments {
         Experiment experiment = parse(toml);
         try (ResultsFolder results = ResultsFolder.open(folder)) {
             List<Invocation> sessions = new ArrayList<>(results.sessions());
-            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED));
+            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED, "unscramble experiment"));
             Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, sessions);
             results.write(manifest);
             List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());

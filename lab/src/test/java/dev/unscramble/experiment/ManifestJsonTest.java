@@ -10,14 +10,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ManifestJsonTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima"})
+    @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima", "random-moves"})
     void whatIsWrittenIsReadAgain(String preset) {
         Experiment experiment = Experiments.quick(Presets.text(preset));
         Manifest manifest = new Manifest(
                 experiment,
                 "1.0",
                 Timing.FORK,
-                List.of(Invocation.here("0.9", 2, Timing.SHARED), Invocation.here("1.0", 1, Timing.FORK)));
+                List.of(
+                        Invocation.here("0.9", 2, Timing.SHARED, "unscramble experiment"),
+                        Invocation.here("1.0", 1, Timing.FORK, "unscramble experiment")));
         assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
     }
 }

@@ -65,6 +65,25 @@ class SolveOptionsTest {
         assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
     }
 
+    /** Tables that only know their limit. */
+    private record LimitedTables(long memoryLimit) implements Tables {
+        @Override
+        public Tables within(long memoryBytes) {
+            return new LimitedTables(memoryBytes);
+        }
+
+        @Override
+        public byte[] get(Key key, Maker maker) {
+            throw new AssertionError("nobody asked for a table");
+        }
+    }
+
+    @Test
+    void tablesStayWithinTheMemoryLimit() {
+        SolveOptions options = SolveOptions.NONE.with(SolveOption.MEMORY_LIMIT, "1m");
+        assertThat(options.settings(new LimitedTables(4 << 20)).tables()).isEqualTo(new LimitedTables(1 << 20));
+    }
+
     @Test
     void noLimitCanBeChosenToo() {
         SolveOptions options =

@@ -9,8 +9,13 @@ import dev.unscramble.census.Census;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePosition;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,9 +102,20 @@ class CensusReportTest {
                 1,2,3,""");
     }
 
+    /** Two columns, the second twice as high: along a line near the top there is only the second. */
     @Test
-    void theChartHasABarForEachDepth() {
-        assertThat(CensusText.bars(PART.census())).containsExactly(Bar.of("0", 1), Bar.of("1", 2));
+    void theChartHasAColumnForEachDepth() throws IOException {
+        BufferedImage image =
+                ImageIO.read(new ByteArrayInputStream(new ColumnChart("States", "2x2", PART.census()).bytes()));
+        int[] heights = IntStream.range(0, image.getWidth())
+                .map(x -> (int) IntStream.range(0, image.getHeight())
+                        .filter(y -> (image.getRGB(x, y) & 0xffffff) == 0x4c78a8)
+                        .count())
+                .filter(height -> height > 20)
+                .distinct()
+                .toArray();
+        assertThat(heights).hasSize(2);
+        assertThat(heights[1]).isBetween(2 * heights[0] - 3, 2 * heights[0] + 3);
     }
 
     @ParameterizedTest

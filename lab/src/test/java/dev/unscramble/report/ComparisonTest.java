@@ -11,6 +11,7 @@ import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.report.Comparison.Cell;
 import dev.unscramble.report.Comparison.Line;
+import dev.unscramble.report.Comparison.View;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,13 +51,51 @@ class ComparisonTest {
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED, 40), nodes(1, UNSOLVED, 3, 4))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(UNSOLVED), nodes(1))
                 .results();
-        Comparison comparison = Comparison.overCommon(results, Attribute.GENERATED);
+        Comparison comparison = new Comparison(results, Attribute.GENERATED, View.COMMON);
         Line first = comparison.lines().get(0);
         assertThat(first.instances()).isEqualTo(2);
         assertThat(texts(comparison, 0)).containsExactly("25", "2.5");
         assertThat(best(comparison, 0)).containsExactly(false, true);
         assertThat(comparison.lines().get(1).instances()).isZero();
         assertThat(texts(comparison, 1)).containsExactly("\u2013 0 % solved", "\u2013");
+    }
+
+    @Test
+    void branchingFactorsOfLongerSolutionsAreNotCompared() {
+        ExperimentResults results = new SampleResults("a", "b", "c")
+                .detour("c", 10)
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(30, 40), nodes(5, 6))
+                .results();
+        assertThat(best(Comparison.of(results, Attribute.EBF), 0)).containsExactly(true, false, false);
+        assertThat(best(Comparison.of(results, Attribute.GENERATED), 0)).containsExactly(false, false, true);
+    }
+
+    @Test
+    void aTimeIsBestOnlyWhereNoIntervalOverlapsItsOwn() {
+        ExperimentResults results = new SampleResults("a", "b")
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(11, 12, 13))
+                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(31, 32, 33))
+                .depth(8, Sampling.GIVEN, nodes(10, 11, 12), nodes(31, 32, 33))
+                .results();
+        Comparison comparison = Comparison.of(results, Attribute.SECONDS);
+        assertThat(best(comparison, 0)).containsExactly(false, false);
+        assertThat(best(comparison, 1)).containsExactly(true, false);
+        assertThat(best(comparison, 2)).as("no intervals").containsExactly(false, false);
+        assertThat(texts(comparison, 0)).containsExactly("11.0 ms", "12.0 ms");
+    }
+
+    @Test
+    void aThirdViewIsOfRunsThatFoundTheDepth() {
+        ExperimentResults results = new SampleResults("a", "b")
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED), nodes(1, 2, 3))
+                .detour("b", 2)
+                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
+                .results();
+        Comparison comparison = new Comparison(results, Attribute.GENERATED, View.AT_DEPTH);
+        assertThat(texts(comparison, 0)).containsExactly("15", "2");
+        assertThat(texts(comparison, 1)).containsExactly("15", "\u2013");
+        assertThat(best(comparison, 0)).as("not the same instances").containsExactly(false, false);
+        assertThat(results.hasDetours()).isTrue();
     }
 
     @Test
@@ -97,8 +136,8 @@ class ComparisonTest {
         ExperimentResults results = new SampleResults("a", "b")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
-                .printed("a", "4", "16")
-                .printed("b", "depth 6", "1,000")
+                .published("a", "4", "16")
+                .published("b", "depth 6", "1,000")
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(comparison.lines().get(0).cells())
@@ -114,7 +153,7 @@ class ComparisonTest {
         ExperimentResults results = new SampleResults("a")
                 .depth(4, Sampling.GIVEN, nodes(10, 20, 31))
                 .original(new PublishedFigures(
-                        "a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes")))
+                        "a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes"), List.of(), ""))
                 .results();
         assertThat(Comparison.of(results, Attribute.GENERATED)
                         .lines()

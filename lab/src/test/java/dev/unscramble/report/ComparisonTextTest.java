@@ -36,17 +36,28 @@ class ComparisonTextTest {
 
     @Test
     void theBarsAreTheNodesGeneratedAndOnlyALimitIsMarked() {
-        assertThat(ComparisonText.bars(ATTEMPTS))
+        assertThat(ComparisonText.bars(ATTEMPTS, ChartMeasure.GENERATED))
                 .containsExactly(
-                        new Bar("bfs", 1_200, false, ""),
-                        new Bar("astar sum(misplaced,manhattan)", 1_200, false, ""),
-                        new Bar("beam:10 manhattan", 1_200, false, "exhausted"),
-                        new Bar("idastar manhattan", 1_200, true, "time-limit"));
+                        new Bar("bfs", 1_200, "1,200", false, "", Family.UNINFORMED, false),
+                        new Bar("astar sum(misplaced,manhattan)", 1_200, "1,200", false, "", Family.BEST_FIRST, true),
+                        new Bar("beam:10 manhattan", 1_200, "1,200", false, "exhausted", Family.BEAM, false),
+                        new Bar("idastar manhattan", 1_200, "1,200", true, "time-limit", Family.DEEPENING, false));
+    }
+
+    @Test
+    void theBarsMayShowSomethingElse() {
+        List<SolveResult<?>> one = ATTEMPTS.subList(0, 1);
+        assertThat(ComparisonText.bars(one, ChartMeasure.EXPANDED).get(0).value())
+                .isEqualTo(1_002);
+        assertThat(ComparisonText.bars(one, ChartMeasure.STORED).get(0).value()).isEqualTo(1_170);
+        Bar time = ComparisonText.bars(one, ChartMeasure.TIME).get(0);
+        assertThat(time.value()).isEqualTo(60_000);
+        assertThat(time.text()).isEqualTo("60.0 ms");
     }
 
     @Test
     void anUnsolvablePuzzleStoppedAtNoLimit() {
-        assertThat(ComparisonText.bars(List.of(SolveResults.unsolvable("bfs", "h2"))))
-                .containsExactly(new Bar("bfs", 0, false, "unsolvable"));
+        assertThat(ComparisonText.bars(List.of(SolveResults.unsolvable("bfs", "h2")), ChartMeasure.GENERATED))
+                .containsExactly(new Bar("bfs", 0, "0", false, "unsolvable", Family.UNINFORMED, false));
     }
 }

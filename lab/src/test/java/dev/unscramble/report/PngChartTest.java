@@ -64,6 +64,16 @@ class PngChartTest {
     }
 
     @Test
+    void familiesHaveColoursAndWhatIsNotProvedOptimalIsHatched() throws IOException {
+        BufferedImage image = draw(
+                new Bar("bfs", 1_000, "1,000", false, "", Family.of("bfs"), false),
+                new Bar("beam:10", 900, "900", false, "", Family.of("beam"), true));
+        assertThat(count(image, 0x72b7b2)).as("bfs, and its mark in the legend").isGreaterThan(5000);
+        assertThat(count(image, 0xb279a2)).as("beam, hatched").isBetween(500, 8000);
+        assertThat(count(image, BLUE)).isZero();
+    }
+
+    @Test
     void barsOfOneNameStayApart() throws IOException {
         assertThat(barLengths(draw(Bar.of("astar", 1), Bar.of("astar", 2)))).hasSize(2);
     }
@@ -102,7 +112,7 @@ class PngChartTest {
         public static void main(String[] args) {
             for (int time = 0; time < 2; time++) {
                 try {
-                    new PngChart("title", "subtitle", List.of(Bar.of("a", 1))).bytes();
+                    new PngChart("title", "subtitle", "nodes", List.of(Bar.of("a", 1))).bytes();
                 } catch (InputException e) {
                     System.out.println(e.getMessage());
                 }
@@ -111,7 +121,7 @@ class PngChartTest {
     }
 
     private static BufferedImage draw(Bar... bars) throws IOException {
-        byte[] png = new PngChart("Nodes generated", "724 506 831", List.of(bars)).bytes();
+        byte[] png = new PngChart("Nodes generated", "724 506 831", "nodes", List.of(bars)).bytes();
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image).isNotNull();
         return image;

@@ -25,7 +25,7 @@ class ReportFilesTest {
         return new SampleResults("A*(h1)", "beam<10>")
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
                 .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
-                .printed("A*(h1)", "4", "21")
+                .published("A*(h1)", "4", "21")
                 .results();
     }
 
@@ -44,7 +44,7 @@ class ReportFilesTest {
         assertThat(html)
                 .contains(
                         "<td class=\"best\"><b>20</b><small><span>\u00b1 24.8 \u00b7 median 20</span>"
-                                + " <span>sd 10 \u00b7 10 to 30</span> </small><i title=\"printed by others\">printed 21</i></td>")
+                                + " <span>sd 10 \u00b7 10 to 30</span> </small><i title=\"published by others\">published 21</i></td>")
                 .contains("<td class=\"gap\"><b>\u2013 66.7 % solved</b></td>")
                 .contains("Nodes generated, over instances that all solvers solved")
                 .contains("beam&lt;10&gt;")
@@ -64,18 +64,50 @@ class ReportFilesTest {
         String markdown = TablesMarkdown.write(results());
         assertThat(markdown.lines())
                 .contains("# A &lt;test> & more")
-                .contains("| depth | n | A\\*(h1) | printed | beam&lt;10> |")
+                .contains("| depth | n | A\\*(h1) | published | beam&lt;10> |")
                 .contains("| 4 | 3 | **20** (\u00b1 24.8; median 20; sd 10; 10 to 30) | 21 "
                         + "| 50 (\u00b1 24.8; median 50; sd 10; 40 to 60) |")
                 .anyMatch(line -> line.startsWith("| 6 | 3 | 200 ") && line.endsWith("| \u2013 66.7 % solved |"));
     }
 
     @Test
+    void latexHasThemForPapers() {
+        assertThat(TablesLatex.write(results()))
+                .contains("\\caption{A $<$test$>$ \\& more: Nodes generated.}", "\\label{tab:test-generated}")
+                .contains("    depth & n & A*(h1) & published & beam$<$10$>$ \\\\")
+                .contains(
+                        "    4 & 3 & \\textbf{20} {\\footnotesize $\\pm$ 24.8} & 21 & 50 {\\footnotesize $\\pm$ 24.8} \\\\")
+                .contains("-- 66.7 \\% solved");
+    }
+
+    @Test
+    void bibtexCitesThisAndWhatOthersPublished() {
+        ExperimentResults claimed = new SampleResults("a")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .claimed()
+                .results();
+        assertThat(TablesLatex.bibtex(claimed))
+                .startsWith("@misc{unscramble,")
+                .contains("Experiment test, seed 1")
+                .endsWith("\n@book{a}\n");
+    }
+
+    @Test
+    void thePageHasAContentsThatLeadsToEachTable() {
+        String html = HtmlReport.write(results());
+        assertThat(html)
+                .contains("<a href=\"#table-generated\">Nodes generated</a>")
+                .contains("<details class=\"table\" id=\"table-generated\" open>")
+                .contains("<a href=\"#table-generated-common\">over instances that all solvers solved</a>")
+                .contains("<details class=\"table\" id=\"table-generated-common\">");
+    }
+
+    @Test
     void theTerminalHasTheMeans() {
         assertThat(TablesText.write(results()).lines())
-                .contains("depth  n  A*(h1)  (printed)         beam<10>")
-                .contains("    4  3     *20         21               50")
-                .contains("    6  3     200             \u2013 66.7 % solved");
+                .contains("depth  n  A*(h1)  (published)         beam<10>")
+                .contains("    4  3     *20           21               50")
+                .contains("    6  3     200               \u2013 66.7 % solved");
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.ValueForm;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /** The 2x2x2 cube in one metric, with one goal and one order in which moves are tried. */
@@ -129,6 +131,12 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     @Override
     public List<CubePosition> places() {
         return List.of(goal());
+    }
+
+    @Override
+    public Optional<ValueForm> valueForm() {
+        long packedGoal = (long) goalPermutation * Coordinates.TWISTS + goalTwist;
+        return Optional.of(new CubeValues(packedGoal, permutations, twists));
     }
 
     @Override

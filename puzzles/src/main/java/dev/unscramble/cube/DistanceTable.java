@@ -1,6 +1,8 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.ValueHeuristic;
+import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
@@ -17,7 +19,10 @@ public final class DistanceTable implements Heuristic<CubePosition> {
     private final int permutationStep;
     private final int twistStep;
 
-    private DistanceTable(String name, byte[] distances, int permutationStep, int twistStep) {
+    private final Values values;
+
+    private DistanceTable(CubePuzzle puzzle, String name, byte[] distances, int permutationStep, int twistStep) {
+        this.values = new Values(puzzle.permutations(), puzzle.twists(), distances, permutationStep, twistStep);
         this.name = name;
         this.distances = distances;
         this.permutationStep = permutationStep;
@@ -27,20 +32,20 @@ public final class DistanceTable implements Heuristic<CubePosition> {
     /** How far all pieces are from their places, however they are twisted. */
     public static DistanceTable permutation(CubePuzzle puzzle) {
         byte[] distances = BreadthFirst.distances(puzzle.permutations(), still(puzzle), puzzle.goalPermutation(), 0);
-        return new DistanceTable("pdb:permutation", distances, 1, 0);
+        return new DistanceTable(puzzle, "pdb:permutation", distances, 1, 0);
     }
 
     /** How far all places are from holding pieces twisted as in the goal, whichever these are. */
     public static DistanceTable twist(CubePuzzle puzzle) {
         byte[] distances = BreadthFirst.distances(still(puzzle), puzzle.twists(), 0, puzzle.goalTwist());
-        return new DistanceTable("pdb:twist", distances, 0, 1);
+        return new DistanceTable(puzzle, "pdb:twist", distances, 0, 1);
     }
 
     /** How far the cube is from the goal. */
     public static DistanceTable exact(CubePuzzle puzzle) {
         byte[] distances = BreadthFirst.distances(
                 puzzle.permutations(), puzzle.twists(), puzzle.goalPermutation(), puzzle.goalTwist());
-        return new DistanceTable("pdb:exact", distances, Coordinates.TWISTS, 1);
+        return new DistanceTable(puzzle, "pdb:exact", distances, Coordinates.TWISTS, 1);
     }
 
     /** The moves of a coordinate that is left out. */
@@ -79,6 +84,28 @@ public final class DistanceTable implements Heuristic<CubePosition> {
     @Override
     public long after(CubePosition position, int move, long before) {
         return distances[position.permutationAfter(move) * permutationStep + position.twistAfter(move) * twistStep];
+    }
+
+    @Override
+    public Optional<ValueHeuristic> valueForm() {
+        return Optional.of(values);
+    }
+
+    /** By value, the neighbour is looked up as well. */
+    private record Values(
+            MoveTable permutations, MoveTable twists, byte[] distances, int permutationStep, int twistStep)
+            implements ValueHeuristic {
+        @Override
+        public long after(long state, long none, int move, long before, int most, int[] rows, int at, int to) {
+            int permutation = permutations.after(move, CubeValues.permutation(state));
+            int twist = twists.after(move, CubeValues.twist(state));
+            return distances[permutation * permutationStep + twist * twistStep];
+        }
+
+        @Override
+        public int value(long tracked) {
+            return (int) tracked;
+        }
     }
 
     @Override

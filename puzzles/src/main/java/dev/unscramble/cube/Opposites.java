@@ -11,6 +11,10 @@ import java.util.List;
  * or red and orange; or, in a count of its own, if it shows two of these the other way round. What the
  * larger of the two counts lacks to twelve is the estimate.
  *
+ * <p>It depends on how the cube is held, since places are paired by where they stand in the course's text:
+ * of a solved cube that is turned as a whole it can be 4. {@link #asHeld} counts as the course does;
+ * {@link #plain} counts the same cube alike however it is held.
+ *
  * <p>It overestimates: one turn from the goal it can be 8, two turns from it 12. Eight of it are
  * therefore worth a move, and no fewer; divided by eight and rounded up it never overestimates, and since
  * only the goal then has 0, it never drops by more than one in a move.
@@ -19,26 +23,12 @@ public final class Opposites implements Heuristic<CubePosition> {
     private static final int PAIRS = 12;
     private static final int WORTH_A_MOVE = 8;
 
-    /** The first of each pair: its place and slot. The second follows. */
-    private static final int[] PLACES = new int[2 * PAIRS];
-
-    private static final int[] SLOTS = new int[2 * PAIRS];
-
-    static {
-        int next = 0;
-        for (Face face : List.of(Face.D, Face.L, Face.F)) {
-            for (int sticker = 0; sticker < Facelets.PER_FACE; sticker++) {
-                for (Face side : List.of(face, face.opposite())) {
-                    Corner corner = Facelets.corner(side.number() * Facelets.PER_FACE + sticker);
-                    PLACES[next] = corner.number();
-                    SLOTS[next] = corner.slot(side);
-                    next++;
-                }
-            }
-        }
-    }
-
+    private final String name;
     private final int divisor;
+    /** By sticker, those of a pair next to each other: where it is, with the corner that stays at home. */
+    private final int[] places = new int[2 * PAIRS];
+
+    private final int[] slots = new int[2 * PAIRS];
     /** By permutation, then place. */
     private final byte[] pieces = new byte[Coordinates.PERMUTATIONS * Corner.COUNT];
     /** By twist, then place. */
@@ -46,11 +36,14 @@ public final class Opposites implements Heuristic<CubePosition> {
     /** By piece, then slot and twist: the face of the colour, U R F D L B. */
     private final byte[] colours = new byte[Corner.COUNT * Corner.SLOTS * Corner.SLOTS];
 
-    private Opposites(CubePuzzle puzzle, int divisor) {
+    /** @param homing how to turn the cube that is looked at so that the corner that stays is at home */
+    private Opposites(String name, CubePuzzle puzzle, CubeRotation homing, int divisor) {
         if (!puzzle.goalCube().equals(Cube.SOLVED)) {
             throw new InputException("opposites counts what a solved cube has; it says nothing of another goal");
         }
+        this.name = name;
         this.divisor = divisor;
+        pair(homing);
         for (int permutation = 0; permutation < Coordinates.PERMUTATIONS; permutation++) {
             copy(Coordinates.pieces(permutation), pieces, permutation);
         }
@@ -68,20 +61,39 @@ public final class Opposites implements Heuristic<CubePosition> {
         }
     }
 
+    private void pair(CubeRotation homing) {
+        int next = 0;
+        for (Face face : List.of(Face.D, Face.L, Face.F)) {
+            for (int sticker = 0; sticker < Facelets.PER_FACE; sticker++) {
+                for (Face side : List.of(face, face.opposite())) {
+                    Corner place = homing.of(Facelets.corner(side.number() * Facelets.PER_FACE + sticker));
+                    places[next] = place.number();
+                    slots[next] = place.slot(homing.of(side));
+                    next++;
+                }
+            }
+        }
+    }
+
     private static void copy(int[] from, byte[] to, int row) {
         for (int place = 0; place < Corner.COUNT; place++) {
             to[row * Corner.COUNT + place] = (byte) from[place];
         }
     }
 
-    /** As the course has it. */
+    /** As the course counts, of a cube held with the corner that stays at home. */
     public static Opposites plain(CubePuzzle puzzle) {
-        return new Opposites(puzzle, 1);
+        return new Opposites("opposites:home", puzzle, CubeRotation.NONE, 1);
     }
 
-    /** Divided, so that it can be trusted. */
+    /** As the course counts, of cubes that {@code homing} would bring into that hold. */
+    public static Opposites asHeld(CubePuzzle puzzle, CubeRotation homing) {
+        return new Opposites("opposites", puzzle, homing, 1);
+    }
+
+    /** Divided, so that it can be trusted; of a cube with the corner at home, where the goal has 0. */
     public static Opposites admissible(CubePuzzle puzzle) {
-        return new Opposites(puzzle, WORTH_A_MOVE);
+        return new Opposites("opposites/" + WORTH_A_MOVE, puzzle, CubeRotation.NONE, WORTH_A_MOVE);
     }
 
     @Override
@@ -101,10 +113,10 @@ public final class Opposites implements Heuristic<CubePosition> {
     }
 
     private int colour(CubePosition position, int sticker) {
-        int place = PLACES[sticker];
+        int place = places[sticker];
         int piece = pieces[position.permutation() * Corner.COUNT + place];
         int twist = twists[position.twist() * Corner.COUNT + place];
-        return colours[(piece * Corner.SLOTS + SLOTS[sticker]) * Corner.SLOTS + twist];
+        return colours[(piece * Corner.SLOTS + slots[sticker]) * Corner.SLOTS + twist];
     }
 
     @Override
@@ -114,7 +126,7 @@ public final class Opposites implements Heuristic<CubePosition> {
 
     @Override
     public String name() {
-        return divisor == 1 ? "opposites" : "opposites/" + divisor;
+        return name;
     }
 
     @Override

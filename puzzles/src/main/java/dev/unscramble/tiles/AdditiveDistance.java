@@ -1,45 +1,99 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.ValueHeuristic;
+import java.util.Optional;
 
 /**
  * A sum over the tiles of how far each is from its goal, by some measure: misplaced tiles or Manhattan
- * distance. A move changes one term, which is a look-up.
+ * distance. A move changes one term, or with the blank counted two, which is a look-up.
+ *
+ * <p>Some course programs count the blank as if it were a tile. A move takes it along with a tile, so that
+ * such a sum can be one too large for every move that is left: it is not admissible.
  */
 public final class AdditiveDistance implements Heuristic<TilePosition> {
     private final String name;
+    private final Guarantee guarantee;
     private final int size;
-    /** By tile, then cell: the term of the tile there. */
+    /** By tile, then cell: the term of the tile there; of the blank 0, unless it is counted. */
     private final int[] distance;
     /** By slide: what it adds to the sum. */
     private final int[] change;
 
-    AdditiveDistance(String name, TilePuzzle puzzle, Measure measure) {
+    private final Optional<ValueHeuristic> values;
+
+    AdditiveDistance(String name, Guarantee guarantee, TilePuzzle puzzle, boolean countsBlank, Measure measure) {
         this.name = name;
+        this.guarantee = guarantee;
         this.size = puzzle.size();
         this.distance = new int[size * size];
         this.change = new int[puzzle.slideCount()];
         int columns = puzzle.columns();
         int[] goalCells = puzzle.goalBoard().cells();
-        for (int tile = 1; tile < size; tile++) {
+        for (int tile = countsBlank ? 0 : 1; tile < size; tile++) {
             int goal = goalCells[tile];
             for (int cell = 0; cell < size; cell++) {
                 distance[tile * size + cell] = measure.of(
                         Math.abs(cell / columns - goal / columns), Math.abs(cell % columns - goal % columns));
             }
         }
-        puzzle.forEachSlide(
-                (slide, tile, from, to) -> change[slide] = distance[tile * size + to] - distance[tile * size + from]);
+        puzzle.forEachSlide((slide, tile, from, to) -> change[slide] =
+                distance[tile * size + to] - distance[tile * size + from] + distance[from] - distance[to]);
+        this.values = puzzle.isPacked() ? Optional.of(new Values(valueChanges(puzzle))) : Optional.empty();
+    }
+
+    /** By slide, as {@link TileValues} numbers them: what it adds to the sum. */
+    byte[] valueChanges(TilePuzzle puzzle) {
+        byte[] changes = new byte[TileValues.EDGES << 4];
+        puzzle.forEachSlide((slide, tile, from, to) -> {
+            int move = slide >>> 8;
+            changes[to << 6 | move << 4 | tile] = (byte) change[slide];
+        });
+        return changes;
+    }
+
+    /** By value, a slide is looked up as well. */
+    private record Values(byte[] change) implements ValueHeuristic {
+        @Override
+        public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
+            return before + change[TileValues.slide(edge, TileValues.tile(tiles, edge))];
+        }
+
+        @Override
+        public int value(long tracked) {
+            return (int) tracked;
+        }
     }
 
     /** The tiles that are not where they belong (h1). */
     public static AdditiveDistance misplaced(TilePuzzle puzzle) {
-        return new AdditiveDistance("misplaced", puzzle, (rows, columns) -> rows + columns == 0 ? 0 : 1);
+        return new AdditiveDistance(
+                "misplaced", Guarantee.CONSISTENT, puzzle, false, (rows, columns) -> rows + columns == 0 ? 0 : 1);
     }
 
     /** The steps that the tiles would need if they could pass through each other (h2). */
     public static AdditiveDistance manhattan(TilePuzzle puzzle) {
-        return new AdditiveDistance("manhattan", puzzle, Integer::sum);
+        return new AdditiveDistance("manhattan", Guarantee.CONSISTENT, puzzle, false, Integer::sum);
+    }
+
+    /** The same with the steps of the blank, which a move counts twice. */
+    public static AdditiveDistance manhattanWithBlank(TilePuzzle puzzle) {
+        return new AdditiveDistance("manhattan:blank", Guarantee.NONE, puzzle, true, Integer::sum);
+    }
+
+    /** The tiles that are where they belong: the more are, the farther the goal is taken to be. */
+    public static AdditiveDistance inPlace(TilePuzzle puzzle) {
+        return inPlace("in-place", puzzle, false);
+    }
+
+    /** The cells that hold what the goal has there, the blank's included. */
+    public static AdditiveDistance inPlaceWithBlank(TilePuzzle puzzle) {
+        return inPlace("in-place:blank", puzzle, true);
+    }
+
+    private static AdditiveDistance inPlace(String name, TilePuzzle puzzle, boolean countsBlank) {
+        return new AdditiveDistance(
+                name, Guarantee.NONE, puzzle, countsBlank, (rows, columns) -> rows + columns == 0 ? 1 : 0);
     }
 
     @Override
@@ -57,6 +111,11 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     @Override
+    public Optional<ValueHeuristic> valueForm() {
+        return values;
+    }
+
+    @Override
     public int trackedBits() {
         return 13;
     }
@@ -68,7 +127,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
 
     @Override
     public Guarantee guarantee() {
-        return Guarantee.CONSISTENT;
+        return guarantee;
     }
 
     /** How far a tile is that is this many rows and columns away. */

@@ -13,9 +13,18 @@ public final class Euclidean implements Heuristic<TilePosition> {
 
     private final AdditiveDistance sum;
 
-    public Euclidean(TilePuzzle puzzle) {
-        sum = new AdditiveDistance(name(), puzzle, (rows, columns) ->
+    private Euclidean(String name, Guarantee guarantee, TilePuzzle puzzle, boolean countsBlank) {
+        sum = new AdditiveDistance(name, guarantee, puzzle, countsBlank, (rows, columns) ->
                 (int) Math.floor(ONE * Math.sqrt(rows * rows + columns * columns)));
+    }
+
+    public Euclidean(TilePuzzle puzzle) {
+        this("euclidean", Guarantee.CONSISTENT, puzzle, false);
+    }
+
+    /** The same with the blank's distance, which is not admissible. */
+    public static Euclidean withBlank(TilePuzzle puzzle) {
+        return new Euclidean("euclidean:blank", Guarantee.NONE, puzzle, true);
     }
 
     @Override
@@ -46,11 +55,11 @@ public final class Euclidean implements Heuristic<TilePosition> {
 
     @Override
     public String name() {
-        return "euclidean";
+        return sum.name();
     }
 
     @Override
     public Guarantee guarantee() {
-        return Guarantee.CONSISTENT;
+        return sum.guarantee();
     }
 }

@@ -29,9 +29,9 @@ final class PackedTiles extends TilePosition {
         return (int) (cells >>> (tile << 2)) & 15;
     }
 
-    /** The cells of all tiles, as they are kept, with one tile in another cell; 0 is not a tile. */
-    long cellsWith(int tile, int cell) {
-        return cells & ~(15L << (tile << 2)) | (long) cell << (tile << 2);
+    /** The board, as it is packed. */
+    long packed() {
+        return tiles;
     }
 
     @Override

@@ -1,50 +1,62 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.Tables;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Additive pattern databases (Korf and Felner, 2002): the tiles are parted into patterns, and a {@link
+ * Additive pattern databases (Korf and Felner, 2002): the tiles are split into patterns, and a {@link
  * PatternTable} for each tells by how much its tiles' Manhattan distance falls short of the slides that
  * they need; no slide counts twice, so the sum never overestimates. Where the board can be mirrored with
  * the blank's goal in place, the mirror image is looked up as well, and the larger sum counts.
  *
- * <p>It remembers the Manhattan distance of all tiles, then four bits for each pattern, as the board is
- * and as the mirror shows it. A slide changes one pattern of either.
+ * <p>It tracks the Manhattan distance of all tiles, then four bits for each pattern, as the board is
+ * and as the mirror shows it. A slide changes one pattern of either. Along a path it also tracks the ranks of
+ * all patterns, which a slide changes by a few additions ({@link PatternView}).
  */
 public final class PatternDatabase implements Heuristic<TilePosition> {
-    private static final int MANHATTAN_BITS = 10;
-    private static final int MANHATTAN_MASK = (1 << MANHATTAN_BITS) - 1;
-    private static final int LOW_NIBBLES = 0x0f0f_0f0f;
-
-    /** Two views of this many patterns fill a long. */
-    static final int MAX_PATTERNS = (Long.SIZE - MANHATTAN_BITS) / 8;
+    /** Two views of so many patterns fill a long. */
+    static final int MAX_PATTERNS = PatternSums.MAX_PATTERNS;
 
     private final String name;
     private final AdditiveDistance manhattan;
-    private final PatternView[] views;
-    private final int viewBits;
-    private final int viewMask;
+    private final PatternSums sums;
+    private final List<PatternLookup> lookups;
+    private final Optional<ValueHeuristic> values;
     private final boolean isExact;
+    private final long memoryBytes;
 
     public PatternDatabase(TilePuzzle puzzle, TilePartition partition, Tables source) {
         this.name = "pdb:" + partition.name();
+        this.memoryBytes = keys(partition).mapToLong(Tables.Key::bytes).sum();
+        source.requireMemory(name, memoryBytes);
         this.manhattan = AdditiveDistance.manhattan(puzzle);
-        this.viewBits = 4 * partition.patterns().size();
-        this.viewMask = (1 << viewBits) - 1;
         List<PatternTable> tables = partition.patterns().stream()
                 .map(pattern -> PatternTable.of(pattern, source))
                 .toList();
-        this.views = partition.symmetries().stream()
-                .map(symmetry -> new PatternView(puzzle, partition.patterns(), symmetry, tables))
-                .toArray(PatternView[]::new);
+        List<PatternView> views = partition.symmetries().stream()
+                .map(symmetry -> PatternView.of(puzzle, partition.patterns(), symmetry))
+                .toList();
+        this.sums = PatternSums.of(tables, views);
+        this.lookups = partition.symmetries().stream()
+                .map(symmetry -> new PatternLookup(puzzle, partition.patterns(), symmetry))
+                .toList();
+        this.values = puzzle.isPacked()
+                ? Optional.of(new PatternValues(manhattan.valueChanges(puzzle), sums))
+                : Optional.empty();
         this.isExact = partition.patterns().get(0).tiles() == puzzle.size() - 1;
     }
 
     /** Whether the tables for a partition are there and need not be made. */
     public static boolean isReady(TilePartition partition, Tables source) {
-        return partition.patterns().stream().map(PatternTable::key).allMatch(source::has);
+        return keys(partition).allMatch(source::has);
+    }
+
+    private static Stream<Tables.Key> keys(TilePartition partition) {
+        return partition.patterns().stream().map(PatternTable::key);
     }
 
     @Override
@@ -54,49 +66,75 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public long begin(TilePosition position) {
-        long tracked = 0;
-        for (int view = views.length - 1; view >= 0; view--) {
-            tracked = tracked << viewBits | views[view].begin(position);
-        }
-        return tracked << MANHATTAN_BITS | manhattan.begin(position);
-    }
-
-    @Override
-    public long after(TilePosition position, int move, long before) {
-        return afterWithin(position, move, before, Integer.MAX_VALUE);
-    }
-
-    /** Looks in the mirror only if the board as it is does not settle it. */
-    @Override
-    public long afterWithin(TilePosition position, int move, long before, int most) {
-        int tile = position.tile(position.target(move));
-        int to = position.blank();
-        long tracked = manhattan.after(position, move, before & MANHATTAN_MASK);
-        for (int view = 0, shift = MANHATTAN_BITS; view < views.length; view++, shift += viewBits) {
-            long own = views[view].after(position, tile, to, before >>> shift & viewMask);
-            tracked |= own << shift;
-            if (value(tracked) > most) {
-                break;
+        long tracked = sums.withManhattan(0, manhattan.begin(position));
+        for (int view = 0; view < lookups.size(); view++) {
+            for (int pattern = 0; pattern < sums.patterns(); pattern++) {
+                tracked =
+                        sums.withRank(tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
             }
         }
         return tracked;
     }
 
     @Override
-    public int value(long tracked) {
-        long excesses = tracked >>> MANHATTAN_BITS;
-        int most = Math.max(sum((int) excesses & viewMask), sum((int) (excesses >>> viewBits) & viewMask));
-        return ((int) tracked & MANHATTAN_MASK) + 2 * most;
+    public long after(TilePosition position, int move, long before) {
+        int tile = position.tile(position.target(move));
+        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
+        for (int view = 0; view < lookups.size(); view++) {
+            int pattern = (view == 0 ? sums.first() : sums.second()).pattern(tile);
+            int rank = lookups.get(view).rank(position, pattern, tile, position.blank());
+            tracked = sums.withRank(tracked, view, pattern, rank);
+        }
+        return tracked;
     }
 
-    /** Adds up groups of four bits, first in pairs: the product's highest byte is the sum of all bytes. */
-    private static int sum(int nibbles) {
-        return ((nibbles & LOW_NIBBLES) + (nibbles >>> 4 & LOW_NIBBLES)) * 0x0101_0101 >>> 24;
+    /** Looks in the mirror only if the board as it is does not settle it. */
+    @Override
+    public long afterWithin(TilePosition position, int move, long before, int most, int[] rows, int at, int to) {
+        int tile = position.tile(position.target(move));
+        int edge = PatternView.edge(position.blank(), move);
+        PatternView view = sums.first();
+        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
+        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(position, edge, tile), rows, at, to);
+        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
+            return PatternSums.withoutMirror(tracked);
+        }
+        PatternView mirror = sums.second();
+        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(position, edge, tile), rows, at, to);
+    }
+
+    @Override
+    public int rowInts() {
+        return sums.rowInts();
+    }
+
+    @Override
+    public void beginRow(TilePosition position, int[] rows, int at) {
+        for (int view = 0; view < lookups.size(); view++) {
+            for (int pattern = 0; pattern < sums.patterns(); pattern++) {
+                rows[at + view * sums.patterns() + pattern] = lookups.get(view).rank(position, pattern, 0, 0);
+            }
+        }
+    }
+
+    @Override
+    public Optional<ValueHeuristic> valueForm() {
+        return values;
+    }
+
+    @Override
+    public int value(long tracked) {
+        return sums.value(tracked);
+    }
+
+    @Override
+    public long memoryBytes() {
+        return memoryBytes;
     }
 
     @Override
     public int trackedBits() {
-        return MANHATTAN_BITS + viewBits * views.length;
+        return sums.trackedBits();
     }
 
     @Override

@@ -36,9 +36,9 @@ final class PatternTable {
         return new Tables.Key(pattern.tableName(), bytes, PatternSweep.memoryBytes(pattern) + bytes);
     }
 
-    /** The pairs of slides that Manhattan distance misses. */
-    int excess(int rank) {
-        return nibbles[rank >> 1] >> ((rank & 1) << 2) & MOST;
+    /** By rank: the pairs of slides that Manhattan distance misses. */
+    byte[] nibbles() {
+        return nibbles;
     }
 
     /** Brings what a {@link PatternSweep} found into the order and the form of a table. */

@@ -3,51 +3,145 @@ package dev.unscramble.tiles;
 import java.util.Arrays;
 import java.util.List;
 
-/** The board as it is turned to look up patterns: which tiles take the parts of which. */
-final class PatternView {
-    private static final int NO_PATTERN = -1;
+/**
+ * The board as it is turned to look up patterns: which tiles take the parts of which, and how a slide changes
+ * their ranks.
+ *
+ * <p>A rank has a digit for each tile of the pattern: its cell, less the earlier tiles in smaller cells. A
+ * tile that slides along a row, as the view shows it, passes no other cell, and its digit changes by one:
+ *
+ * <pre>
+ *   . . 5 _        . . _ 5         the rank of 5's pattern grows by 5's weight
+ *
+ *   1 5 2 4        1 _ 2 4         across rows it passes the cells between, here those of 2, 4, 3 and of
+ *   3 _ . .        3 5 . .         others; 5's digit grows by their number, less the earlier tiles of its
+ *                                  pattern there, and the digits of later ones grow by one each
+ * </pre>
+ *
+ * @param patternOf by tile: the pattern that it takes part in; the first if it is in none, whose rank it never changes
+ * @param weights by tile: what one step of its digit adds to the rank
+ * @param tileBits how many bits hold a tile
+ * @param passing by tile and tile that it passes towards larger cells: what that adds to the rank
+ * @param distances by edge ({@link #edge}): how many cells, as the view numbers them, the tile moves on
+ * @param passed by edge: the cells between, {@code columns - 1} for each; the blank's own where there are none
+ * @param words by edge, for boards in a long: both, the distance in the highest 16 bits, and four times the cells
+ *     in 6 bits each from the lowest
+ */
+record PatternView(
+        int columns,
+        int tileBits,
+        byte[] patternOf,
+        int[] weights,
+        int[] passing,
+        byte[] distances,
+        byte[] passed,
+        long[] words) {
+    private static final int DISTANCE_SHIFT = 48;
 
-    /** By tile: the pattern that it takes part in. */
-    private final int[] patternOf;
-
-    private final PatternLookup[] lookups;
-
-    PatternView(TilePuzzle puzzle, List<TilePattern> patterns, Symmetry symmetry, List<PatternTable> tables) {
-        Board goal = puzzle.goalBoard();
-        this.patternOf = new int[goal.size()];
-        this.lookups = new PatternLookup[patterns.size()];
-        Arrays.fill(patternOf, NO_PATTERN);
-        int[] tileSeenAt = new int[goal.size()];
-        for (int cell = 0; cell < goal.size(); cell++) {
-            tileSeenAt[symmetry.to(cell)] = goal.tile(cell);
+    static PatternView of(TilePuzzle puzzle, List<TilePattern> patterns, Symmetry symmetry) {
+        int size = puzzle.size();
+        int edges = size * Direction.values().length;
+        PatternView view = new PatternView(
+                puzzle.columns(),
+                puzzle.cellBits(),
+                new byte[size],
+                new int[size],
+                new int[size << puzzle.cellBits()],
+                new byte[edges],
+                new byte[edges * (puzzle.columns() - 1)],
+                new long[edges]);
+        for (int pattern = 0; pattern < patterns.size(); pattern++) {
+            view.fillPattern(pattern, tiles(puzzle, patterns.get(pattern), symmetry));
         }
-        for (int pattern = 0; pattern < lookups.length; pattern++) {
-            int[] tiles = patterns.get(pattern).goalCells().stream()
-                    .mapToInt(cell -> tileSeenAt[cell])
-                    .toArray();
-            for (int tile : tiles) {
-                patternOf[tile] = pattern;
+        for (int blank = 0; blank < size; blank++) {
+            for (long moves = puzzle.legalByBlank()[blank]; moves != 0; moves &= moves - 1) {
+                int move = Long.numberOfTrailingZeros(moves);
+                view.fillEdge(edge(blank, move), blank + puzzle.stepByMove()[move], blank, symmetry);
             }
-            lookups[pattern] = PatternLookup.of(puzzle, tables.get(pattern), tiles, symmetry);
+        }
+        return view;
+    }
+
+    /** The tiles that take the parts of a pattern's, in its order. */
+    static int[] tiles(TilePuzzle puzzle, TilePattern pattern, Symmetry symmetry) {
+        int[] tileSeenAt = new int[puzzle.size()];
+        for (int cell = 0; cell < tileSeenAt.length; cell++) {
+            tileSeenAt[symmetry.to(cell)] = puzzle.goalBoard().tile(cell);
+        }
+        return pattern.goalCells().stream().mapToInt(cell -> tileSeenAt[cell]).toArray();
+    }
+
+    int pattern(int tile) {
+        return patternOf[tile];
+    }
+
+    /** A number for a move of the blank from a cell. */
+    static int edge(int blank, int move) {
+        return blank << 2 | move;
+    }
+
+    /** By tile of a pattern: what one step of its digit adds to the rank. */
+    static int[] weights(int tiles, int cells) {
+        int[] weights = new int[tiles];
+        int weight = 1;
+        for (int i = tiles - 1; i >= 0; i--) {
+            weights[i] = weight;
+            weight *= cells - i;
+        }
+        return weights;
+    }
+
+    private void fillPattern(int pattern, int[] tiles) {
+        int[] ownWeights = weights(tiles.length, patternOf.length);
+        for (int i = 0; i < tiles.length; i++) {
+            patternOf[tiles[i]] = (byte) pattern;
+            weights[tiles[i]] = ownWeights[i];
+        }
+        for (int i = 0; i < tiles.length; i++) {
+            for (int other = 0; other < tiles.length; other++) {
+                int change = other < i ? -weights[tiles[i]] : other > i ? weights[tiles[other]] : 0;
+                passing[tiles[i] << tileBits | tiles[other]] = change;
+            }
         }
     }
 
-    /** What all patterns miss, four bits each. */
-    long begin(TilePosition position) {
-        long all = 0;
-        for (int pattern = 0; pattern < lookups.length; pattern++) {
-            all |= (long) lookups[pattern].excess(position, 0, 0) << 4 * pattern;
+    private void fillEdge(int edge, int from, int to, Symmetry symmetry) {
+        int distance = symmetry.to(to) - symmetry.to(from);
+        distances[edge] = (byte) distance;
+        int at = edge * (columns - 1);
+        Arrays.fill(passed, at, at + columns - 1, (byte) to);
+        for (int cell = 0; cell < patternOf.length; cell++) {
+            int seen = symmetry.to(cell);
+            if (seen > Math.min(symmetry.to(from), symmetry.to(to))
+                    && seen < Math.max(symmetry.to(from), symmetry.to(to))) {
+                passed[at++] = (byte) cell;
+            }
         }
-        return all;
+        words[edge] = (long) distance << DISTANCE_SHIFT;
+        for (int i = 0; i < columns - 1; i++) {
+            words[edge] |= (long) passed[edge * (columns - 1) + i] << 2 + 6 * i;
+        }
     }
 
-    /** The same once a tile has slid to a cell, if it was {@code before}. */
-    long after(TilePosition position, int tile, int to, long before) {
-        int pattern = patternOf[tile];
-        if (pattern == NO_PATTERN) {
-            return before;
+    /** What a slide adds to the rank of the tile's pattern, on a board in a long ({@link PackedTiles}). */
+    int change(long tiles, int edge, int tile) {
+        long word = words[edge];
+        int sum = 0;
+        for (int i = 0; i < columns - 1; i++) {
+            sum += passing[tile << tileBits | (int) (tiles >>> (word >>> 6 * i)) & 15];
         }
-        int shift = 4 * pattern;
-        return before & ~(15L << shift) | (long) lookups[pattern].excess(position, tile, to) << shift;
+        int sign = (int) (word >> 63);
+        return (int) (word >> DISTANCE_SHIFT) * weights[tile] + ((sum ^ sign) - sign);
+    }
+
+    /** The same on any board. */
+    int change(TilePosition position, int edge, int tile) {
+        int sum = 0;
+        int at = edge * (columns - 1);
+        for (int i = 0; i < columns - 1; i++) {
+            sum += passing[tile << tileBits | position.tile(passed[at + i])];
+        }
+        int distance = distances[edge];
+        return distance * weights[tile] + (distance < 0 ? -sum : sum);
     }
 }

@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.ValueForm;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -108,6 +109,11 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     }
 
     @Override
+    public Optional<ValueForm> valueForm() {
+        return isPacked() ? Optional.of(new TileValues(new PackedTiles(this).packed(), stepByMove)) : Optional.empty();
+    }
+
+    @Override
     public int packedLongs() {
         int cellsPerLong = Long.SIZE / cellBits();
         return (size() + cellsPerLong - 1) / cellsPerLong;
@@ -162,7 +168,8 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return stepByMove;
     }
 
-    private boolean isPacked() {
+    /** Whether a board is one long. */
+    boolean isPacked() {
         return size() <= 16;
     }
 

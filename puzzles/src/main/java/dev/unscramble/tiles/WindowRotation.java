@@ -22,7 +22,6 @@ final class WindowRotation {
     private final int elements;
     private final int width;
     private final boolean isLeft;
-    /** How many states stay together; 1 where there are pages. */
     private final long block;
     /** By number of the window's digits, or of a page's arrangement: the number that it turns into. */
     private final int[] ofEven;
@@ -53,6 +52,17 @@ final class WindowRotation {
             ofEven = table(paged, place, false);
             ofOdd = place + width <= paged - 2 ? ofEven : table(paged, place, true);
         }
+    }
+
+    /** How many states stay together; 1 where there are pages. */
+    long block() {
+        return block;
+    }
+
+    /** By number of a block, among those that the window makes of all elements from its first on: where it goes. */
+    int[] blockTargets() {
+        assert block > 1;
+        return ofEven;
     }
 
     private int[] table(int ranked, int place, boolean isOdd) {

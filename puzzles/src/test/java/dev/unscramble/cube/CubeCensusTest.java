@@ -3,13 +3,16 @@ package dev.unscramble.cube;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.census.Census;
+import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -41,6 +44,17 @@ class CubeCensusTest {
             Census census = Census.take(exploration, Limits.NONE, layer -> null);
             assertThat(census.counts()).map(Long::intValue).isEqualTo(counts(published));
             assertThat(census.isComplete()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = CENSUS)
+    void layersInFilesHaveAsManyStatesAsPublished(Metric metric, String published, @TempDir Path folder) {
+        CubeRanking ranking = new CubeRanking(new CubePuzzle(metric));
+        CensusFolder<CubePosition> files = new CensusFolder<>(folder, ranking, 1, 0);
+        try (var exploration = new RankedExploration<>(files, 1, Limits.NONE, Progress.NONE)) {
+            Census census = Census.take(exploration, Limits.NONE, layer -> null);
+            assertThat(census.counts()).map(Long::intValue).isEqualTo(counts(published));
         }
     }
 

@@ -21,6 +21,16 @@ class OppositesTest {
 
     @Test
     void countsAsTheCourseDoesInItsText() {
+        CubeCases.cubes(2000, 10).forEach(cube -> {
+            String text = Notation.COURSE.write(cube);
+            assertThat(Opposites.asHeld(puzzle, cube.homing()).estimate(puzzle.at(cube)))
+                    .as(text)
+                    .isEqualTo(inText(text));
+        });
+    }
+
+    @Test
+    void countsACubeAlikeHoweverItIsHeldIfThatIsWanted() {
         Opposites opposites = Opposites.plain(puzzle);
         CubeCases.cubes(2000, 10)
                 .map(puzzle::at)

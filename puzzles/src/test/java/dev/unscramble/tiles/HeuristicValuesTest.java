@@ -68,6 +68,16 @@ class HeuristicValuesTest {
             check(what, AdditiveDistance.misplaced(puzzle), puzzle.at(board), PlainHeuristics.misplaced(board, goal));
             check(what, AdditiveDistance.manhattan(puzzle), puzzle.at(board), PlainHeuristics.manhattan(board, goal));
             check(what, new Euclidean(puzzle), puzzle.at(board), PlainHeuristics.euclidean(board, goal));
+            check(
+                    what,
+                    AdditiveDistance.manhattanWithBlank(puzzle),
+                    puzzle.at(board),
+                    PlainHeuristics.manhattan(board, goal) + PlainHeuristics.steps(0, board, goal));
+            check(
+                    what,
+                    AdditiveDistance.inPlaceWithBlank(puzzle),
+                    puzzle.at(board),
+                    PlainHeuristics.inPlace(board, goal));
             check(what, new MaxSort(puzzle), puzzle.at(board), PlainHeuristics.maxSort(board, goal));
             check(what, new Gaschnig(puzzle), puzzle.at(board), PlainHeuristics.gaschnig(board, goal));
             check(what, new LinearConflict(puzzle), puzzle.at(board), PlainHeuristics.linearConflict(board, goal));

@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.RankingLaws;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,10 +13,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LargeRankingTest {
     private static final int STATES = 500;
 
-    @ParameterizedTest(name = "{0}x{1}, seed {2}")
-    @CsvSource({"2, 5, 1", "5, 2, 2", "3, 4, 3", "4, 3, 4", "2, 6, 5"})
-    void statesSpreadToExactlyTheirNeighbours(int rows, int columns, long seed) {
-        TileRanking ranking = new TileRanking(new TilePuzzle(TileCases.backwards(rows, columns)));
+    @ParameterizedTest(name = "{0}x{1}, {2} parts, seed {3}")
+    @CsvSource({
+        "2, 5,    10,  1",
+        "5, 2,    90, 2",
+        "2, 5, 90, 3",
+        "3, 4,    12,  4",
+        "3, 4,   132, 5",
+        "4, 3, 1320, 6",
+        "3, 4, 11880, 7",
+        "2, 6,    12,  8",
+        "2, 6,   132, 9",
+        "6, 2, 1320, 10",
+        "2, 6, 11880, 11",
+    })
+    void statesSpreadToExactlyTheirNeighbours(int rows, int columns, int parts, long seed) {
+        TileRanking whole = new TileRanking(new TilePuzzle(TileCases.backwards(rows, columns)));
+        TileRanking ranking = whole.inParts(whole.size() / parts);
+        assertThat(ranking.parts()).isEqualTo(parts);
         Random random = new Random(seed);
         long[][] states = sets(ranking);
         Set<Long> expected = new TreeSet<>();
@@ -31,7 +46,7 @@ class LargeRankingTest {
         long[][] reached = sets(ranking);
         for (int part = 0; part < ranking.parts(); part++) {
             for (int from : ranking.neighbours(part)) {
-                ranking.spread(from, states[from], part, reached[part]);
+                ranking.spread(from, RankingLaws.inRuns(states[from], ranking.runs(from, part)), part, reached[part]);
             }
         }
         assertThat(numbers(reached, ranking.partSize())).isEqualTo(expected);

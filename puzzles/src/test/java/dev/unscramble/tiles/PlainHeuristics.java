@@ -18,8 +18,18 @@ final class PlainHeuristics {
 
     static int manhattan(Board board, Board goal) {
         return IntStream.range(1, board.size())
-                .map(tile -> rows(tile, board, goal) + columns(tile, board, goal))
+                .map(tile -> steps(tile, board, goal))
                 .sum();
+    }
+
+    static int steps(int tile, Board board, Board goal) {
+        return rows(tile, board, goal) + columns(tile, board, goal);
+    }
+
+    static int inPlace(Board board, Board goal) {
+        return (int) IntStream.range(0, board.size())
+                .filter(cell -> board.tile(cell) == goal.tile(cell))
+                .count();
     }
 
     static int euclidean(Board board, Board goal) {

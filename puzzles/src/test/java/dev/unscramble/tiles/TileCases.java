@@ -97,6 +97,10 @@ final class TileCases {
                 maxSort,
                 gaschnig,
                 linearConflict,
+                AdditiveDistance.manhattanWithBlank(puzzle),
+                Euclidean.withBlank(puzzle),
+                AdditiveDistance.inPlace(puzzle),
+                AdditiveDistance.inPlaceWithBlank(puzzle),
                 Combination.sum(List.of(misplaced, manhattan)),
                 Combination.max(List.of(misplaced, manhattan, euclidean, maxSort, gaschnig, linearConflict))));
         if (puzzle.size() <= 16) {

@@ -42,11 +42,7 @@ public final class Console {
     /** Reads and carries out commands until somebody leaves. */
     public void run() {
         JLINE.setLevel(Level.OFF);
-        try (Terminal terminal = TerminalBuilder.builder()
-                .system(true)
-                .nativeSignals(true)
-                .graphemeCluster(false)
-                .build()) {
+        try (Terminal terminal = open()) {
             terminal.handle(Terminal.Signal.INT, signal -> interrupted.set(true));
             terminal.echo(false); // what is typed while a command runs is shown when it is read
             Shell shell = new Shell(screen, Optional.of(new OnTerminal(terminal, interrupted)));
@@ -63,6 +59,19 @@ public final class Console {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Asks the system itself about the terminal; only where that is not possible, by the programs stty and test. */
+    private static Terminal open() throws IOException {
+        try {
+            return builder().exec(false).dumb(false).build();
+        } catch (IllegalStateException e) {
+            return builder().build();
+        }
+    }
+
+    private static TerminalBuilder builder() {
+        return TerminalBuilder.builder().system(true).nativeSignals(true).graphemeCluster(false);
     }
 
     private Optional<String> next(LineReader reader, Shell shell) {

@@ -11,6 +11,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultText;
 import java.time.Duration;
@@ -102,7 +103,7 @@ final class SearchCommands {
                 break;
             }
         }
-        shell.screen().print(ComparisonText.whole(instance, results, width()));
+        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, width()));
         if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }

@@ -1,0 +1,174 @@
+package dev.unscramble.census;
+
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FolderLock;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Ranking;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A census in files: the two outermost layers that are complete, the one that is being built, and a journal.
+ *
+ * <pre>
+ *   journal    how far it has come; written aside and renamed after each layer
+ *   lock       held by the process that goes on with it
+ *   layer-52, layer-53, layer-54    the parts, see {@link PartFolder}
+ * </pre>
+ *
+ * <p>It is its own checkpoint: whatever ends the process, the next one goes on from the last complete layer.
+ */
+public final class CensusFolder<P extends Position> implements AutoCloseable {
+    private static final String JOURNAL = "journal";
+
+    private final Path folder;
+    private final FolderLock lock;
+    private final Ranking<P> ranking;
+    private final PartFolder parts;
+    private Journal journal;
+
+    /**
+     * Opens a folder: goes on with what is in it, or begins at the goal.
+     *
+     * @param most how many states a part may have; a census that was begun keeps the parts that it has
+     * @param cacheBytes how much of what is in files may be in memory too
+     * @throws InputException if it cannot be used, holds something else, or is in use
+     */
+    public CensusFolder(Path folder, Ranking<P> ranking, long most, long cacheBytes) {
+        this.folder = folder;
+        this.lock = lock(folder);
+        try {
+            Journal found = read();
+            this.ranking = ranking.inParts(found == null ? most : found.partSize());
+            long cached = cacheBytes / Long.BYTES / this.ranking.partWords();
+            this.parts = new PartFolder(folder, this.ranking, (int) Math.min(cached, this.ranking.parts() * 3L));
+            this.journal = found == null ? begin() : resume(found);
+        } catch (IOException e) {
+            close();
+            throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
+        } catch (InputException e) {
+            close();
+            throw e;
+        }
+    }
+
+    private static FolderLock lock(Path folder) {
+        try {
+            FolderLock lock = FolderLock.on(folder);
+            if (!lock.tryNow()) {
+                lock.close();
+                throw new InputException(folder + " is in use by another census; give another folder, or wait for it");
+            }
+            lock.removeLeftovers();
+            return lock;
+        } catch (IOException e) {
+            throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
+        }
+    }
+
+    private @Nullable Journal read() throws IOException {
+        Path file = folder.resolve(JOURNAL);
+        if (!Files.exists(file)) {
+            return null;
+        }
+        try {
+            return Journal.parse(Files.readString(file));
+        } catch (InputException e) {
+            throw new InputException(file + ": " + e.getMessage() + "; remove " + folder + " to begin again", e);
+        }
+    }
+
+    private Journal begin() throws IOException {
+        for (Path path : PartFolder.list(folder)) {
+            if (!PartFolder.isLayer(path) && !path.endsWith(FolderLock.FILE)) {
+                throw new InputException(folder + " holds something else than a census, such as " + path.getFileName()
+                        + "; give another folder");
+            }
+        }
+        removeLayers(Integer.MAX_VALUE);
+        PartBuilder.begin(ranking, parts, ranking.rank(ranking.puzzle().goal()));
+        Journal first = new Journal(Checkpoint.identity(ranking.puzzle()), ranking.partSize(), 0, List.of(1L));
+        write(first);
+        return first;
+    }
+
+    private Journal resume(Journal found) throws IOException {
+        String wanted = Checkpoint.identity(ranking.puzzle());
+        if (!found.space().equals(wanted)) {
+            throw new InputException(
+                    folder + ": this is a census of " + found.space() + ", not of " + wanted + "; give another folder");
+        }
+        removeLayers(found.depth());
+        return found;
+    }
+
+    /** How many bytes the files of a folder have, which need not be there. */
+    public static long bytes(Path folder) throws IOException {
+        long bytes = 0;
+        for (Path path : PartFolder.list(folder)) {
+            bytes += PartFolder.isLayer(path) ? bytes(path) : Files.size(path);
+        }
+        return bytes;
+    }
+
+    /** The ranking in the parts that are here. */
+    public Ranking<P> ranking() {
+        return ranking;
+    }
+
+    public LayerStore store() {
+        return parts;
+    }
+
+    /** How many states there are at each depth, as far as layers are complete. */
+    public List<Long> counts() {
+        return journal.counts();
+    }
+
+    /** The time that was spent until the last complete layer. */
+    public long nanos() {
+        return journal.nanos();
+    }
+
+    /** Takes note that a layer is complete, and removes what is not needed any more. */
+    public void complete(List<Long> counts, long nanos) {
+        Journal next = new Journal(journal.space(), journal.partSize(), nanos, counts);
+        try {
+            write(next);
+            removeLayers(next.depth());
+        } catch (IOException e) {
+            throw new InputException("cannot write " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
+        }
+        journal = next;
+    }
+
+    private void write(Journal content) throws IOException {
+        byte[] text = content.text().getBytes(StandardCharsets.UTF_8);
+        AtomicFile.replace(folder.resolve(JOURNAL), out -> out.write(text));
+    }
+
+    /** Removes the layers that nothing is built from once the one at this depth is complete. */
+    private void removeLayers(int depth) throws IOException {
+        for (Path path : PartFolder.list(folder)) {
+            int layer = PartFolder.isLayer(path) ? PartFolder.depth(path) : depth;
+            if (layer != depth && layer != depth - 1) {
+                parts.remove(layer);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

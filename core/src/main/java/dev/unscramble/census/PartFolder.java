@@ -1,0 +1,162 @@
+package dev.unscramble.census;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Ranking;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+
+/**
+ * Layers in a folder, which several machines may share: a folder for each layer, and in it a {@link PartFile} for
+ * each part that has states.
+ *
+ * <pre>
+ *   layer-53/part-0, layer-53/part-7, ...   layer-54/part-1, ...
+ * </pre>
+ */
+public final class PartFolder implements LayerStore {
+    private static final String LAYER = "layer-";
+
+    private final Path folder;
+    private final long space;
+    private final int words;
+    private final SparePartArrays spare;
+    private final Deque<PartFile> writers = new ConcurrentLinkedDeque<>();
+
+    private final PartCache cache;
+
+    /**
+     * A folder that exists.
+     *
+     * @param cached how many parts stay in memory, to be read again without the file
+     */
+    public PartFolder(Path folder, Ranking<?> ranking, int cached) {
+        this.folder = folder;
+        this.words = ranking.partWords();
+        this.spare = new SparePartArrays(words);
+        this.cache = new PartCache(cached, spare::putBack);
+        CRC32C checksum = new CRC32C();
+        checksum.update(Checkpoint.identity(ranking.puzzle()).getBytes(StandardCharsets.UTF_8));
+        this.space = checksum.getValue();
+    }
+
+    /** Whether something of this name is a layer. */
+    static boolean isLayer(Path path) {
+        return path.getFileName().toString().matches(LAYER + "[0-9]{1,9}");
+    }
+
+    /** The depth of a layer. */
+    static int depth(Path layer) {
+        return Integer.parseInt(layer.getFileName().toString().substring(LAYER.length()));
+    }
+
+    private Path layer(int depth) {
+        return folder.resolve(LAYER + depth);
+    }
+
+    private Path file(int depth, int part) {
+        return layer(depth).resolve("part-" + part);
+    }
+
+    private PartHead.Label label(int depth, int part) {
+        return new PartHead.Label(space, depth, part);
+    }
+
+    @Override
+    public boolean has(int depth, int part) {
+        return Files.exists(file(depth, part));
+    }
+
+    @Override
+    public Reader reader() {
+        return new CachedPartReader(this, cache, words);
+    }
+
+    void read(PartFile reader, int depth, int part, int[] runs, long[] states) {
+        Path file = file(depth, part);
+        try {
+            reader.read(file, label(depth, part), runs, states);
+        } catch (InputException e) {
+            throw new InputException(file + ": " + e.getMessage() + "; remove " + folder + " to begin again", e);
+        } catch (IOException e) {
+            throw new InputException("cannot read " + file + ": " + reason(e), e);
+        }
+    }
+
+    @Override
+    public long[] blank() {
+        return spare.take();
+    }
+
+    @Override
+    public void write(int depth, int part, long[] states, long count) {
+        if (count > 0) {
+            PartFile polled = writers.poll();
+            PartFile writer = polled == null ? new PartFile(words) : polled;
+            write(writer, depth, part, states, count);
+            writers.push(writer);
+        }
+        keepInMemory(depth, part, states, count);
+    }
+
+    private void keepInMemory(int depth, int part, long[] states, long count) {
+        cache.dropPart(depth, part);
+        if (count == 0 || cache.isOff()) {
+            spare.putBack(states);
+        } else {
+            cache.release(cache.add(depth, part, states));
+        }
+    }
+
+    private void write(PartFile writer, int depth, int part, long[] states, long count) {
+        Path file = file(depth, part);
+        try {
+            Files.createDirectories(layer(depth));
+            writer.write(file, label(depth, part), states, count);
+        } catch (IOException e) {
+            throw new InputException(
+                    "cannot write " + file + ": " + reason(e) + "; the layers before it are kept,"
+                            + " so that the same command goes on from there once this is mended",
+                    e);
+        }
+    }
+
+    @Override
+    public void remove(int depth) {
+        cache.dropLayer(depth);
+        Path layer = layer(depth);
+        try {
+            for (Path file : list(layer)) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(layer);
+        } catch (IOException e) {
+            throw new InputException("cannot remove " + layer + ": " + reason(e), e);
+        }
+    }
+
+    /** What is in a folder; nothing if it is not there. */
+    static List<Path> list(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        } catch (NoSuchFileException e) {
+            return List.of();
+        }
+    }
+
+    static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "it does not exist";
+        }
+        String reason = e instanceof FileSystemException at ? at.getReason() : e.getMessage();
+        return reason == null ? e.toString() : reason;
+    }
+}

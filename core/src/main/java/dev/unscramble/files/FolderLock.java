@@ -1,0 +1,79 @@
+package dev.unscramble.files;
+
+import dev.unscramble.model.BuildMonitor;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * The right to write into a folder, which one process has at a time, and which ends with the
+ * process if not before. Whoever has it knows that nobody else is writing.
+ */
+public final class FolderLock implements AutoCloseable {
+    /** The file in the folder that is locked. */
+    public static final String FILE = "lock";
+
+    private static final long POLL_NANOS = 50_000_000;
+
+    private final Path folder;
+    private final FileChannel channel;
+
+    private FolderLock(Path folder, FileChannel channel) {
+        this.folder = folder;
+        this.channel = channel;
+    }
+
+    /** A lock that nobody has yet, on a folder that is made if there is none. */
+    public static FolderLock on(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Path file = folder.resolve(FILE);
+        return new FolderLock(folder, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+    }
+
+    /** Waits until nobody else has it. */
+    public void await(BuildMonitor monitor) throws IOException {
+        while (!tryNow()) {
+            monitor.check(0);
+            LockSupport.parkNanos(POLL_NANOS);
+        }
+    }
+
+    /** Tries to take it; this process itself may have it, if it knows the folder by another path. */
+    public boolean tryNow() throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    /** Removes what processes left that died while they wrote. Only for who has the lock. */
+    public void removeLeftovers() throws IOException {
+        for (Path file : leftovers(folder)) {
+            try {
+                Files.deleteIfExists(file);
+            } catch (FileSystemException e) {
+                // Another user's, in a shared folder: it waits for that user.
+            }
+        }
+    }
+
+    /** What is written now, or was left half-written. */
+    public static List<Path> leftovers(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(AtomicFile::isAside).toList();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

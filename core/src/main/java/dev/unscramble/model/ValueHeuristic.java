@@ -1,0 +1,19 @@
+package dev.unscramble.model;
+
+/**
+ * A {@link Heuristic} for states that are values ({@link ValueForm}). What it tracks of a state is the same
+ * long, and beside it the same row of ints. Implement it as a record, whose fields the compiler takes as
+ * constants.
+ */
+public interface ValueHeuristic {
+
+    /**
+     * What to track of the state that an edge leads to, as {@link Heuristic#afterWithin} has it.
+     *
+     * @param low the state before the move, with {@code high}
+     */
+    long after(long low, long high, int edge, long before, int most, int[] rows, int at, int to);
+
+    /** The estimate in what is tracked. */
+    int value(long tracked);
+}

@@ -1,0 +1,10 @@
+package dev.unscramble.search;
+
+/** IDA* whose threads share every round but the first, however small it is. */
+public final class SharingIdaStar {
+    private SharingIdaStar() {}
+
+    public static IdaStar of(Duplicates duplicates, int threads) {
+        return new IdaStar(duplicates, IdaStar.BY_WORTH, threads, 1);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.unscramble.report;
+
+import dev.unscramble.report.Comparison.Cell;
+import dev.unscramble.report.Comparison.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/**
+ * A comparison as texts in rows and columns, for formats in which a cell is only a text: the row, n, and for
+ * each solver its figure and, in a column of its own, what others published of it.
+ *
+ * @param header the names of the columns
+ */
+record TableGrid(List<String> header, List<List<String>> rows) {
+
+    /**
+     * The grid of a comparison.
+     *
+     * @param published the name of the columns of others
+     * @param text how a cell of ours is written
+     */
+    static TableGrid of(
+            ExperimentResults results, Comparison comparison, String published, BiFunction<Line, Cell, String> text) {
+        List<String> header = new ArrayList<>(List.of(new ReportWords(results).rowHeading(), "n"));
+        List<Boolean> hasOriginal = new ArrayList<>();
+        for (int column = 0; column < results.solvers().size(); column++) {
+            header.add(results.solvers().get(column).label());
+            hasOriginal.add(hasOriginal(comparison, column));
+            if (hasOriginal.get(column)) {
+                header.add(published);
+            }
+        }
+        List<List<String>> rows = new ArrayList<>();
+        for (Line line : comparison.lines()) {
+            List<String> cells =
+                    new ArrayList<>(List.of(results.shortLabel(line.row()), Integer.toString(line.instances())));
+            for (int column = 0; column < line.cells().size(); column++) {
+                Cell cell = line.cells().get(column);
+                cells.add(text.apply(line, cell));
+                if (hasOriginal.get(column)) {
+                    cells.add(cell.original().orElse(""));
+                }
+            }
+            rows.add(cells);
+        }
+        return new TableGrid(header, rows);
+    }
+
+    private static boolean hasOriginal(Comparison comparison, int column) {
+        return comparison.lines().stream()
+                .anyMatch(line -> line.cells().get(column).original().isPresent());
+    }
+}

@@ -1,0 +1,53 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.model.ValueForm;
+
+/**
+ * Boards of up to 16 cells as values: the long of {@link PackedTiles}, four bits a cell.
+ *
+ * <pre>
+ *   an edge:   bits 0 to 5    the shift of the cell that the tile slides from
+ *                   6 to 11   the shift of the cell that it slides to, the blank's
+ *                  12 to 19   the cell of the blank and the move: the edge's number
+ * </pre>
+ *
+ * @param steps by move: what it adds to the cell of the blank
+ */
+record TileValues(long goal, int[] steps) implements ValueForm {
+    private static final int NUMBER_SHIFT = 12;
+    /** What all numbers of edges are less than. */
+    static final int EDGES = 16 * 4;
+
+    @Override
+    public int edge(int blank, int move) {
+        int from = blank + steps[move];
+        return (blank << 2 | move) << NUMBER_SHIFT | blank << 2 + 6 | from << 2;
+    }
+
+    /** The tile that slides. */
+    static int tile(long tiles, int edge) {
+        return (int) (tiles >>> edge) & 15;
+    }
+
+    /** Which edge it is; less than {@link #EDGES}. */
+    static int number(int edge) {
+        return edge >>> NUMBER_SHIFT;
+    }
+
+    /** The number of the edge and a tile, as an index into a table of what a slide changes. */
+    static int slide(int edge, int tile) {
+        return edge >>> NUMBER_SHIFT - 4 & -16 | tile;
+    }
+
+    /** Shifts by a long count only their low six bits, so that an edge is a shift as it is. */
+    @Override
+    public long low(long tiles, long none, int edge) {
+        long tile = tiles >>> edge & 15;
+        return tiles + (tile << (edge >>> 6)) - (tile << edge);
+    }
+
+    @Override
+    public boolean isGoal(long tiles, long none) {
+        return tiles == goal;
+    }
+}
