@@ -35,7 +35,8 @@ class PublicApiTest {
             List.of("model", "search", "store", "pdb", "census", "files", "tiles", "cube");
 
     /** Parts of searches and of layers, which are public for the cluster that is to share them. */
-    private static final List<String> FOR_THE_CLUSTER = List.of("BoundedParts", "PartFolder", "LayerStore", "PartBuilder");
+    private static final List<String> FOR_THE_CLUSTER =
+            List.of("BoundedParts", "PartFolder", "LayerStore", "PartBuilder");
 
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(at -> !at.contains("/test-classes/") && !at.contains("/jmh_generated/"))
