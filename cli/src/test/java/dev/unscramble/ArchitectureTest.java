@@ -43,10 +43,10 @@ class ArchitectureTest {
             input      | model pdb tiles text catalog                                                             | tools.jackson
             options    | model store pdb search text catalog                                                      |
             generate   | model search text catalog                                                                |
-            analysis   | model census catalog generate                                                            |
+            analysis   | model census input catalog generate                                                      |
             run        | model catalog input options                                                              | tools.jackson
             experiment | model files text catalog input options generate run                                      | tools.jackson org.tomlj
-            report     | model search census files text catalog analysis experiment run                           | tools.jackson org.jfree
+            report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog input generate experiment report        | org.openjdk.jmh tools.jackson
             web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
             cli        | model pdb search census files tiles text extension catalog input options generate analysis run experiment report bench web cli.screen cli.shell cli.config | picocli

@@ -59,7 +59,7 @@ final class CensusCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Option(names = "--deepest", paramLabel = "N", description = "show so many of the deepest states (default: 6)")
+    @Option(names = "--deepest", paramLabel = "N", description = "how many of the deepest states to show (default: 6)")
     private int deepest = FEW;
 
     @Option(

@@ -94,13 +94,13 @@ abstract class Command implements Callable<Integer> {
         return "the table " + name;
     }
 
-    /** Tells how many of so many runs are made, where somebody is looking. */
+    /** Tells how many of all runs are made, where somebody is looking. */
     final RunBar bar(int total) {
         main.interruption().expectResult();
         return new RunBar(statusLine(), total);
     }
 
-    /** What long work writes on that is no command of ours; Ctrl-C ends the program. */
+    /** What long work writes on that is not a command of ours; Ctrl-C ends the program. */
     final CommandScreen screen() {
         main.interruption().expectResult();
         return screen(false, this::isInterrupted);
@@ -128,7 +128,7 @@ abstract class Command implements Callable<Integer> {
         terminal().err().println("unscramble: " + complaint.getMessage());
     }
 
-    /** Writes a remark that is no part of the result. */
+    /** Writes a remark that is not part of the result. */
     final void remark(String line) {
         if (!isQuiet()) {
             terminal().err().println(line);

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Each solver may take 10 seconds unless --time-limit says otherwise. Nodes can",
-            "be compared; times are those of one run in a Java machine that is warming up.",
+            "be compared; times are those of one run in a JVM that is warming up.",
             "",
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",
@@ -53,14 +53,14 @@ final class CompareCommand extends Command {
     @Option(
             names = {"-a", "--algorithms", "--algorithm"},
             paramLabel = "NAMES",
-            description = "algorithms, parted by commas; beam:10 and wastar:2 bring their number"
+            description = "algorithms, separated by commas; beam:10 and wastar:2 bring their number"
                     + " (default: backtrack, ids, bfs, astar with each heuristic, idastar, beam:10, beam:100)")
     private Optional<String> algorithms = Optional.empty();
 
     @Option(
             names = {"-H", "--heuristics", "--heuristic"},
             paramLabel = "NAMES",
-            description = "heuristics, parted by commas; each algorithm that takes one runs with each")
+            description = "heuristics, separated by commas; each algorithm that takes one runs with each")
     private Optional<String> heuristics = Optional.empty();
 
     @Mixin

@@ -26,7 +26,7 @@ final class ConvertCommand extends Command {
     @Parameters(
             arity = "1..*",
             paramLabel = "PUZZLE",
-            description = "a puzzle in any format, a file with one or many (one a line), or - for standard input")
+            description = "a puzzle in any format, a file with one or many (one per line), or - for standard input")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private String[] puzzle;
 

@@ -72,7 +72,7 @@ final class ExperimentCommand extends Command {
             description = "runs at a time (default: as many as there are processors, 1 with --fork)")
     private Optional<Integer> jobs = Optional.empty();
 
-    @Option(names = "--fork", description = "time each run in a Java machine of its own")
+    @Option(names = "--fork", description = "time each run in a JVM of its own")
     private boolean fork;
 
     @Option(names = "--list", description = "list the presets")

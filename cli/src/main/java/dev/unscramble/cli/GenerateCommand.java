@@ -2,12 +2,15 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Assignment;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.report.AssignmentFiles;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +32,8 @@ import picocli.CommandLine.Option;
             "  unscramble generate --size 4x4 --count 10 --seed 7",
             "  unscramble generate --depth 20 --count 100 --format json > depth20.jsonl",
             "  unscramble generate --size 5x5 --moves 30",
-            "  unscramble generate --puzzle cube --min-depth 4 --format competition"
+            "  unscramble generate --puzzle cube --min-depth 4 --format competition",
+            "  unscramble generate --assignment homework --students names.txt --depths 8,14,20 --seed 7"
         })
 final class GenerateCommand extends Command {
     @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
@@ -54,7 +58,14 @@ final class GenerateCommand extends Command {
                 paramLabel = "N",
                 description = "puzzles N random moves from the goal, none undoing the one before")
         private Optional<Integer> moves = Optional.empty();
+
+        boolean isChosen() {
+            return depth.isPresent() || minDepth.isPresent() || moves.isPresent();
+        }
     }
+
+    @Mixin
+    private final AssignmentArguments assignment = new AssignmentArguments();
 
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
@@ -78,17 +89,15 @@ final class GenerateCommand extends Command {
         if (limits.hasDepth()) {
             throw new InputException("--max-depth means nothing to generate; --depth makes puzzles of a depth");
         }
-        String gap = "";
+        Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle());
         try {
-            Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle());
-            Generator<?> generator = new Generator<>(domain, chosen, limits, progress);
-            Iterator<? extends Instance<?>> instances = generate(generator).iterator();
-            generator.remark().ifPresent(this::remark);
-            while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
-                String text = instances.next().write(format);
-                progress.clear();
-                print(gap + text);
-                gap = text.contains("\n") ? "\n" : "";
+            if (assignment.folder().isPresent()) {
+                assign(domain, assignment.folder().get(), chosen, limits, progress);
+            } else {
+                Generator<?> generator = new Generator<>(domain, chosen, limits, progress);
+                Iterator<? extends Instance<?>> instances = generate(generator).iterator();
+                generator.remark().ifPresent(this::remark);
+                print(instances, progress);
             }
         } finally {
             progress.clear();
@@ -100,6 +109,34 @@ final class GenerateCommand extends Command {
             remark("seed " + chosen + " makes these again");
         }
         return ExitCode.DONE;
+    }
+
+    private void print(Iterator<? extends Instance<?>> instances, ProgressLine progress) {
+        String gap = "";
+        while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
+            String text = instances.next().write(format);
+            progress.clear();
+            print(gap + text);
+            gap = text.contains("\n") ? "\n" : "";
+        }
+    }
+
+    private void assign(Domain<?> domain, Path folder, long chosen, Limits limits, ProgressLine progress) {
+        if (hardness.isChosen()) {
+            throw new InputException("an assignment has puzzles of exact depths: --depths 8,14,20 chooses them");
+        }
+        AssignmentFiles.requireEmpty(folder);
+        List<String> students = assignment.students();
+        Assignment made = Assignment.draw(domain, students, assignment.depths(), chosen, limits, progress);
+        progress.clear();
+        AssignmentFiles.write(made, folder);
+        print("sheets      " + folder.resolve(AssignmentFiles.SHEETS) + ", one for each of " + students.size()
+                + (students.size() == 1 ? " student" : " students"));
+        print("key         " + folder.resolve(AssignmentFiles.KEY) + ", with a shortest solution of each puzzle");
+        print("grade       unscramble grade " + folder.resolve(AssignmentFiles.SHEETS));
+        if (made.repeats()) {
+            remark("some students got the same puzzle: there are not enough of every depth");
+        }
     }
 
     private <P extends Position> Stream<Instance<P>> generate(Generator<P> generator) {

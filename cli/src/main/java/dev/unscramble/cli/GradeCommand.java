@@ -1,11 +1,22 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.analysis.Grade;
+import dev.unscramble.analysis.GradeBook;
+import dev.unscramble.analysis.GradedSubmission;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.Submission;
+import dev.unscramble.input.SubmissionReader;
+import dev.unscramble.input.TextSource;
+import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.GradeReport;
+import dev.unscramble.report.GradeTable;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,34 +31,40 @@ import picocli.CommandLine.Parameters;
             "",
             "Moves are directions of the blank (left, up; or l, u; or one word such as lurd), or the tiles that slide;",
             "of a cube, turns such as R U' F2, also of D, L and B; x, y, z turn it about and do not count.",
+            "Without moves, many submissions are judged: a CSV file with the columns student, start and moves, or a",
+            "folder of sheets, named after the students, with lines such as \"142 3b5 678 : up left\".",
             "",
             "Examples:",
             "  unscramble grade \"142 3b5 678\" \"up left\"",
             "  unscramble grade \"142 3b5 678\" ul",
             "  unscramble grade \"142 3b5 678\" \"4 1\" --format json",
-            "  unscramble grade \"R U' F2\" \"F2 U R'\""
+            "  unscramble grade \"R U' F2\" \"F2 U R'\"",
+            "  unscramble grade submissions/ --html grades.html",
+            "  unscramble grade submissions.csv --format csv"
         })
 final class GradeCommand extends Command {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "a puzzle in any format, a file, or - for standard input")
+            description = "a puzzle in any format, a file, or - for standard input; or submissions")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private String puzzle;
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "MOVES",
             description = "the moves, in one argument or several")
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private String[] moves;
+    private List<String> moves = List.of();
 
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
     private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--html", paramLabel = "FILE.html", description = "of submissions: also write the table as a page")
+    private Optional<Path> html = Optional.empty();
 
     @Override
     List<SolveOption> options() {
@@ -56,9 +73,18 @@ final class GradeCommand extends Command {
 
     @Override
     public Integer call() {
-        Instance<?> instance = puzzleArguments
-                .reader(chosen(), tables())
-                .readOne(puzzle, terminal().in());
+        return moves.isEmpty() && TextSource.isFile(puzzle) ? gradeSubmissions() : gradeOne();
+    }
+
+    private int gradeOne() {
+        if (moves.isEmpty()) {
+            throw new InputException("there are no moves; give them after the puzzle, or name a folder or a CSV file of"
+                    + " submissions");
+        }
+        if (html.isPresent()) {
+            throw new InputException("--html is for the table of many submissions; this is one");
+        }
+        Instance<?> instance = reader().readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
         Grade grade = Grade.of(instance, instance.parseMoves(String.join(" ", moves)), chosen().limits(), progress);
         progress.clear();
@@ -73,9 +99,38 @@ final class GradeCommand extends Command {
                     case JSON -> GradeReport.json(grade);
                     case CSV -> GradeReport.csv(grade);
                 });
+        return isInterrupted() ? ExitCode.INTERRUPTED : code(grade.solves());
+    }
+
+    private int gradeSubmissions() {
+        if (format == OutputFormat.JSON) {
+            throw new InputException("the table of submissions is written as text or csv, or with --html as a page");
+        }
+        List<Submission> submissions = SubmissionReader.read(Path.of(puzzle));
+        ProgressLine progress = progress();
+        GradeBook book = new GradeBook(reader(), chosen().limits(), progress);
+        List<GradedSubmission> graded = submissions.stream()
+                .takeWhile(submission -> !isInterrupted())
+                .map(book::grade)
+                .toList();
+        progress.clear();
+        GradeTable table = new GradeTable(graded);
+        print(format == OutputFormat.CSV ? table.csv() : table.text());
+        html.ifPresent(file -> AtomicFile.write(file, table.html()));
+        List<String> problems =
+                graded.stream().flatMap(each -> each.problem().stream()).toList();
+        problems.forEach(terminal().err()::println);
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        return grade.solves() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return problems.isEmpty() ? code(graded.stream().allMatch(GradedSubmission::solves)) : ExitCode.BAD_INPUT;
+    }
+
+    private InstanceReader reader() {
+        return puzzleArguments.reader(chosen(), tables());
+    }
+
+    private static int code(boolean isSolved) {
+        return isSolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 }

@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C: the Java machine begins to shut down, and ends with the code 130, but waits for this until
+ * Ctrl-C: the JVM begins to shut down, and ends with the code 130, but waits for this until
  * the command has noticed and has said what it found so far.
  */
 final class Interruption {

@@ -40,7 +40,7 @@ final class ProgressLine implements Progress {
         label = work;
     }
 
-    /** Tells of work that is no search in words of its own. */
+    /** Tells of work that is not a search in words of its own. */
     void words(Function<Snapshot, String> other) {
         words = other;
     }

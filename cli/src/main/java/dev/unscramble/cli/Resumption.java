@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 final class Resumption {
     private static final long SECOND = 1_000_000_000L;
     private static final long SHORTEST_INTERVAL = 60 * SECOND;
-    /** Writing the file takes at most one part in so many of the time. */
+    /** Writing the file takes at most one part in this many of the time. */
     private static final int SHARE_OF_TIME = 20;
 
     private final Path file;

@@ -23,7 +23,7 @@ final class StandardOutput extends FileOutputStream {
         }
     }
 
-    /** Why results are lost; a reader who does not want more of them is no failure. */
+    /** Why results are lost; a reader who does not want more of them is not a failure. */
     Optional<String> failure() {
         return failure.filter(message -> !message.contains("Broken pipe"));
     }

@@ -141,7 +141,7 @@ class CensusCommandTest {
         Files.write(file, before);
         Cli damaged = Cli.run("census", "2x3", "--resume", file.toString());
         assertThat(damaged.code()).isEqualTo(2);
-        assertThat(damaged.err()).contains("this census is damaged", "remove it to begin anew");
+        assertThat(damaged.err()).contains("this census is damaged", "remove it to start again");
         assertThat(file).hasBinaryContent(before);
     }
 

@@ -136,7 +136,7 @@ class CheckHeuristicCommandTest {
             h2 --puzzle 1x3                 | out of range
             h2 --classpath /no/such/folder  | there is no folder or jar "/no/such/folder"
             Nowhere --classpath .           | nor is there such a class in .
-            java.lang.String --classpath .  | java.lang.String is no heuristic
+            java.lang.String --classpath .  | java.lang.String is not a heuristic
             h2 --samples -1                 | --samples is -1
             h2 --require much               | is none of none, admissible, consistent
             h2 h3                           | Unmatched argument

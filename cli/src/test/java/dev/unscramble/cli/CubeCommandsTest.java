@@ -81,7 +81,7 @@ class CubeCommandsTest {
             solve RUM                                 | "M", turn 3, is of a middle layer
             generate --puzzle cube --depth 12         | the deepest need 11
             generate --puzzle cube --format rows      | there is no puzzle format "rows"; there are text, course, urfdlb
-            grade R Q                                 | "Q", turn 1, is no turn
+            grade R Q                                 | "Q", turn 1, is not a turn
             """)
     void refusesTheImpossibleInASentence(String arguments, String complaint) {
         Cli answer = Cli.run(arguments.split(" "));

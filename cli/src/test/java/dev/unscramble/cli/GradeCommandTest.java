@@ -1,8 +1,12 @@
 package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Index.atIndex;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,6 +64,95 @@ class GradeCommandTest {
         Cli answer = Cli.run("grade", "142 3b5 678", "north");
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).contains("\"north\" is no direction");
+        assertThat(answer.err()).contains("\"north\" is not a direction");
+    }
+
+    private static final String SUBMISSIONS = """
+            student,start,goal,moves
+            Ada,142 3b5 678,,up left
+            Ada,312 4b5 678,b12 345 678,"up, left"
+            Bob,142 3b5 678,,down up up left
+            Bob,142 3b5 678,,up up
+            """;
+
+    @Test
+    void manySubmissionsMakeOneTable(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("all.csv"), SUBMISSIONS);
+        Cli answer = Cli.run("grade", file.toString());
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out()).isEqualTo("""
+                student  puzzle       legal       solves  length  optimal  difference
+                -------  -----------  ----------  ------  ------  -------  ----------
+                Ada      142 3b5 678  yes         yes          2        2           0
+                Ada      312 4b5 678  yes         no           2        2           -
+                Bob      142 3b5 678  yes         yes          4        2           2
+                Bob      142 3b5 678  no, move 2  no           2        2           -
+
+                2 students, 4 puzzles: 2 solved, 1 of them optimally
+                """);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(Cli.run("grade", file.toString(), "--format", "csv").lines())
+                .startsWith(
+                        "student,puzzle,legal,solves,length,optimal,difference,problem",
+                        "Ada,142 3b5 678,yes,yes,2,2,0,")
+                .endsWith("Bob,142 3b5 678,\"no, move 2\",no,2,2,,");
+    }
+
+    @Test
+    void aFolderOfSheetsIsJudgedByTheNamesOfItsFiles(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("Zoe.txt"), """
+                # mine
+                142 3b5 678 : ul
+                goal : 123 456 78b
+                123 456 7b8 : right
+                """);
+        Files.writeString(folder.resolve("all.csv"), SUBMISSIONS);
+        Files.writeString(folder.resolve(".hidden"), "nothing");
+        Path page = folder.resolve("grades").resolve("page.html");
+        Files.createDirectory(page.getParent());
+        Cli answer = Cli.run("grade", folder.toString(), "--html", page.toString());
+        assertThat(answer.out()).contains("Zoe      123 456 7b8  yes", "3 students, 6 puzzles: 4 solved");
+        assertThat(Files.readString(page))
+                .contains("<th class=\"row\">Zoe</th>", "3 students, 6 puzzles", "no, move 2")
+                .doesNotContain("{{");
+    }
+
+    @Test
+    void whatCannotBeReadIsToldAndTheOthersAreJudged(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("eve <b>.txt"), """
+                142 3b5 678 : north
+                142 3b9 678 : up
+                142 3b5 678 : up left
+                """);
+        Path page = folder.resolve("page.html");
+        Cli answer = Cli.run("grade", file.toString(), "--html", page.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err().lines().toList())
+                .hasSize(2)
+                .satisfies(line -> assertThat(line).contains("eve <b>.txt, line 1: \"north\""), atIndex(0))
+                .satisfies(line -> assertThat(line).contains("eve <b>.txt, line 2: "), atIndex(1));
+        assertThat(answer.out()).contains("1 solved, 1 of them optimally; 2 could not be read");
+        assertThat(Files.readString(page)).contains("eve &lt;b&gt;").doesNotContain("<b>.txt");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sheet.txt | 142 3b5 678 up left            | sheet.txt, line 1: "142 3b5 678 up left" has no colon
+            empty.txt | # nothing yet                  | there are no submissions in
+            all.csv   | name,start,moves               | student, start and moves are needed
+            """)
+    void whatAreNoSubmissionsIsRefused(String name, String text, String complaint, @TempDir Path folder)
+            throws Exception {
+        Path file = Files.writeString(folder.resolve(name), text);
+        Cli answer = Cli.run("grade", file.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains(complaint);
+    }
+
+    @Test
+    void movesAreNeededForOnePuzzle() {
+        Cli answer = Cli.run("grade", "142 3b5 678");
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("there are no moves");
     }
 }

@@ -71,7 +71,7 @@ class SolveCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             -a astra              | there is no algorithm "astra"; did you mean astar?
             -H manhatan           | there is no heuristic "manhatan"; did you mean manhattan?
-            -a beam:none          | "none" is no number for beam
+            -a beam:none          | "none" is not a number for beam
             -a beam --duplicates path | --duplicates can only be all
             --weight 0.5          | from 1 to 1000
             --beam-width 0        | from 1 on

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many states there are at every depth, that is, how many need so many moves to be solved.
+ * How many states there are at every depth, that is, how many need that number of moves to be solved.
  *
  * @param counts the states at depth 0, 1, 2, ...
  * @param outcome why it ended: {@link Outcome#EXHAUSTED} if all states are counted

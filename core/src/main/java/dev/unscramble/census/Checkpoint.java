@@ -58,7 +58,7 @@ public final class Checkpoint {
     /**
      * Brings an exploration to where it was.
      *
-     * @throws InputException if this is no checkpoint of its puzzle, or a damaged one; nothing has changed then
+     * @throws InputException if this is not a checkpoint of its puzzle, or a damaged one; nothing has changed then
      */
     public static void read(RankedExploration<?> exploration, InputStream in) throws IOException {
         CheckedInputStream checked = new CheckedInputStream(in, new CRC32C());
@@ -75,12 +75,12 @@ public final class Checkpoint {
 
     private static void readHead(Puzzle<?> puzzle, DataInputStream data) throws IOException {
         if (data.readLong() != MAGIC) {
-            throw new InputException("this is no census that was interrupted");
+            throw new InputException("this is not a census that was interrupted");
         }
         int version = data.readInt();
         if (version != VERSION) {
             throw new InputException("this is a census of version " + version + ", and this program reads version "
-                    + VERSION + "; remove it to begin anew");
+                    + VERSION + "; remove it to start again");
         }
         String identity = data.readUTF();
         if (!identity.equals(identity(puzzle))) {
@@ -115,7 +115,7 @@ public final class Checkpoint {
     }
 
     static InputException damaged(String why, @Nullable Throwable cause) {
-        String message = "this census is damaged: " + why + "; remove it to begin anew";
+        String message = "this census is damaged: " + why + "; remove it to start again";
         return cause == null ? new InputException(message) : new InputException(message, cause);
     }
 

@@ -102,7 +102,7 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
     /** Shows every state of the outermost layer to one of the visitors; says why if it stopped before. */
     public abstract @Nullable Outcome visit(Supplier<? extends Visitor<P>> visitors);
 
-    /** The first states of the outermost layer, at most so many, in an order that is always the same. */
+    /** The first states of the outermost layer, at most this many, in an order that is always the same. */
     public abstract List<P> first(int most);
 
     @Override

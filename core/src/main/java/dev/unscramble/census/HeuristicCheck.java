@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * several found is added up.
  */
 public final class HeuristicCheck<P extends Position> {
-    /** One state in so many is also looked at for whether the heuristic remembers well. */
+    /** One state in this many is also looked at for whether the heuristic remembers well. */
     private static final int STATES_A_CHECK_OF_MOVES = 16;
 
     private final Puzzle<P> puzzle;

@@ -7,6 +7,8 @@
  * <p>Layers with numbers are in parts, in memory or in files ({@link dev.unscramble.census.LayerStore}); a
  * {@link dev.unscramble.census.PartBuilder} builds one from those that touch it, and a
  * {@link dev.unscramble.census.CensusFolder} keeps a census larger than memory.
+ *
+ * <p>Internal: not part of the public API of the library.
  */
 @NullMarked
 package dev.unscramble.census;

@@ -36,7 +36,7 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes bytes. A link is followed; what is no file at all, such as {@code /dev/stdout}, is written
+     * Writes bytes. A link is followed; what is not a file at all, such as {@code /dev/stdout}, is written
      * to directly.
      *
      * @throws InputException if the file cannot be written; it is as it was then
@@ -143,7 +143,7 @@ public final class AtomicFile {
         if (!Files.exists(folder)) {
             return "the folder " + folder + " does not exist";
         } else if (!Files.isDirectory(folder)) {
-            return folder + " is no folder";
+            return folder + " is not a folder";
         } else if (e instanceof AccessDeniedException) {
             return "permission denied";
         } else if (e instanceof FileSystemException at && at.getReason() != null) {

@@ -1,6 +1,8 @@
 /**
  * Durable files: {@link dev.unscramble.files.AtomicFile} writes a file aside and renames it, and a {@link
  * dev.unscramble.files.FolderLock} lets one process at a time write into a folder.
+ *
+ * <p>Internal: not part of the public API of the library.
  */
 @NullMarked
 package dev.unscramble.files;

@@ -38,17 +38,30 @@ public interface Puzzle<P extends Position> {
     }
 
     /**
-     * For a puzzle whose moves act alike wherever they can be made: a position for each place that there
-     * is, by number. A place is what legality depends on, such as the cell of a blank: the place tells
-     * which moves are legal, and with a move, the place after it; and two sequences of moves that lead from
-     * the position given here to one state do so from every state at the same place. Searches learn from
-     * it which sequences are superfluous. Empty if the puzzle is not like that, or does not say.
+     * A position at each <em>place</em>, for a puzzle whose moves do the same wherever they can be made; empty,
+     * as by default, for every other one. IDA* tries sequences of moves from these positions once, before it
+     * searches, learns which of them lead where others lead too, and leaves those out everywhere.
+     *
+     * <p>A place is the part of a state that decides which moves are legal. Of the sliding tiles it is the cell
+     * of the blank: 3x3 has nine places. Of a cube, where every move is always legal, there is one place. The
+     * list has any one position for each place, and its index is the number that {@link #place} gives to all
+     * positions there. A puzzle may have places only if
+     *
+     * <ol>
+     *   <li>the same moves are legal in all states at a place;
+     *   <li>a move leads from all states at a place to states that share a place too;
+     *   <li>two sequences of moves that lead from the listed position to one state do so from every state at
+     *       its place.
+     * </ol>
+     *
+     * <p>That is so where a move rearranges pieces and does not look at which pieces they are. {@code PositionLaws}
+     * in the test jar of core finds out whether it is kept.
      */
     default List<P> places() {
         return List.of();
     }
 
-    /** The number of a position's place, where there are {@link #places}. */
+    /** The number of a position's place: its index in {@link #places}, where there are any. */
     default int place(P position) {
         return 0;
     }
@@ -72,7 +85,7 @@ public interface Puzzle<P extends Position> {
     /**
      * A new position read from text.
      *
-     * @throws InputException if the text is no state of this puzzle
+     * @throws InputException if the text is not a state of this puzzle
      */
     P parse(String text);
 

@@ -22,7 +22,7 @@ public interface Trace {
     /** The move to a node that no move led to. */
     int NO_MOVE = -1;
 
-    /** Why a node is not searched any further, for now or for good, although it is no duplicate. */
+    /** Why a node is not searched any further, for now or for good, although it is not a duplicate. */
     enum Pruned {
         /** It lies beyond the bound of this round. */
         BOUND,

@@ -3,6 +3,8 @@
  * dev.unscramble.model.Position}s, a {@link dev.unscramble.model.Heuristic}, the {@link
  * dev.unscramble.model.Problem} made of them, and what a search says of it: a {@link
  * dev.unscramble.model.Result}. Read {@code Position} first.
+ *
+ * <p>The public API of the library is listed in docs/library.md; most of it is here.
  */
 @NullMarked
 package dev.unscramble.model;

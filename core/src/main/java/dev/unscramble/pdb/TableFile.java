@@ -83,7 +83,7 @@ final class TableFile {
         ByteBuffer header = ByteBuffer.allocate(FIXED_BYTES + expected.length);
         require(channel.size() > header.capacity(), "it is too short");
         readAll(channel, header, 0);
-        require(header.getLong(0) == MAGIC, "it is no table, or one of another version");
+        require(header.getLong(0) == MAGIC, "it is not a table, or one of another version");
         boolean hasName = header.getInt(NAME_BYTES_AT) == expected.length
                 && Arrays.equals(header.array(), FIXED_BYTES, header.capacity(), expected, 0, expected.length);
         require(hasName, "it is the table of something else");

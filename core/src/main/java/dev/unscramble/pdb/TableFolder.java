@@ -44,7 +44,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         /** Looks on while a table is made, and may stop that. */
         BuildMonitor making(Key key);
 
-        /** A sentence about something that went otherwise than it should, but is no failure. */
+        /** A sentence about something that went otherwise than it should, but is not a failure. */
         void notice(String sentence);
     }
 
@@ -162,7 +162,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
-            listener.notice("the table " + file(key.name()) + " cannot be used and is made anew: " + reason(e));
+            listener.notice("the table " + file(key.name()) + " cannot be used and is made again: " + reason(e));
         }
     }
 
@@ -190,7 +190,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
             return "permission is denied";
         }
         if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
-            return "it is no folder";
+            return "it is not a folder";
         }
         if (e instanceof NoSuchFileException) {
             return "it is not there";

@@ -6,7 +6,7 @@ import dev.unscramble.model.InputException;
 /** Where tables come from. What is in one, only its maker and its user know. */
 @FunctionalInterface
 public interface Tables {
-    /** Makes every table anew, and keeps none. */
+    /** Makes every table each time, and keeps none. */
     Tables IN_MEMORY = (key, maker) -> maker.make(BuildMonitor.NONE);
 
     /** Whether a table is there and need not be made, as far as can be told without reading it. */

@@ -15,6 +15,11 @@ public final class Backtrack extends Search {
 
     private final Duplicates duplicates;
 
+    /** Goes into no state twice. */
+    public Backtrack() {
+        this(Duplicates.ALL);
+    }
+
     public Backtrack(Duplicates duplicates) {
         this.duplicates = duplicates;
     }

@@ -17,7 +17,14 @@ import org.jspecify.annotations.Nullable;
  * may cut off every way to the goal, though, and then the beam runs empty.
  */
 public final class Beam extends Search {
+    /** How many states it keeps unless told otherwise. */
+    public static final int DEFAULT_WIDTH = 100;
+
     private final int width;
+
+    public Beam() {
+        this(DEFAULT_WIDTH);
+    }
 
     public Beam(int width) {
         if (width < 1) {

@@ -42,9 +42,19 @@ public final class BestFirst extends Search {
         this.duplicates = duplicates;
     }
 
-    /** Breadth-first: fewest moves first, whatever they cost; so many moves cost at least as much. */
+    /** Breadth-first graph search, first in, first out. */
+    public static BestFirst bfs() {
+        return bfs(TieBreak.FIFO, Duplicates.ALL);
+    }
+
+    /** Breadth-first: fewest moves first, whatever they cost; that many moves cost at least as much. */
     public static BestFirst bfs(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("bfs", 1, 0, true, tieBreak, duplicates);
+    }
+
+    /** Uniform-cost graph search, first in, first out. */
+    public static BestFirst ucs() {
+        return ucs(TieBreak.FIFO, Duplicates.ALL);
     }
 
     /** Uniform-cost, which is Dijkstra's: least g first. */
@@ -52,14 +62,29 @@ public final class BestFirst extends Search {
         return new BestFirst("ucs", 1, 0, false, tieBreak, duplicates);
     }
 
+    /** Greedy graph search. */
+    public static BestFirst greedy() {
+        return greedy(TieBreak.LOW_H, Duplicates.ALL);
+    }
+
     /** Greedy: least h first, no matter how far from the start. */
     public static BestFirst greedy(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("greedy", 0, 1, false, tieBreak, duplicates);
     }
 
+    /** A* as graph search; of nodes of the same f, the one of least h comes first. */
+    public static BestFirst astar() {
+        return astar(TieBreak.LOW_H, Duplicates.ALL);
+    }
+
     /** A* (Hart, Nilsson and Raphael, 1968): least g + h first. */
     public static BestFirst astar(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("astar", 1, 1, false, tieBreak, duplicates);
+    }
+
+    /** Weighted A* as graph search; of nodes of the same f, the one of least h comes first. */
+    public static BestFirst wastar(double weight) {
+        return wastar(weight, TieBreak.LOW_H, Duplicates.ALL);
     }
 
     /** Weighted A* (Pohl, 1970): least g + w h first; finds what costs at most w times the least. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class DeepThread {
     private DeepThread() {}
 
-    /** Runs the work on so many threads at once and waits for all; what one throws, this throws. */
+    /** Runs the work on this many threads at once and waits for all; what one throws, this throws. */
     static void run(int threads, long stackBytes, Runnable work) {
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         List<Thread> all = IntStream.range(0, threads)

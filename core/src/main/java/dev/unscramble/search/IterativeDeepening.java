@@ -10,6 +10,11 @@ import dev.unscramble.model.Statistics;
 public final class IterativeDeepening extends Search {
     private final Duplicates duplicates;
 
+    /** Goes into no state twice in a round. */
+    public IterativeDeepening() {
+        this(Duplicates.ALL);
+    }
+
     public IterativeDeepening(Duplicates duplicates) {
         this.duplicates = duplicates;
     }

@@ -20,6 +20,11 @@ public final class Rbfs extends Search {
 
     private final Duplicates duplicates;
 
+    /** Leaves out only the move that would undo the last one. */
+    public Rbfs() {
+        this(Duplicates.PARENT);
+    }
+
     /** Looks for duplicates nowhere ({@code PARENT}) or on its path; it knows no other states. */
     public Rbfs(Duplicates duplicates) {
         if (duplicates == Duplicates.ALL) {

@@ -34,7 +34,17 @@ public abstract class Search {
 
     abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
 
-    /** Solves a problem, or says what kept it from that. The solution has been replayed. */
+    /** Solves a problem with no limit but the memory of the JVM. The solution has been replayed. */
+    public final <P extends Position> Result solve(Problem<P> problem) {
+        return solve(problem, Limits.NONE);
+    }
+
+    /** Solves a problem within limits, or says which of them kept it from that. */
+    public final <P extends Position> Result solve(Problem<P> problem, Limits limits) {
+        return solve(problem, limits, Progress.NONE);
+    }
+
+    /** The same, telling how it is getting on and asking whether to go on. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress) {
         return run(problem, limits, new Meter(limits, progress));
     }
@@ -139,7 +149,7 @@ public abstract class Search {
                     : improvements.get(improvements.size() - 1).cost();
         }
 
-        /** Whether the solution is proved to cost at most so many times the least; at 1, to be optimal. */
+        /** Whether the solution is proved to cost at most this many times the least; at 1, to be optimal. */
         final boolean isWithin(double ratio) {
             return !improvements.isEmpty() && upperBound() <= ratio * lowerBound;
         }

@@ -9,7 +9,7 @@ public final class MemoryBudget {
         this.bytes = bytes;
     }
 
-    /** Takes so many bytes, or none of them and says no. */
+    /** Takes this many bytes, or none of them and says no. */
     public boolean take(long wanted) {
         if (wanted > bytes - taken) {
             return false;

@@ -31,7 +31,7 @@ public final class NodeStore {
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
     private static final int PAGE_MASK = PAGE_SIZE - 1;
     private static final int FIRST_SLOT_BITS = 14;
-    /** Up to so many the table grows fourfold, which saves work, then twofold, which saves memory. */
+    /** Up to this many the table grows fourfold, which saves work, then twofold, which saves memory. */
     private static final int SMALL_SLOT_BITS = 18;
 
     private static final int MAX_SLOT_BITS = 30;

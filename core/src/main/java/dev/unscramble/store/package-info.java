@@ -2,6 +2,8 @@
  * What searches keep in memory, in flat arrays of primitives: the {@link
  * dev.unscramble.store.NodeStore} that knows every node, the {@link dev.unscramble.store.OpenList}
  * that says which comes next, and the {@link dev.unscramble.store.MemoryBudget} that both draw on.
+ *
+ * <p>Of the public API of the library is only {@link dev.unscramble.store.OpenList.TieBreak}.
  */
 @NullMarked
 package dev.unscramble.store;

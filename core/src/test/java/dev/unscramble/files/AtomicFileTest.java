@@ -64,7 +64,7 @@ class AtomicFileTest {
         Path file = Files.createFile(folder.resolve("file")).resolve("chart.png");
         assertThatThrownBy(() -> AtomicFile.write(file, "x"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("cannot write %s: %s is no folder", file, file.getParent());
+                .hasMessage("cannot write %s: %s is not a folder", file, file.getParent());
     }
 
     @Test

@@ -96,7 +96,7 @@ class TableFolderTest {
         assertThat(diary.notices)
                 .singleElement()
                 .asString()
-                .startsWith("the table " + file() + " cannot be used and is made anew: it");
+                .startsWith("the table " + file() + " cannot be used and is made again: it");
         assertThat(file()).hasBinaryContent(sound);
         assertThat(folder().get(KEY, NEVER)).isEqualTo(squares());
     }
@@ -108,19 +108,19 @@ class TableFolderTest {
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices)
-                .containsExactly(
-                        "the table " + file() + " cannot be used and is made anew: it has 51 bytes and should have 50");
+                .containsExactly("the table " + file()
+                        + " cannot be used and is made again: it has 51 bytes and should have 50");
     }
 
     @Test
     void aFileInPlaceOfTheFolderIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.writeString(path(), "not a folder");
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
-        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": it is no folder");
+        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": it is not a folder");
         assertThat(path()).hasContent("not a folder");
         assertThatThrownBy(folder()::list)
                 .isInstanceOf(InputException.class)
-                .hasMessage("the folder " + path() + " cannot be read: it is no folder");
+                .hasMessage("the folder " + path() + " cannot be read: it is not a folder");
     }
 
     @Test
@@ -138,7 +138,7 @@ class TableFolderTest {
         assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices).hasSize(2);
-        assertThat(diary.notices.get(0)).startsWith("the table " + file() + " cannot be used and is made anew: ");
+        assertThat(diary.notices.get(0)).startsWith("the table " + file() + " cannot be used and is made again: ");
         assertThat(diary.notices.get(1)).startsWith("the table squares cannot be kept in " + path() + ": ");
         assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
     }

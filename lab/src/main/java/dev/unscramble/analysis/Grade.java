@@ -20,8 +20,21 @@ import java.util.OptionalInt;
  */
 public record Grade(int length, OptionalInt illegalMove, boolean solves, Result best) {
 
+    /** Solves the puzzle and judges the moves. */
     public static <P extends Position> Grade of(
             Instance<P> instance, List<Integer> moves, Limits limits, Progress progress) {
+        return of(instance, moves, best(instance, limits, progress));
+    }
+
+    /** The result of an optimal search, to judge moves by. */
+    static <P extends Position> Result best(Instance<P> instance, Limits limits, Progress progress) {
+        return instance.domain()
+                .auto(Optional.empty(), SearchOptions.DEFAULT)
+                .solve(instance, limits, progress)
+                .result();
+    }
+
+    static <P extends Position> Grade of(Instance<P> instance, List<Integer> moves, Result best) {
         P position = instance.position();
         OptionalInt illegal = OptionalInt.empty();
         for (int i = 0; i < moves.size() && illegal.isEmpty(); i++) {
@@ -32,10 +45,6 @@ public record Grade(int length, OptionalInt illegalMove, boolean solves, Result 
             }
         }
         boolean solves = illegal.isEmpty() && position.isGoal();
-        Result best = instance.domain()
-                .auto(Optional.empty(), SearchOptions.DEFAULT)
-                .solve(instance, limits, progress)
-                .result();
         return new Grade(moves.size(), illegal, solves, best);
     }
 

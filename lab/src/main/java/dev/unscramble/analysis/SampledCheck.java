@@ -30,7 +30,7 @@ public final class SampledCheck<P extends Position> {
     /** How many nodes a solution may take before it is given up. */
     private static final long NODES_A_SOLUTION = 20_000_000;
 
-    /** After so many uniform puzzles that were all given up, puzzles are scrambled by fewer moves. */
+    /** After this many uniform puzzles that were all given up, puzzles are scrambled by fewer moves. */
     private static final int PATIENCE = 3;
 
     private static final int FEW_MOVES = 40;
@@ -51,7 +51,7 @@ public final class SampledCheck<P extends Position> {
         this.check = new HeuristicCheck<>(domain.puzzle(), heuristic);
     }
 
-    /** Looks at the states near the goal, and on the solutions of so many puzzles, the same ones for the same seed. */
+    /** Looks at the states near the goal, and on the solutions of this many puzzles, the same ones for the same seed. */
     public CheckedHeuristic<P> run(int samples, long seed) {
         StoredExploration<P> near = new StoredExploration<>(domain.puzzle(), limits, progress);
         Outcome stop = check.lookAt(near, limits.withNodes(Math.min(NEAR_STATES, limits.nodes())));

@@ -106,7 +106,7 @@ public enum Algorithm {
                 default -> throw new InputException(label() + " takes no number; beam:10 and wastar:2 do");
             };
         } catch (NumberFormatException e) {
-            throw new InputException("\"" + number + "\" is no number for " + label(), e);
+            throw new InputException("\"" + number + "\" is not a number for " + label(), e);
         }
     }
 

@@ -76,7 +76,7 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves;
     }
 
-    /** Held as the turns leave it: a turn of the bottom is no turn of the top. */
+    /** Held as the turns leave it: a turn of the bottom is not a turn of the top. */
     @Override
     public CubeInstance after(String moves) {
         Cube cube = start;

@@ -43,12 +43,11 @@ public interface Domain<P extends Position> {
 
     /** A new position at a state that is uniform over all that can be solved. */
     default P random(Random random) {
-        throw new InputException("nobody has said how to draw " + puzzle().name()
-                + " uniformly; random moves (--moves) or an exact depth (--depth) will do");
+        throw new InputException(puzzle().name() + " cannot be sampled uniformly; use --moves or --depth");
     }
 
     /**
-     * Draws new positions, uniform over all that need exactly so many moves, where they can be had
+     * Draws new positions, uniform over all that need exactly this many moves, where they can be had
      * without a search.
      *
      * @throws InputException if it is known that there is none

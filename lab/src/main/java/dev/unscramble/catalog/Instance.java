@@ -139,7 +139,7 @@ public class Instance<P extends Position> {
                 .toList();
     }
 
-    /** The words of a text, parted by space, commas or semicolons. */
+    /** The words of a text, separated by space, commas or semicolons. */
     static List<String> words(String text) {
         return List.of(text.split("[\\s,;]+")).stream()
                 .filter(word -> !word.isEmpty())

@@ -38,7 +38,7 @@ public interface PuzzleKind {
     /**
      * Reads the start of a puzzle, whatever its goal may be.
      *
-     * @throws InputException if the text is no puzzle of this kind
+     * @throws InputException if the text is not a puzzle of this kind
      */
     ReadStart read(String text);
 
@@ -54,7 +54,7 @@ public interface PuzzleKind {
         Instance<?> instance(Optional<String> goal, PuzzleSettings settings);
     }
 
-    /** Why a text is no puzzle of this kind; empty if it is one. */
+    /** Why a text is not a puzzle of this kind; empty if it is one. */
     default Optional<InputException> objection(String text) {
         try {
             read(text);

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.search.Beam;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.store.OpenList.TieBreak;
@@ -29,7 +30,7 @@ public record SearchOptions(
         double stopAt) {
 
     public static final double DEFAULT_WEIGHT = 1.5;
-    public static final int DEFAULT_BEAM_WIDTH = 100;
+    public static final int DEFAULT_BEAM_WIDTH = Beam.DEFAULT_WIDTH;
 
     private static final double MAX_WEIGHT = 1000;
     private static final int MAX_SEQUENCE_LENGTH = 16;

@@ -142,7 +142,7 @@ public enum Attribute {
         return this == SECONDS ? Seconds.text(number) : String.format(Locale.ROOT, pattern, number);
     }
 
-    /** A spread or a mean of counts, which is no whole number: with a digit more where that tells something. */
+    /** A spread or a mean of counts, which is not a whole number: with a digit more where that tells something. */
     public String formatMean(double number) {
         boolean isSmallCount = pattern.equals("%,.0f") && Math.abs(number) < 100 && number != Math.rint(number);
         return isSmallCount ? String.format(Locale.ROOT, "%.1f", number) : format(number);

@@ -84,7 +84,7 @@ public final class ExperimentFile {
     private Experiment experiment() {
         TomlParseResult toml = Toml.parse(text);
         for (TomlParseError error : toml.errors()) {
-            errors.add(error.position(), Objects.requireNonNullElse(error.getMessage(), "it is no TOML"));
+            errors.add(error.position(), Objects.requireNonNullElse(error.getMessage(), "it is not TOML"));
         }
         errors.check();
         TomlSection root = new TomlSection(toml, null, isQuick, errors);

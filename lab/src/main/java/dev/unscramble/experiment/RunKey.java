@@ -29,9 +29,9 @@ public record RunKey(
 
     /** Where runs are timed. */
     public enum Timing {
-        /** In one Java machine, one after the other or at the same time: it is warm, but busy. */
+        /** In one JVM, one after the other or at the same time: it is warm, but busy. */
         SHARED,
-        /** Each in a new Java machine, which is cold. */
+        /** Each in a new JVM, which is cold. */
         FORK;
 
         public String label() {

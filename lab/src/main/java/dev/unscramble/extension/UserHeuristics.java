@@ -43,7 +43,7 @@ public final class UserHeuristics<P extends Position> {
      * The heuristic of this class.
      *
      * @return nothing if there is no such class
-     * @throws InputException if the class is no heuristic, or cannot be made into one
+     * @throws InputException if the class is not a heuristic, or cannot be made into one
      */
     public Optional<Heuristic<? super P>> ofClass(String className) {
         Class<?> type;
@@ -97,7 +97,7 @@ public final class UserHeuristics<P extends Position> {
     @SuppressWarnings("unchecked") // whether it is for these positions shows at the first of them
     private Heuristic<P> make(Class<?> type) {
         if (!Heuristic.class.isAssignableFrom(type)) {
-            throw new InputException("the class " + type.getName() + " is no heuristic; it must implement "
+            throw new InputException("the class " + type.getName() + " is not a heuristic; it must implement "
                     + Heuristic.class.getName() + ", whose one method is int estimate(position)");
         }
         if (Modifier.isAbstract(type.getModifiers())) {

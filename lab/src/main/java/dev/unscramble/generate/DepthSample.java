@@ -19,7 +19,7 @@ public record DepthSample<P extends Position>(int depth, List<Instance<P>> insta
     public enum Kind {
         /** These are all that there are. */
         WHOLE,
-        /** Drawn without replacement, each set of so many being as likely as any other. */
+        /** Drawn without replacement, each set of this many being as likely as any other. */
         UNIFORM,
         /**
          * Places on optimal solutions of puzzles that random moves scrambled further, because there are

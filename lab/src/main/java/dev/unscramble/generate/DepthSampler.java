@@ -41,7 +41,7 @@ public final class DepthSampler<P extends Position> {
         this.progress = progress;
     }
 
-    /** So many puzzles at each of these depths, which rise; all that there are, where that is fewer. */
+    /** This many puzzles at each of these depths, which rise; all that there are, where that is fewer. */
     public List<DepthSample<P>> samples(int count, List<Integer> depths) {
         long listed = Math.min(limits.nodes(), Generator.MAX_LISTED);
         Layers<P> layers = Layers.aroundGoal(domain.puzzle(), limits.withNodes(listed), progress);
@@ -101,7 +101,7 @@ public final class DepthSampler<P extends Position> {
                         Kind.SCRAMBLED));
     }
 
-    /** The first different ones, up to so many. */
+    /** The first different ones, up to this many. */
     private List<Instance<P>> different(Stream<Instance<P>> drawn, int count) {
         Map<String, Instance<P>> found = new LinkedHashMap<>();
         drawn.takeWhile(instance -> found.size() < count)
@@ -109,7 +109,7 @@ public final class DepthSampler<P extends Position> {
         return List.copyOf(found.values());
     }
 
-    /** So many different numbers below a bound, each set of them as likely as any other (Floyd, 1987). */
+    /** This many different numbers below a bound, each set of them as likely as any other (Floyd, 1987). */
     private static Set<Integer> distinct(int count, int bound, Random random) {
         Set<Integer> numbers = new LinkedHashSet<>();
         for (int top = bound - count; top < bound; top++) {

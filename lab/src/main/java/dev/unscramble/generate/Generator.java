@@ -63,7 +63,7 @@ public final class Generator<P extends Position> {
         return repeat(count, () -> domain.random(random));
     }
 
-    /** Puzzles uniform over all that need at least so many moves. */
+    /** Puzzles uniform over all that need at least this many moves. */
     public Stream<Instance<P>> atLeastDepth(int count, int depth) {
         requireDepth(depth);
         Solver<P> optimal = domain.optimal();
@@ -118,13 +118,13 @@ public final class Generator<P extends Position> {
         return new StoppedException("stopped (" + why.label() + ") before " + before);
     }
 
-    /** Puzzles after so many random moves from the goal, none of which undoes the one before. */
+    /** Puzzles after this many random moves from the goal, none of which undoes the one before. */
     public Stream<Instance<P>> byMoves(int count, int moves) {
         return repeat(count, () -> walk(puzzle.goal(), moves));
     }
 
     /**
-     * Puzzles that need exactly so many moves: uniform over all of them where they are known or can be
+     * Puzzles that need exactly this many moves: uniform over all of them where they are known or can be
      * listed; else each is a place on an optimal solution of a puzzle scrambled further.
      */
     public Stream<Instance<P>> atDepth(int count, int depth) {
@@ -170,7 +170,7 @@ public final class Generator<P extends Position> {
         return Optional.of(layers);
     }
 
-    /** Puzzles that need exactly so many moves, each a place on an optimal solution of one scrambled further. */
+    /** Puzzles that need exactly this many moves, each a place on an optimal solution of one scrambled further. */
     Stream<Instance<P>> onSolutions(int count, int depth) {
         Solver<P> optimal = domain.optimal();
         return repeat(count, () -> placeOnSolution(depth, optimal));

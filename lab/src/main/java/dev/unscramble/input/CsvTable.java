@@ -1,6 +1,7 @@
 package dev.unscramble.input;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.text.CsvLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +43,7 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
             if (line.isBlank() || line.startsWith("#")) {
                 continue;
             }
-            List<String> cells = cells(line);
+            List<String> cells = CsvLine.cells(line);
             if (header.isEmpty()) {
                 header = cells.stream()
                         .map(cell -> cell.toLowerCase(Locale.ROOT))
@@ -88,28 +89,5 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
         return header.contains(name)
                 ? Optional.of(cells.get(header.indexOf(name))).filter(cell -> !cell.isEmpty())
                 : Optional.empty();
-    }
-
-    /** The cells of a line; a quote within quotes is written twice. */
-    private static List<String> cells(String line) {
-        List<String> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean isQuoted = false;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (c == '"' && isQuoted && i + 1 < line.length() && line.charAt(i + 1) == '"') {
-                cell.append(c);
-                i++;
-            } else if (c == '"') {
-                isQuoted = !isQuoted;
-            } else if (c == ',' && !isQuoted) {
-                cells.add(cell.toString().strip());
-                cell.setLength(0);
-            } else {
-                cell.append(c);
-            }
-        }
-        cells.add(cell.toString().strip());
-        return cells;
     }
 }

@@ -60,7 +60,8 @@ public final class InstanceReader {
             return within(argument, TextSource.file(argument));
         }
         if (!looksLikePuzzle(argument)) {
-            throw new InputException("there is no file \"" + argument + "\", and it is no puzzle" + whyNot(argument));
+            throw new InputException(
+                    "there is no file \"" + argument + "\", and it is not a puzzle" + whyNot(argument));
         }
         return parse(argument);
     }
@@ -75,13 +76,20 @@ public final class InstanceReader {
         return all.get(0);
     }
 
-    /** Reads exactly one puzzle from a text that is no name of a file. */
+    /** Reads exactly one puzzle from a text that is not the name of a file. */
     public Instance<?> readText(String text) {
         List<Instance<?>> all = parse(text).all();
         if (all.size() != 1) {
             throw new InputException("there are " + all.size() + " puzzles in \"" + text + "\", and not one");
         }
         return all.get(0);
+    }
+
+    /** The same with a goal of its own, where one is given. */
+    public Instance<?> readText(String text, Optional<String> goal) {
+        return goal.isEmpty()
+                ? readText(text)
+                : instance(recognizer.recognize(text).orElseGet(() -> recognizer.meant(text)), Optional.empty(), goal);
     }
 
     /** The puzzle of a name such as 3x3, without a start: its rules, its goal, its heuristics. */
@@ -196,7 +204,7 @@ public final class InstanceReader {
     private static void requirePuzzle(Instance<?> instance, String wanted) {
         String found = instance.puzzle().name();
         if (!wanted.equals(found)) {
-            throw new InputException("this puzzle is " + found + ", and not " + wanted + " as is said of it");
+            throw new InputException("this puzzle is " + found + ", but " + wanted + " was asked for");
         }
     }
 

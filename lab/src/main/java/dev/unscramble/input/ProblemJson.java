@@ -58,7 +58,7 @@ final class ProblemJson {
         } catch (StreamConstraintsException e) {
             throw new InputException("in this JSON, something is too long: " + firstSentence(e), e);
         } catch (JacksonException e) {
-            throw new InputException("this is no JSON: " + firstSentence(e), e).at(place(e.getLocation()));
+            throw new InputException("this is not JSON: " + firstSentence(e), e).at(place(e.getLocation()));
         }
         return all;
     }
@@ -122,7 +122,7 @@ final class ProblemJson {
 
     private int wholeNumber(String key) {
         if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT) {
-            throw error("in " + key + ", " + found() + " is no whole number");
+            throw error("in " + key + ", " + found() + " is not a whole number");
         }
         try {
             return parser.getIntValue();

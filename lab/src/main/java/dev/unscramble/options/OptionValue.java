@@ -39,7 +39,7 @@ final class OptionValue<T> {
         this.mayBeNone = mayBeNone;
     }
 
-    /** A text that is no limit and no choice about an algorithm; the reader may refuse it. */
+    /** A text that is neither a limit nor a choice about an algorithm; the reader may refuse it. */
     static OptionValue<String> text(UnaryOperator<String> reader) {
         return new OptionValue<>(
                 reader, text -> text, (limits, text) -> limits, (options, text) -> options, text -> false, false);

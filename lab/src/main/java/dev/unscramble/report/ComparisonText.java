@@ -26,7 +26,9 @@ public final class ComparisonText {
                 + "\nstart   " + page.wrapped(instance.start(), INDENT)
                 + "\ngoal    " + page.wrapped(instance.goal(), INDENT)
                 + "\n"
-                + instance.goalNote().map(note -> INDENT + page.wrapped(note, INDENT) + "\n").orElse("")
+                + instance.goalNote()
+                        .map(note -> INDENT + page.wrapped(note, INDENT) + "\n")
+                        .orElse("")
                 + unsolvable + "\n" + table(results, page) + "\n\n"
                 + page.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
                 + new BarChart(bars(results, measure), page);

@@ -138,7 +138,7 @@ final class HtmlReport {
         }
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (InputStream stream = Objects.requireNonNull(HtmlReport.class.getResourceAsStream(name), name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

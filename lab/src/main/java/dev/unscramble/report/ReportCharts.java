@@ -31,7 +31,7 @@ final class ReportCharts {
         return pictures;
     }
 
-    /** Whether it is so many of something that no fraction is missed. */
+    /** Whether the numbers are so large that no fraction is missed. */
     private static boolean isCount(Attribute attribute) {
         return switch (attribute) {
             case SOLVED, GENERATED, EXPANDED, NEW, STORED, SPEED -> true;

@@ -12,7 +12,7 @@ final class SideBySide {
     private final StringBuilder text = new StringBuilder();
     private int used;
 
-    /** Nothing yet, on so many columns. */
+    /** Nothing yet, on this many columns. */
     SideBySide(int width) {
         this.width = width;
     }
@@ -46,7 +46,7 @@ final class SideBySide {
         used = 0;
     }
 
-    /** The rows, parted by empty lines, without a line break at the end. */
+    /** The rows, separated by empty lines, without a line break at the end. */
     @Override
     public String toString() {
         endRow();

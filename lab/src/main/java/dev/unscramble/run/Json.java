@@ -35,7 +35,7 @@ public record Json(Map<String, @Nullable Object> members) {
             }
             throw new InputException("it is not one JSON object");
         } catch (JacksonException e) {
-            throw new InputException("it is no JSON: " + e.getOriginalMessage(), e);
+            throw new InputException("it is not JSON: " + e.getOriginalMessage(), e);
         }
     }
 

@@ -57,7 +57,7 @@ class GradeTest {
     void refusesWhatIsNoMove() {
         assertThatThrownBy(() -> grade(Examples.TWO_MOVES, "up north"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("\"north\" is no direction");
+                .hasMessageContaining("\"north\" is not a direction");
     }
 
     @Test

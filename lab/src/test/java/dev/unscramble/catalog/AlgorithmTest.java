@@ -4,13 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.search.Backtrack;
+import dev.unscramble.search.Beam;
+import dev.unscramble.search.BestFirst;
+import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.Duplicates;
+import dev.unscramble.search.IterativeDeepening;
+import dev.unscramble.search.Rbfs;
+import dev.unscramble.search.Search;
 import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.tiles.AdditiveDistance;
+import dev.unscramble.tiles.TilePuzzle;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class AlgorithmTest {
 
@@ -107,6 +121,38 @@ class AlgorithmTest {
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));
+    }
+
+    static Stream<Search> libraryDefaults() {
+        return Stream.of(
+                new Backtrack(),
+                new IterativeDeepening(),
+                BestFirst.bfs(),
+                BestFirst.ucs(),
+                BestFirst.greedy(),
+                BestFirst.astar(),
+                BestFirst.wastar(SearchOptions.DEFAULT_WEIGHT),
+                new Rbfs(),
+                new Beam(),
+                new Bidirectional());
+    }
+
+    /** Whoever names nothing but the algorithm gets the same search from the library and from the commands. */
+    @ParameterizedTest
+    @MethodSource("libraryDefaults")
+    void hasTheDefaultsOfTheLibrary(Search search) {
+        TileInstance instance = Examples.tiles("625 1b3 748");
+        Result named = Examples.solver(instance, search.name(), "manhattan")
+                .solve(instance, Limits.NONE, Progress.NONE)
+                .result();
+        TilePuzzle puzzle = new TilePuzzle(instance.goalBoard());
+        Result plain = search.solve(instance.problem(AdditiveDistance.manhattan(puzzle)));
+        assertThat(plain.isSolved()).isTrue();
+        assertThat(plain.moves()).isEqualTo(named.moves());
+        assertThat(plain.statistics())
+                .usingRecursiveComparison()
+                .ignoringFields("nanos", "iterations")
+                .isEqualTo(named.statistics());
     }
 
     @Test

@@ -61,7 +61,7 @@ public final class DialKind implements PuzzleKind {
     @Override
     public ReadStart read(String text) {
         if (!text.matches(START + "\\d+")) {
-            throw new InputException("this is no dial");
+            throw new InputException("this is not a dial");
         }
         return (goal, settings) -> domain.instance(domain.puzzle().parse(text.substring(START.length())));
     }

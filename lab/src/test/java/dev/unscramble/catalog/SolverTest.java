@@ -112,15 +112,15 @@ class SolverTest {
     @CsvSource(delimiter = '|', textBlock = """
             beam:0        | at least 1
             beam:-3       | at least 1
-            beam:ten      | "ten" is no number for beam
-            beam:         | "" is no number for beam
-            beam:2.5      | "2.5" is no number for beam
-            beam:99999999999 | is no number for beam
+            beam:ten      | "ten" is not a number for beam
+            beam:         | "" is not a number for beam
+            beam:2.5      | "2.5" is not a number for beam
+            beam:99999999999 | is not a number for beam
             wastar:0.5    | from 1 to 1000
-            wastar:NaN    | "NaN" is no number for wastar
-            wastar:2f     | "2f" is no number for wastar
+            wastar:NaN    | "NaN" is not a number for wastar
+            wastar:2f     | "2f" is not a number for wastar
             wastar:1e9    | from 1 to 1000
-            wastar:two    | "two" is no number for wastar
+            wastar:two    | "two" is not a number for wastar
             bfs:3         | bfs takes no number
             auto:3        | auto takes no number
             beem:3        | there is no algorithm "beem"

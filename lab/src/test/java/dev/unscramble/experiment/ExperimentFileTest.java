@@ -159,7 +159,7 @@ class ExperimentFileTest {
                 mistake("[[solvers]]\nheuristic = \"h1\"\n", 1, 1, "algorithm is missing"),
                 mistake("[[solvers]]\nalgorithm = \"astr\"\n", 2, 13, "did you mean astar?"),
                 mistake("[[solvers]]\nalgorithm = \"astar:3\"\n", 2, 13, "astar takes no number"),
-                mistake("[[solvers]]\nalgorithm = \"beam:x\"\n", 2, 13, "\"x\" is no number for beam"),
+                mistake("[[solvers]]\nalgorithm = \"beam:x\"\n", 2, 13, "\"x\" is not a number for beam"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"astar\"\nheuristic = \"manhatan\"\n",
                         3,

@@ -135,7 +135,7 @@ class UserHeuristicsTest {
             $Demanding  | needs a constructor that takes nothing, or the puzzle | TilePuzzle
             $Unfinished | is abstract | class
             $Foreign    | is not for 3x3, but for | Foreign$Place
-            ''          | is no heuristic; it must implement dev.unscramble.model.Heuristic | estimate
+            ''          | is not a heuristic; it must implement dev.unscramble.model.Heuristic | estimate
             """)
     void aClassThatWillNotDoIsRefusedInASentence(String nested, String complaint, String more) {
         assertThatThrownBy(() -> own().ofClass(UserHeuristicsTest.class.getName() + nested))

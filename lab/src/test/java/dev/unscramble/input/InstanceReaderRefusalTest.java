@@ -47,10 +47,10 @@ class InstanceReaderRefusalTest extends InstanceReading {
                 mistake("724 5b6 831\n\n724 5b6 833", "line 3", "the number 3 is twice"),
                 mistake("724 5b6 831\n724 5q6 831\n", "line 2", "neither a number nor a blank"),
                 // JSON that does not parse.
-                mistake("{\"n\":3,\n\"start\":[[7,2,4],[5,0,6],[8,3,x]]}", "line 2, column 31", "no JSON", "'x'"),
-                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]", "line 1, column", "no JSON", "end-of-input"),
+                mistake("{\"n\":3,\n\"start\":[[7,2,4],[5,0,6],[8,3,x]]}", "line 2, column 31", "not JSON", "'x'"),
+                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]", "line 1, column", "not JSON", "end-of-input"),
                 mistake("{\"n\":3,\"n\":3,\"start\":[]}", "line 1, column", "Duplicate", "\"n\""),
-                mistake("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]} x", "line 1, column", "no JSON"),
+                mistake("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]} x", "line 1, column", "not JSON"),
                 // JSON with wrong keys.
                 mistake("{}", "line 1, column 1", "n, or by rows and cols"),
                 mistake("{\"n\":3}", "line 1, column 1", "the key start is missing"),
@@ -67,18 +67,18 @@ class InstanceReaderRefusalTest extends InstanceReading {
                 mistake("{\"n\":1,\"start\":[[0]]}", "line 1, column 6", "n is 1; it must be from 2 to 16"),
                 mistake("{\"n\":-3,\"start\":[[0]]}", "n is -3; it must be from 2 to 16"),
                 mistake("{\"n\":17,\"start\":[[0]]}", "n is 17; it must be from 2 to 16"),
-                mistake("{\"n\":\"3\",\"start\":[[0]]}", "line 1, column 6", "\"3\" is no whole number"),
-                mistake("{\"n\":3.5,\"start\":[[0]]}", "3.5 is no whole number"),
-                mistake("{\"n\":null,\"start\":[[0]]}", "line 1, column 6", "null is no whole number"),
+                mistake("{\"n\":\"3\",\"start\":[[0]]}", "line 1, column 6", "\"3\" is not a whole number"),
+                mistake("{\"n\":3.5,\"start\":[[0]]}", "3.5 is not a whole number"),
+                mistake("{\"n\":null,\"start\":[[0]]}", "line 1, column 6", "null is not a whole number"),
                 mistake("{\"n\":99999999999,\"start\":[[0]]}", "99999999999", "too large"),
                 mistake("{\"n\":3,\"start\":null}", "line 1, column 16", "start is null"),
                 mistake("{\"n\":3,\"start\":\"724506831\"}", "start is \"724506831\"", "rows of the board"),
                 mistake(
                         "{\"n\":3,\"start\":[[7,2,4],[5,null,6],[8,3,1]]}",
                         "line 1, column 28",
-                        "null is no whole number"),
-                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0.5,6],[8,3,1]]}", "0.5 is no whole number"),
-                mistake("{\"n\":3,\"start\":[[7,2,4],[5,[0],6],[8,3,1]]}", "a list is no whole number"),
+                        "null is not a whole number"),
+                mistake("{\"n\":3,\"start\":[[7,2,4],[5,0.5,6],[8,3,1]]}", "0.5 is not a whole number"),
+                mistake("{\"n\":3,\"start\":[[7,2,4],[5,[0],6],[8,3,1]]}", "a list is not a whole number"),
                 mistake("{\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,99999999999]]}", "column 38", "too large"),
                 mistake("{\"n\":3,\"start\":[]}", "start", "9 cells, but 0"),
                 mistake("{\"n\":3,\"start\":[7,2,4,5,0,6]}", "start", "9 cells, but 6"),
@@ -124,7 +124,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
     void refusesWhatIsNeitherAFileNorAPuzzle() {
         assertThatThrownBy(() -> read("nowhere.json"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("there is no file \"nowhere.json\", and it is no puzzle either");
+                .hasMessage("there is no file \"nowhere.json\", and it is not a puzzle either");
         assertThatThrownBy(() -> read("7 2 4 / 5 q 6 / 8 3 1"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("\"q\" at row 2, column 2 is neither a number nor a blank");

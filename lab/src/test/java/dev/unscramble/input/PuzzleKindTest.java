@@ -79,10 +79,10 @@ class PuzzleKindTest extends InstanceReading {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            4x4    | 724 5b6 831 | this puzzle is 3x3, and not 4x4 as is said of it
-            cube   | 724 5b6 831 | "724", turn 1, is no turn
+            4x4    | 724 5b6 831 | this puzzle is 3x3, but 4x4 was asked for
+            cube   | 724 5b6 831 | "724", turn 1, is not a turn
             tiles  | R U F B     | "R" at row 1, column 1 is neither a number nor a blank
-            dial   | R U F       | this is no dial
+            dial   | R U F       | this is not a dial
             sphere | R U F       | there is no puzzle "sphere"
             """)
     void whatIsSaidToBeAnotherPuzzleIsRefused(String puzzle, String text, String complaint) {
@@ -94,11 +94,11 @@ class PuzzleKindTest extends InstanceReading {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            R U Q F2                                | "Q", turn 3, is no turn
+            R U Q F2                                | "Q", turn 3, is not a turn
             WWWW BBBB RRRR GGGG OOOO YYYX           | 1 stickers X, 3 stickers Y
             111122223333444455556665                | 5 stickers 5, 3 stickers 6
             7 2 4 5 0 6 8 3                         | 8 cells do not make a square
-            dial at noon                            | this is no dial
+            dial at noon                            | this is not a dial
             {"puzzle":"cube","start":"R Q"}         | "Q", turn 2
             {"puzzle":"cube","n":3,"start":"R"}     | a size cannot stand beside it
             {"puzzle":"cube","start":"R","goal":"Q"} | goal: "Q", turn 1
@@ -140,7 +140,8 @@ class PuzzleKindTest extends InstanceReading {
                 .allSatisfy(made -> assertThat(Examples.distance(made)).isEqualTo(4));
         assertThat(instance.write("text")).isEqualTo("37");
         assertThat(instance.write("json")).contains("\"start\":\"37\"");
-        assertThatThrownBy(() -> domain.random(new java.util.Random(1))).hasMessageContaining("nobody has said how");
+        assertThatThrownBy(() -> domain.random(new java.util.Random(1)))
+                .hasMessageContaining("cannot be sampled uniformly; use --moves or --depth");
         assertThatThrownBy(() -> instance.parseMoves("-7 +2")).hasMessageContaining("there is no move \"+2\"");
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /**
  * The pancake puzzle (Goodman, 1975): a stack of pancakes of different sizes is to be sorted, the smallest
- * on top. A move turns over so many of the uppermost, and is named by how many.
+ * on top. A move turns over some of the uppermost, and is named by how many.
  *
  * <pre>
  *   3 1 2 5 4  -- 4 -->  5 2 1 3 4  -- 5 -->  4 3 1 2 5     the top is on the left

@@ -36,7 +36,7 @@ class CommandLineIT {
             census pancake-7 --format csv                | 8,35,5040
             check-heuristic gap --puzzle pancake-6       | consistent  yes, proved
             check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | there is no heuristic
-            solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, and not pancake-6
+            solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, but pancake-6 was asked for
             solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen
             census pancake-17                            | out of range; there are those from 2 to 16
             solve --puzzle pancak STACK                  | did you mean pancake? There are 3x3, 4x5, 4, cube, pancake, pancake-10
@@ -67,7 +67,7 @@ class CommandLineIT {
         assertThat(without.err).contains("there is no puzzle \"pancake\"");
     }
 
-    /** In this Java machine, and each run in one of its own. */
+    /** In this JVM, and each run in one of its own. */
     @ParameterizedTest
     @ValueSource(strings = {"--jobs=1", "--fork"})
     void experimentsKnowThem(String option, @TempDir Path folder) throws Exception {

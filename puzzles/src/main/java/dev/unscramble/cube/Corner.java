@@ -14,7 +14,7 @@ package dev.unscramble.cube;
  *      DLF-----DFR
  * </pre>
  */
-public enum Corner {
+enum Corner {
     URF(0, Face.U, Face.R, Face.F),
     UFL(1, Face.U, Face.F, Face.L),
     ULB(2, Face.U, Face.L, Face.B),

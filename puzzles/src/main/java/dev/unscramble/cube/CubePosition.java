@@ -3,7 +3,7 @@ package dev.unscramble.cube;
 import dev.unscramble.model.Position;
 
 /**
- * A cube whose corner DBL stays where it is, so that turning the whole cube about is no move and makes
+ * A cube whose corner DBL stays where it is, so that turning the whole cube about is not a move and makes
  * no new state. Two small numbers are all of it, {@link Coordinates}; a move looks both up in a table.
  */
 public final class CubePosition implements Position {

@@ -35,7 +35,7 @@ public final class CubeReader {
     /**
      * Reads one cube.
      *
-     * @throws InputException if the text is no cube, or none that can be put together
+     * @throws InputException if the text is not a cube, or none that can be put together
      */
     public static Given read(String text) {
         if (text.isBlank()) {

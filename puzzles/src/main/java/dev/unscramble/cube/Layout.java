@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** The order in which stickers are written. */
-public enum Layout {
+enum Layout {
     /** Of the course that this puzzle comes from: down, left, front, right, back, up. */
     COURSE(faces(Face.D, Face.L, Face.F, Face.R, Face.B, Face.U)),
     /** Of most cube programs, in which {@link Facelets} are numbered. */

@@ -12,7 +12,7 @@ import java.util.Random;
  * backwards.
  */
 public final class Scrambler {
-    /** As many turns as competitions use. Every cube can be made by exactly so many, a solved one too. */
+    /** As many turns as competitions use. Every cube can be made by exactly this many, a solved one too. */
     public static final int COMPETITION_LENGTH = 11;
 
     private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
@@ -23,7 +23,7 @@ public final class Scrambler {
         return scramble(cube, distances.estimate(puzzle.at(cube)));
     }
 
-    /** So many turns that they do not tell how far the cube is from being solved. */
+    /** Enough turns that they do not tell how far the cube is from being solved. */
     public List<Turn> competition(Cube cube) {
         return scramble(cube, COMPETITION_LENGTH);
     }
@@ -42,7 +42,7 @@ public final class Scrambler {
         return turns;
     }
 
-    /** Goes home in so many turns, and collects what takes them back, the last one first. */
+    /** Goes home in this many turns, and collects what takes them back, the last one first. */
     private boolean wayHome(CubePosition position, long allowed, int length, Random random, Deque<Turn> back) {
         if (length == 0) {
             return position.isGoal();

@@ -62,7 +62,7 @@ final class StickerReading {
         return cube;
     }
 
-    /** Why this is no cube that can be put together. */
+    /** Why this is not a cube that can be put together. */
     Optional<String> objection() {
         if (!misfits.isEmpty()) {
             return Optional.of(misfit(misfits.get(0)));

@@ -65,7 +65,8 @@ public final class TurnReader {
         if (word.matches("[MESmes]['’′´`2]*.*")) {
             return new InputException(what + "is of a middle layer, which this cube does not have");
         }
-        return new InputException(what + "is no turn; there are U, R, F, D, L, B, with 2 for a half turn and ' for one"
-                + " back, with w for both layers, and x, y, z for the whole cube");
+        return new InputException(
+                what + "is not a turn; there are U, R, F, D, L, B, with 2 for a half turn and ' for one"
+                        + " back, with w for both layers, and x, y, z for the whole cube");
     }
 }

@@ -130,7 +130,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return guarantee;
     }
 
-    /** How far a tile is that is so many rows and columns away. */
+    /** How far a tile is that is this many rows and columns away. */
     @FunctionalInterface
     interface Measure {
         int of(int rows, int columns);

@@ -31,21 +31,21 @@ public enum BoardFormat {
             return join(board, isSquare(board) ? "" : "/", "", Integer::toString);
         }
     },
-    /** Numbers parted by spaces: {@code 7 2 4 5 0 6 8 3 1}. */
+    /** Numbers separated by spaces: {@code 7 2 4 5 0 6 8 3 1}. */
     PLAIN {
         @Override
         public String write(Board board) {
             return join(board, isSquare(board) ? " " : " / ", " ", Integer::toString);
         }
     },
-    /** Numbers parted by commas: {@code 7,2,4,5,0,6,8,3,1}. */
+    /** Numbers separated by commas: {@code 7,2,4,5,0,6,8,3,1}. */
     CSV {
         @Override
         public String write(Board board) {
             return join(board, isSquare(board) ? "," : "/", ",", Integer::toString);
         }
     },
-    /** Rows parted by slashes: {@code 7 2 4 / 5 0 6 / 8 3 1}. */
+    /** Rows separated by slashes: {@code 7 2 4 / 5 0 6 / 8 3 1}. */
     ROWS {
         @Override
         public String write(Board board) {

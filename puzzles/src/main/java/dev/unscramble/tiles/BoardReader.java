@@ -12,8 +12,8 @@ import java.util.Locale;
  * <pre>
  *   724 5b6 831                   a row a word, the blank b, 0, _, -, . or x
  *   724506831                     all in one word
- *   7 2 4 5 0 6 8 3 1             numbers, parted by spaces or commas
- *   7 2 4 / 5 0 6 / 8 3 1         rows parted by /, | or line ends; any rectangle
+ *   7 2 4 5 0 6 8 3 1             numbers, separated by spaces or commas
+ *   7 2 4 / 5 0 6 / 8 3 1         rows separated by /, | or line ends; any rectangle
  *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3
  *   7 2 4
  *   5 0 6
@@ -31,7 +31,7 @@ public final class BoardReader {
     /**
      * Reads one board.
      *
-     * @throws InputException if the text is no board
+     * @throws InputException if the text is not a board
      */
     public static Board read(String text) {
         if (text.length() > MAX_LENGTH) {

@@ -3,7 +3,7 @@ package dev.unscramble.tiles;
 import java.util.stream.IntStream;
 
 /**
- * The sets of so many cells of a board, numbered from 0 in the order of their masks (the combinatorial
+ * The sets of this many cells of a board, numbered from 0 in the order of their masks (the combinatorial
  * number system): with the cells of a set in ascending order, its number is the sum of
  * {@code binomial(cell, place + 1)}. What eight cells add depends on them and on how many lie below, and
  * is looked up.

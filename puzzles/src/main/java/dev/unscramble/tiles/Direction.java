@@ -61,7 +61,7 @@ public enum Direction {
                 return direction;
             }
         }
-        throw new InputException("\"" + text + "\" is no direction; the blank goes " + labels(DEFAULT_ORDER));
+        throw new InputException("\"" + text + "\" is not a direction; the blank goes " + labels(DEFAULT_ORDER));
     }
 
     /** Reads an order of moves such as {@code left,right,up,down}: each direction once. */

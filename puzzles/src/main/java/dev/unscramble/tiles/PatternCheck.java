@@ -25,7 +25,7 @@ public final class PatternCheck {
     }
 
     /**
-     * What is wrong with the table of this name, as far as so many samples show.
+     * What is wrong with the table of this name, as far as this many samples show.
      *
      * @throws InputException if no table can have this name
      */

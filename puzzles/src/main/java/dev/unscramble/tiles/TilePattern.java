@@ -60,7 +60,7 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
     static TilePattern ofTable(String name) {
         Matcher parts = TABLE_NAME.matcher(name);
         if (!parts.matches()) {
-            throw new InputException("\"" + name + "\" is no name of a table of tiles");
+            throw new InputException("\"" + name + "\" is not the name of a table of tiles");
         }
         return new TilePattern(
                 Integer.parseInt(parts.group(1)),

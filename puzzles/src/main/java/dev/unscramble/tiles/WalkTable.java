@@ -24,7 +24,7 @@ import java.util.Map;
  * blank's line.
  */
 final class WalkTable {
-    /** Four lines of four have 24,964, five have millions. {@link WalkingDistance} has bits for so many. */
+    /** Four lines of four have 24,964, five have millions. {@link WalkingDistance} has bits for this many. */
     private static final int MAX_STATES = 30_000;
 
     private static final int NO_STATE = -1;
@@ -41,7 +41,7 @@ final class WalkTable {
     private int[] next = new int[0];
 
     /**
-     * The table for a board of so many lines.
+     * The table for a board of this many lines.
      *
      * @param goalLine by tile, the blank included: the line that it belongs to
      */

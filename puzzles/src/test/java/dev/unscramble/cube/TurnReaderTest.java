@@ -32,12 +32,12 @@ class TurnReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            R U Q F   | "Q", turn 3, is no turn
-            R4        | "4", turn 2, is no turn
+            R U Q F   | "Q", turn 3, is not a turn
+            R4        | "4", turn 2, is not a turn
             R U M2    | "M2", turn 3, is of a middle layer
             R e'      | "e'", turn 2, is of a middle layer
-            R''       | "'", turn 2, is no turn
-            2         | "2", turn 1, is no turn
+            R''       | "'", turn 2, is not a turn
+            2         | "2", turn 1, is not a turn
             """)
     void refusesAllElse(String text, String complaint) {
         assertThatThrownBy(() -> TurnReader.read(text))

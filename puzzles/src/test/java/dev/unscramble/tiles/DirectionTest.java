@@ -47,7 +47,7 @@ class DirectionTest {
     @ValueSource(strings = {"", "north", "lef", "upp"})
     void otherWordsAreNoDirections(String text) {
         assertThatThrownBy(() -> Direction.parse(text))
-                .hasMessage("\"" + text + "\" is no direction; the blank goes up, left, right, down");
+                .hasMessage("\"" + text + "\" is not a direction; the blank goes up, left, right, down");
     }
 
     @Test

@@ -62,7 +62,7 @@ final class Lab {
             }
             json.writeEndArray();
             PuzzleJson.writeStrings(json, "reports", desk.reports());
-            json.writeStringProperty("sample", Presets.sample());
+            json.writeStringProperty("sample", Presets.sample("mine.toml"));
             desk.latest().ifPresent(running -> {
                 json.writeObjectPropertyStart("latest");
                 running.write(json);

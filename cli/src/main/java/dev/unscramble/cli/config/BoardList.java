@@ -35,7 +35,7 @@ final class BoardList {
         this.columns = columns;
     }
 
-    /** The boards of a value, each of so many rows of so many cells. */
+    /** The boards of a value, each of this many rows of this many cells. */
     static List<Board> of(Entry entry, int rows, int columns) {
         BoardList list = new BoardList(entry, rows, columns);
         if (entry.value().startsWith("[")) {

@@ -63,7 +63,7 @@ final class Ini {
     /**
      * Reads the text of a file.
      *
-     * @throws InputException if it is no INI file; it says where
+     * @throws InputException if it is not an INI file; it says where
      */
     static Ini parse(String source, String text) {
         Ini ini = new Ini(source);

@@ -10,7 +10,7 @@ public interface Screen {
     /** Writes results. */
     void print(String text);
 
-    /** Writes what is no result, unless it shall be quiet. */
+    /** Writes what is not a result, unless it shall be quiet. */
     void remark(String text);
 
     /** Writes what went wrong. */

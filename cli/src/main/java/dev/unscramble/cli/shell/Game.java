@@ -24,7 +24,7 @@ final class Game {
     private final ShellState state;
     private final Hints hints;
     private final Instance<?> start;
-    /** How many moves had been made before each key that moved something; turning the whole cube is no move. */
+    /** How many moves had been made before each key that moved something; turning the whole cube is not a move. */
     private final Deque<Integer> before = new ArrayDeque<>();
 
     private int moves;

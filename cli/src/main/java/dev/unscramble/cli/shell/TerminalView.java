@@ -72,7 +72,7 @@ final class TerminalView implements LiveView {
         terminal.flush();
     }
 
-    /** Begins anew in a window of another size: terminals differ in what they do to what stood there. */
+    /** Starts again in a window of another size: terminals differ in what they do to what stood there. */
     private void resize() {
         Size now = terminal.getSize();
         if (!now.equals(size)) {

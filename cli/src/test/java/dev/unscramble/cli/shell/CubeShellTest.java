@@ -27,7 +27,7 @@ class CubeShellTest {
         assertThat(run("move R'", "printState")).isEqualTo("WRWR BBBB RYRY GGGG WOWO YOYO");
         assertThat(run("move R", "printState")).isEqualTo(SOLVED);
         assertThat(run("move R U R' U'", "undo", "printState")).isEqualTo(SOLVED);
-        assertThatThrownBy(() -> shell.execute("move Q")).hasMessageContaining("no turn");
+        assertThatThrownBy(() -> shell.execute("move Q")).hasMessageContaining("not a turn");
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ class GameTest {
     void anImpossibleMoveIsExplainedAndNotCounted() {
         FakeView view = play("142 3b5 678", LiveView.UP, LiveView.UP, "x", " ", LiveView.LEFT);
         assertThat(view.shown.get(2)).contains("1 move").anyMatch(line -> line.contains("\"up\" is not possible"));
-        assertThat(view.shown.get(3)).anyMatch(line -> line.contains("is no direction"));
+        assertThat(view.shown.get(3)).anyMatch(line -> line.contains("is not a direction"));
         assertThat(screen.last()).startsWith("solved in 2 moves");
     }
 

@@ -1,0 +1,24 @@
+package dev.unscramble.model;
+
+import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.SearchLaws;
+import dev.unscramble.laws.TestedSearch;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every algorithm solves a puzzle made of lambdas as it promises to solve anything. */
+@ParameterizedClass(name = "{0}")
+@MethodSource("solvers")
+class PuzzleOfSearchTest extends SearchLaws<StateOf<String>> {
+    private static final PuzzleOf<String> PUZZLE = SlidingText.builder().build();
+    private static final ExactDistances<StateOf<String>> EXACT = new ExactDistances<>(PUZZLE);
+
+    PuzzleOfSearchTest(TestedSearch<StateOf<String>> solver) {
+        super(solver, EXACT, EXACT.sample(8, 1));
+    }
+
+    static List<TestedSearch<StateOf<String>>> solvers() {
+        return TestedSearch.all(PUZZLE, List.of(PUZZLE.from(SlidingText.GOAL).heuristic()));
+    }
+}

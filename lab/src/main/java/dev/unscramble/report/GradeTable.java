@@ -1,0 +1,112 @@
+package dev.unscramble.report;
+
+import dev.unscramble.analysis.Grade;
+import dev.unscramble.analysis.GradedSubmission;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The grades of many submissions in one table: text, comma-separated values, or a page to look at. */
+public final class GradeTable {
+    private static final List<String> COLUMNS =
+            List.of("student", "puzzle", "legal", "solves", "length", "optimal", "difference");
+    private static final int FIRST_NUMBER = 4;
+
+    private final List<GradedSubmission> graded;
+
+    public GradeTable(List<GradedSubmission> graded) {
+        this.graded = List.copyOf(graded);
+    }
+
+    public String text() {
+        TextTable table = new TextTable(COLUMNS.stream()
+                .map(name -> COLUMNS.indexOf(name) < FIRST_NUMBER ? TextTable.text(name) : TextTable.number(name))
+                .toArray(TextTable.Column[]::new));
+        graded.forEach(each -> table.row(cells(each).toArray(String[]::new)));
+        return table + "\n\n" + summary();
+    }
+
+    /** The table with a last column that says what could not be read, and why. */
+    public String csv() {
+        return Stream.concat(
+                        Stream.of(String.join(",", COLUMNS) + ",problem"),
+                        graded.stream().map(GradeTable::csvLine))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** A page that needs nothing else. */
+    public String html() {
+        StringBuilder rows = new StringBuilder();
+        graded.forEach(each -> rows.append(htmlRow(each)));
+        String header = COLUMNS.stream()
+                .map(name -> "<th>" + name + "</th>")
+                .collect(Collectors.joining("", "<tr>", "</tr>\n"));
+        return HtmlReport.resource("grades.html")
+                .replace("{{report.css}}", HtmlReport.resource("report.css"))
+                .replace("{{summary}}", Html.escaped(summary()))
+                .replace("{{header}}", header)
+                .replace("{{rows}}", rows);
+    }
+
+    /** What came of it, in a sentence. */
+    private String summary() {
+        long students = graded.stream()
+                .map(each -> each.submission().student())
+                .distinct()
+                .count();
+        long solved = graded.stream().filter(GradedSubmission::solves).count();
+        long optimal = graded.stream().filter(GradedSubmission::isOptimal).count();
+        long unread = graded.stream().filter(each -> each.problem().isPresent()).count();
+        return "%s, %s: %d solved, %d of them optimally"
+                        .formatted(count(students, "student"), count(graded.size(), "puzzle"), solved, optimal)
+                + (unread == 0 ? "" : "; %d could not be read".formatted(unread));
+    }
+
+    private static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private static List<String> cells(GradedSubmission each) {
+        Stream<String> verdict =
+                each.grade().map(GradeTable::verdict).orElseGet(() -> Stream.of("cannot be read", "no", "-", "-", "-"));
+        return Stream.concat(
+                        Stream.of(each.submission().student(), each.submission().start()), verdict)
+                .toList();
+    }
+
+    private static Stream<String> verdict(Grade grade) {
+        return Stream.of(
+                grade.isLegal() ? "yes" : "no, move " + grade.illegalMove().getAsInt(),
+                grade.solves() ? "yes" : "no",
+                Integer.toString(grade.length()),
+                text(grade.optimal()),
+                text(grade.difference()));
+    }
+
+    private static String text(OptionalInt value) {
+        return value.isPresent() ? Integer.toString(value.getAsInt()) : "-";
+    }
+
+    private static String csvLine(GradedSubmission each) {
+        return Stream.concat(
+                        cells(each).stream().map(cell -> cell.equals("-") ? "" : cell),
+                        Stream.of(each.problem().orElse("")))
+                .map(ResultCsv::quoted)
+                .collect(Collectors.joining(","));
+    }
+
+    private static String htmlRow(GradedSubmission each) {
+        String kind = each.isOptimal() ? " class=\"best\"" : each.solves() ? "" : " class=\"gap\"";
+        String problem = each.problem()
+                .map(text -> "<small>" + Html.escaped(text) + "</small>")
+                .orElse("");
+        List<String> cells = cells(each);
+        return "<tr><th class=\"row\">" + Html.escaped(cells.get(0)) + "</th>"
+                + cells.stream()
+                        .skip(1)
+                        .map(cell -> "<td" + kind + "><b>" + Html.escaped(cell) + "</b>")
+                        .collect(Collectors.joining("</td>"))
+                + problem + "</td></tr>\n";
+    }
+}
