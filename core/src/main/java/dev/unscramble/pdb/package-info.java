@@ -1,6 +1,6 @@
 /**
- * Where the tables of pattern databases come from: made when they are first needed, kept in files. Read
- * {@link dev.unscramble.pdb.Tables} first.
+ * Pattern databases for any puzzle, and where their tables come from: made when they are first needed, kept in
+ * files. Read {@link dev.unscramble.pdb.Projection} first, then {@link dev.unscramble.pdb.Tables}.
  */
 @NullMarked
 package dev.unscramble.pdb;

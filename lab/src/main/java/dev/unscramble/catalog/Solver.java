@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -57,7 +58,18 @@ public record Solver<P extends Position>(
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
+    /** Makes or reads the tables of the heuristic, unless the algorithm does without. */
+    public void prepare(BuildMonitor monitor) {
+        if (search.isInformed()) {
+            heuristic.prepare(monitor);
+        }
+    }
+
+    /** Solves an instance; where it can be solved at all, the solver is prepared before. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
+        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
+            prepare(BuildMonitor.NONE);
+        }
         return new SolveResult<>(
                 instance, this, search.solve(instance.problem(heuristic), besideTables(limits), progress));
     }

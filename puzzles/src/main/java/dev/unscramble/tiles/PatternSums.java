@@ -21,13 +21,19 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
     private static final int LOW_NIBBLES = 0x0f0f_0f0f;
     static final int MAX_PATTERNS = (Long.SIZE - MANHATTAN_BITS) / 8;
 
-    static PatternSums of(List<PatternTable> tables, List<PatternView> views) {
-        byte[][] nibbles = new byte[tables.size() + 1][];
+    /** Of so many patterns, whose tables are empty yet. */
+    static PatternSums of(int patterns, List<PatternView> views) {
+        return new PatternSums(new byte[patterns + 1][], views.get(0), views.get(views.size() - 1), views.size() == 2);
+    }
+
+    /** The same with the tables of its patterns. */
+    PatternSums with(List<PatternTable> tables) {
+        byte[][] filled = new byte[nibbles.length][];
         for (int pattern = 0; pattern < tables.size(); pattern++) {
-            nibbles[pattern] = tables.get(pattern).nibbles();
+            filled[pattern] = tables.get(pattern).nibbles();
         }
-        nibbles[tables.size()] = new byte[1];
-        return new PatternSums(nibbles, views.get(0), views.get(views.size() - 1), views.size() == 2);
+        filled[tables.size()] = new byte[1];
+        return new PatternSums(filled, first, second, hasMirror);
     }
 
     int patterns() {
