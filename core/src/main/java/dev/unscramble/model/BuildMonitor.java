@@ -11,7 +11,7 @@ public interface BuildMonitor {
 
     /** Both look on, and either may put an end to it. */
     default BuildMonitor and(BuildMonitor other) {
-        return share -> goOn(share) & other.goOn(share);
+        return share -> goOn(share) && other.goOn(share);
     }
 
     /** Goes on, or throws. */

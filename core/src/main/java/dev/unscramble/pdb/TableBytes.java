@@ -1,5 +1,7 @@
 package dev.unscramble.pdb;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -73,6 +75,12 @@ public final class TableBytes {
             throw new IllegalStateException(size + " bytes are not in one array");
         }
         return segments.length == 0 ? new byte[0] : segments[0];
+    }
+
+    void writeTo(OutputStream out) throws IOException {
+        for (byte[] segment : segments) {
+            out.write(segment);
+        }
     }
 
     /** The bytes from one to before another, where they are, in order. */

@@ -48,9 +48,7 @@ final class TableFile {
         }
         AtomicFile.replace(file, out -> {
             out.write(header);
-            for (ByteBuffer slice : table.slices(0, table.size())) {
-                out.write(slice.array(), slice.position(), slice.remaining());
-            }
+            table.writeTo(out);
             out.write(checksums.array());
         });
     }

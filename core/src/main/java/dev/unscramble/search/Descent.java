@@ -6,7 +6,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A depth-first search within the bound of a {@link Round} of {@link IdaStar}, on one thread: what it keeps
@@ -43,16 +42,12 @@ abstract class Descent<P extends Position> {
     int depth;
 
     int deepest;
-    /** Of the kernels that are traced. */
-    final PathTrace<P> trace;
-
     private final Round<P> round;
     private final Heuristic<? super P> heuristic;
     private final MoveAutomaton<P> automaton;
     private final Walk<P> walk;
     private final long[] start;
     private final int bound;
-    private final boolean isTraced;
     private int part;
     private int goalRoom;
     private long reported;
@@ -69,11 +64,10 @@ abstract class Descent<P extends Position> {
             Walk<P> walk,
             int bound,
             int leastRoom,
-            int horizon,
-            @Nullable Tracer tracer) {
+            int horizon) {
 
         Task<P> withHorizon(int other) {
-            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other, tracer);
+            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other);
         }
     }
 
@@ -94,8 +88,6 @@ abstract class Descent<P extends Position> {
         this.rows = new int[(bound + 1) * walk.rowInts()];
         this.expandedByRoom = new long[bound + 1];
         this.goalRoom = bound;
-        this.isTraced = task.tracer != null;
-        this.trace = new PathTrace<>(task.problem.puzzle(), walk, task.tracer, bound);
         this.start = new long[Math.max(2, longs)];
         position.pack(start, 0);
     }
@@ -150,9 +142,7 @@ abstract class Descent<P extends Position> {
     }
 
     final Outcome solved(int room) {
-        if (isTraced) {
-            trace.solved(room);
-        }
+        walk.solved();
         goalRoom = room;
         deepest = Math.max(deepest, depth);
         return Outcome.SOLVED;
@@ -167,8 +157,8 @@ abstract class Descent<P extends Position> {
             cut = true;
         }
         boolean goesOn = isWithinBound && room >= leastRoom;
-        if (!goesOn && isTraced) {
-            trace.pruned(room, isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
+        if (!goesOn) {
+            walk.pruned(isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
         }
         return goesOn;
     }

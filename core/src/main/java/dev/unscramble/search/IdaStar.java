@@ -91,20 +91,20 @@ public final class IdaStar extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        boolean isTraced = meter.tracer != null;
-        return new Deepening<>(problem, meter, limits, isTraced ? prepare(problem, true) : prepared(problem));
+        Kernels<P> prepared = meter.tracer == null ? prepared(problem) : prepare(problem, meter.tracer);
+        return new Deepening<>(problem, meter, limits, prepared);
     }
 
     @SuppressWarnings("unchecked") // the same puzzle has the same positions
     private synchronized <P extends Position> Kernels<P> prepared(Problem<P> problem) {
         if (kernels == null || !kernels.fit(problem)) {
-            kernels = prepare(problem, false);
+            kernels = prepare(problem, null);
         }
         return (Kernels<P>) kernels;
     }
 
-    private <P extends Position> Kernels<P> prepare(Problem<P> problem, boolean isTraced) {
-        return new Kernels<>(problem, duplicates == Duplicates.PATH, isTraced);
+    private <P extends Position> Kernels<P> prepare(Problem<P> problem, @Nullable Tracer tracer) {
+        return new Kernels<>(problem, duplicates == Duplicates.PATH, tracer);
     }
 
     /** The length of sequences that a search that has generated this many nodes looks at. */

@@ -24,7 +24,6 @@ final class Kernel extends Descent<Position> {
     private static final int THERE_AND_BACK = OWN.thereAndBack();
     private static final boolean SPLITS = OWN.splits();
     private static final boolean CHECKS_PATH = OWN.checksPath();
-    private static final boolean IS_TRACED = OWN.isTraced();
     private static final boolean TRACKS_DEPTH = OWN.tracksDepth();
 
     Kernel(Task<Position> task) {
@@ -45,9 +44,6 @@ final class Kernel extends Descent<Position> {
             return handOver(room);
         }
         expandedByRoom[room]++;
-        if (IS_TRACED) {
-            trace.expanded(room);
-        }
         long legal = WALK.legalMoves(position);
         for (int i = first[state], end = first[state + 1]; i < end; i++) {
             long step = steps[i];
@@ -60,9 +56,6 @@ final class Kernel extends Descent<Position> {
             int left = room - WALK.cost((int) step);
             long child = WALK.after(position, low, high, (int) step, tracked, left, rows, room * ROW, left * ROW);
             int excess = WALK.value(child) - left;
-            if (IS_TRACED) {
-                trace.generated(position, (int) step, room, left, WALK.value(child));
-            }
             if (excess <= 0) {
                 if (SPLITS) {
                     path[room] = i;
@@ -118,9 +111,6 @@ final class Kernel extends Descent<Position> {
         }
         if (CHECKS_PATH && WALK.repeats(position, low, high, pathStates, depth)) {
             duplicates++;
-            if (IS_TRACED) {
-                trace.duplicate();
-            }
             return false;
         }
         if (TRACKS_DEPTH) {

@@ -11,7 +11,6 @@ import dev.unscramble.model.Puzzle;
  * @param leastCost what a state that is no goal needs at least, as far as that counts
  * @param thereAndBack a node whose child exceeds the bound by more than this exceeds it by the rest (pathmax)
  * @param splits whether paths are handed over at a horizon
- * @param isTraced whether somebody listens to every node
  * @param tracksDepth whether depths do not follow from what paths cost, or are needed
  */
 record KernelConstants(
@@ -21,17 +20,11 @@ record KernelConstants(
         int thereAndBack,
         boolean splits,
         boolean checksPath,
-        boolean isTraced,
         boolean tracksDepth) {
 
     @SuppressWarnings("unchecked") // a kernel only ever sees the positions of its own puzzle
     static <P extends Position> KernelConstants of(
-            Puzzle<P> puzzle,
-            Heuristic<? super P> heuristic,
-            Walk<P> walk,
-            boolean splits,
-            boolean checksPath,
-            boolean isTraced) {
+            Puzzle<P> puzzle, Heuristic<? super P> heuristic, Walk<P> walk, boolean splits, boolean checksPath) {
         int leastCost = Integer.MAX_VALUE;
         int greatestCost = 0;
         boolean isReversible = true;
@@ -48,7 +41,6 @@ record KernelConstants(
                 isAdmissible && isReversible ? 2 * greatestCost : Integer.MAX_VALUE,
                 splits,
                 checksPath,
-                isTraced,
                 checksPath || !walk.hasUnitCosts());
     }
 }

@@ -19,23 +19,28 @@ final class Kernels<P extends Position> {
     private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
     private final boolean checksPath;
-    private final boolean isTraced;
     private final Walk<P> walk;
     private final KernelClass<P> whole;
     private @Nullable KernelClass<P> splitting;
     private final Map<Integer, MoveAutomaton<P>> automata = new TreeMap<>();
 
-    Kernels(Problem<P> problem, boolean checksPath, boolean isTraced) {
+    /**
+     * Kernels for a problem's puzzle and heuristic.
+     *
+     * @param tracer whom to tell of every node, if anybody; they then serve for one search
+     */
+    Kernels(Problem<P> problem, boolean checksPath, @Nullable Tracer tracer) {
         this.puzzle = problem.puzzle();
         this.heuristic = problem.heuristic();
         this.checksPath = checksPath;
-        this.isTraced = isTraced;
-        this.walk = isTraced ? PositionWalk.of(puzzle, heuristic) : Walk.of(problem);
+        this.walk = tracer == null
+                ? Walk.of(problem)
+                : new TracedWalk<>(puzzle, PositionWalk.of(puzzle, heuristic), tracer);
         this.whole = define(false);
     }
 
     private KernelClass<P> define(boolean splits) {
-        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath, isTraced));
+        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath));
     }
 
     boolean fit(Problem<?> problem) {

@@ -45,7 +45,7 @@ final class Round<P extends Position> {
 
     Round(Problem<P> problem, Kernels<P> kernels, MoveAutomaton<P> automaton, Meter meter, int bound, int depthLimit) {
         this.task = new Descent.Task<>(
-                this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS, meter.tracer);
+                this, problem, automaton, kernels.walk(), bound, bound - depthLimit, Descent.ENDLESS);
         this.kernels = kernels;
         this.meter = meter;
     }

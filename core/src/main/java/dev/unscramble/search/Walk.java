@@ -4,6 +4,7 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Trace;
 
 /**
  * How a {@link Descent} makes moves and asks the heuristic: all that it needs to know of a problem. Either the
@@ -57,4 +58,10 @@ interface Walk<P extends Position> {
 
     /** Whether the state stands on the path above this depth; it is put there. */
     boolean repeats(P position, long low, long high, PathStates path, int depth);
+
+    /** The state at hand is not followed any further. */
+    default void pruned(Trace.Pruned reason) {}
+
+    /** The state at hand is the goal that was looked for. */
+    default void solved() {}
 }

@@ -23,7 +23,8 @@ record CubeValues(long goal, MoveTable permutations, MoveTable twists) implement
 
     @Override
     public long low(long state, long none, int move) {
-        return permutations.after(move, permutation(state)) * Coordinates.TWISTS + twists.after(move, twist(state));
+        long permutation = permutations.after(move, permutation(state));
+        return permutation * Coordinates.TWISTS + twists.after(move, twist(state));
     }
 
     @Override

@@ -95,10 +95,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     @Override
     public long begin(TilePosition position) {
         requirePrepared();
-        long tracked = manhattan.begin(position);
+        long tracked = sums.withManhattan(0, manhattan.begin(position));
         for (int view = 0; view < lookups.size(); view++) {
             for (int pattern = 0; pattern < sums.patterns(); pattern++) {
-                tracked = sums.with(tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
+                tracked =
+                        sums.withRank(tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
             }
         }
         return tracked;
@@ -107,13 +108,11 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     @Override
     public long after(TilePosition position, int move, long before) {
         int tile = position.tile(position.target(move));
-        long tracked = manhattan.after(position, move, PatternSums.manhattan(before)) | PatternSums.excesses(before);
+        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
         for (int view = 0; view < lookups.size(); view++) {
-            int pattern = sums.pattern(view, tile);
-            if (pattern < sums.patterns()) {
-                int rank = lookups.get(view).rank(position, pattern, tile, position.blank());
-                tracked = sums.with(tracked, view, pattern, rank);
-            }
+            int pattern = (view == 0 ? sums.first() : sums.second()).pattern(tile);
+            int rank = lookups.get(view).rank(position, pattern, tile, position.blank());
+            tracked = sums.withRank(tracked, view, pattern, rank);
         }
         return tracked;
     }
@@ -123,14 +122,14 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     public long afterWithin(TilePosition position, int move, long before, int most, int[] rows, int at, int to) {
         int tile = position.tile(position.target(move));
         int edge = PatternView.edge(position.blank(), move);
-        long tracked = manhattan.after(position, move, PatternSums.manhattan(before)) | PatternSums.excesses(before);
-        int first = sums.first().change(position, edge, tile);
-        tracked = sums.slide(tracked, 0, tile, first, rows, at, to);
-        if (!sums.hasMirror() || sums.value(tracked, 0) > most) {
-            return sums.withoutMirror(tracked);
+        PatternView view = sums.first();
+        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
+        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(position, edge, tile), rows, at, to);
+        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
+            return PatternSums.withoutMirror(tracked);
         }
-        int second = sums.second().change(position, edge, tile);
-        return sums.slide(tracked, 1, tile, second, rows, at, to);
+        PatternView mirror = sums.second();
+        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(position, edge, tile), rows, at, to);
     }
 
     @Override
@@ -142,7 +141,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     public void beginRow(TilePosition position, int[] rows, int at) {
         for (int view = 0; view < lookups.size(); view++) {
             for (int pattern = 0; pattern < sums.patterns(); pattern++) {
-                rows[at + sums.column(view, pattern)] = lookups.get(view).rank(position, pattern, 0, 0);
+                rows[at + view * sums.patterns() + pattern] = lookups.get(view).rank(position, pattern, 0, 0);
             }
         }
     }

@@ -10,12 +10,14 @@ record PatternValues(byte[] manhattanChange, PatternSums sums) implements ValueH
     public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
         int tile = TileValues.tile(tiles, edge);
         int number = TileValues.number(edge);
-        long tracked = before + manhattanChange[TileValues.slide(edge, tile)];
-        tracked = sums.slide(tracked, 0, tile, sums.first().change(tiles, number, tile), rows, at, to);
-        if (!sums.hasMirror() || sums.value(tracked, 0) > most) {
-            return sums.withoutMirror(tracked);
+        PatternView view = sums.first();
+        long tracked = sums.withManhattan(before, manhattanChange[TileValues.slide(edge, tile)]);
+        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(tiles, number, tile), rows, at, to);
+        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
+            return PatternSums.withoutMirror(tracked);
         }
-        return sums.slide(tracked, 1, tile, sums.second().change(tiles, number, tile), rows, at, to);
+        PatternView mirror = sums.second();
+        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(tiles, number, tile), rows, at, to);
     }
 
     @Override

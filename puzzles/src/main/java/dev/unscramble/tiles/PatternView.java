@@ -18,7 +18,7 @@ import java.util.List;
  *                                  pattern there, and the digits of later ones grow by one each
  * </pre>
  *
- * @param patternOf by tile: the pattern that it takes part in; one more than there are if it is in none
+ * @param patternOf by tile: the pattern that it takes part in; the first if it is in none, whose rank it never changes
  * @param weights by tile: what one step of its digit adds to the rank
  * @param tileBits how many bits hold a tile
  * @param passing by tile and tile that it passes towards larger cells: what that adds to the rank
@@ -50,7 +50,6 @@ record PatternView(
                 new byte[edges],
                 new byte[edges * (puzzle.columns() - 1)],
                 new long[edges]);
-        Arrays.fill(view.patternOf, (byte) patterns.size());
         for (int pattern = 0; pattern < patterns.size(); pattern++) {
             view.fillPattern(pattern, tiles(puzzle, patterns.get(pattern), symmetry));
         }
@@ -70,6 +69,10 @@ record PatternView(
             tileSeenAt[symmetry.to(cell)] = puzzle.goalBoard().tile(cell);
         }
         return pattern.goalCells().stream().mapToInt(cell -> tileSeenAt[cell]).toArray();
+    }
+
+    int pattern(int tile) {
+        return patternOf[tile];
     }
 
     /** A number for a move of the blank from a cell. */

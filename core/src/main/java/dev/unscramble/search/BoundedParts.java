@@ -1,0 +1,88 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Statistics;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Rounds of IDA* in parts, for whoever shares them among machines as {@link IdaStar} does among threads: a round is
+ * split into paths that begin it, in order, and any of those can be searched anywhere, at any time, again.
+ *
+ * <pre>
+ *   bound = h of the start
+ *   repeat:  whole = split(bound, 1000), which may have the solution already
+ *            search(some of whole.beginnings(), bound) here and there
+ *            the first solution in the order of the beginnings is the one that IdaStar finds
+ *            bound = the least nextBound of all
+ * </pre>
+ */
+public final class BoundedParts<P extends Position> {
+    private final Problem<P> problem;
+    private final Kernels<P> kernels;
+    private final MoveAutomaton<P> automaton;
+
+    /**
+     * Parts of the searches from one start.
+     *
+     * @param sequenceLength up to which length superfluous sequences are left out; 0 for the move back only
+     */
+    public BoundedParts(Problem<P> problem, int sequenceLength) {
+        this.problem = problem;
+        this.kernels = new Kernels<>(problem, false, null);
+        this.automaton = kernels.automaton(sequenceLength);
+    }
+
+    /**
+     * What a search of parts found.
+     *
+     * @param outcome solved, exhausted (nothing within the bound), or the limit that was reached
+     * @param moves the first solution, from the start
+     * @param nextBound the least f beyond the bound that was met; empty where there was none
+     * @param beginnings of a split: the paths that are left to be searched
+     */
+    public record Found(
+            Outcome outcome,
+            List<Integer> moves,
+            OptionalInt nextBound,
+            List<List<Integer>> beginnings,
+            Statistics statistics) {
+        public Found {
+            moves = List.copyOf(moves);
+            beginnings = List.copyOf(beginnings);
+        }
+    }
+
+    /** Searches the short paths within a bound, and lists about so many that begin all others. */
+    public Found split(int bound, int count, Limits limits, Progress progress) {
+        Meter meter = new Meter(limits, progress);
+        Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
+        List<List<Integer>> beginnings = round.split(count).stream()
+                .map(path -> Arrays.stream(path).boxed().toList())
+                .toList();
+        return found(round, bound, beginnings, meter);
+    }
+
+    /** Searches all paths within a bound that begin like one of these, on one thread. */
+    public Found search(List<List<Integer>> beginnings, int bound, Limits limits, Progress progress) {
+        Meter meter = new Meter(limits, progress);
+        Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
+        List<int[]> paths = beginnings.stream()
+                .map(path -> path.stream().mapToInt(Integer::intValue).toArray())
+                .toList();
+        round.searchParts(paths, 1);
+        return found(round, bound, List.of(), meter);
+    }
+
+    private static Found found(Round<?> round, int bound, List<List<Integer>> beginnings, Meter meter) {
+        OptionalInt nextBound = round.leastExcess() == Integer.MAX_VALUE
+                ? OptionalInt.empty()
+                : OptionalInt.of(bound + round.leastExcess());
+        return new Found(round.outcome(), round.solution(), nextBound, beginnings, meter.statistics());
+    }
+}
