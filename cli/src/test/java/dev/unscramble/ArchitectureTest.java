@@ -42,13 +42,14 @@ class ArchitectureTest {
             catalog    | model store pdb search tiles cube text extension                                         | tools.jackson
             input      | model pdb tiles text catalog                                                             | tools.jackson
             options    | model store pdb search text catalog                                                      |
-            generate   | model search catalog                                                                     |
+            generate   | model search text catalog                                                                |
             analysis   | model census catalog generate                                                            |
             run        | model catalog input options                                                              | tools.jackson
             experiment | model files text catalog input options generate run                                      | tools.jackson org.tomlj
             report     | model search census files text catalog analysis experiment run                           | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog input experiment report                 | org.openjdk.jmh tools.jackson
-            cli        | model pdb search census files tiles text extension catalog input options generate analysis run experiment report bench cli.screen cli.shell cli.config | picocli
+            web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
+            cli        | model pdb search census files tiles text extension catalog input options generate analysis run experiment report bench web cli.screen cli.shell cli.config | picocli
             cli.screen | model pdb                                                                                |
             cli.shell  | model store pdb search files tiles text catalog input options generate report cli.screen             | org.jline
             cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |

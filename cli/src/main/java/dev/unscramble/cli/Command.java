@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
@@ -42,6 +43,11 @@ abstract class Command implements Callable<Integer> {
         return main.interruption().isRequested();
     }
 
+    /** Lets Ctrl-C wait until this command has put things in order. */
+    final void endInOrder() {
+        main.interruption().expectResult();
+    }
+
     /** Writes a file that may be large, whatever interrupts it. */
     final void save(Runnable work) {
         main.interruption().save(work);
@@ -79,8 +85,13 @@ abstract class Command implements Callable<Integer> {
     private TableFolder tables(long memoryLimit, BooleanSupplier isInterrupted) {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark);
+        TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark, this::tableName);
         return new TableFolder(folder, memoryLimit, progress);
+    }
+
+    /** What to call a table that is being made. */
+    String tableName(String name) {
+        return "the table " + name;
     }
 
     /** Tells how many of so many runs are made, where somebody is looking. */
@@ -109,6 +120,12 @@ abstract class Command implements Callable<Integer> {
     /** Writes a line of the result. */
     final void print(String line) {
         terminal().out().println(line);
+    }
+
+    /** Writes what is wrong with a part of the input, where the rest is dealt with. */
+    final void complain(InputException complaint) {
+        terminal().flush();
+        terminal().err().println("unscramble: " + complaint.getMessage());
     }
 
     /** Writes a remark that is no part of the result. */

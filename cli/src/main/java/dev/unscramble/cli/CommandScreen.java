@@ -50,6 +50,11 @@ record CommandScreen(
     }
 
     @Override
+    public boolean hasUnicode() {
+        return isTerminal && terminal.hasUnicode();
+    }
+
+    @Override
     public boolean isInterrupted() {
         return interrupted.getAsBoolean();
     }

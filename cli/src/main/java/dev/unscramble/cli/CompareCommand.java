@@ -42,7 +42,6 @@ import picocli.CommandLine.Parameters;
         })
 final class CompareCommand extends Command {
     private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
-    private static final int CHART_WIDTH = 100;
 
     @Parameters(
             arity = "1..*",
@@ -96,6 +95,10 @@ final class CompareCommand extends Command {
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
+        if (heuristics.isPresent()
+                && solvers.stream().noneMatch(solver -> solver.search().isInformed())) {
+            remark("none of these algorithms uses a heuristic, so " + heuristics.get() + " makes no difference");
+        }
         chartArguments.check();
         Limits limits = chosen().limits(TIME_PER_SOLVER);
         if (format == OutputFormat.CSV) {
@@ -118,7 +121,7 @@ final class CompareCommand extends Command {
             }
         }
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, bars, CHART_WIDTH));
+            print(ComparisonText.whole(instance, results, bars, terminal().page()));
         }
         chartArguments.draw(
                 () -> new PngChart(

@@ -114,7 +114,7 @@ final class ExperimentCommand extends Command {
     private int list() {
         TextTable table = new TextTable(TextTable.text("preset"), TextTable.text("what it finds out"));
         Presets.NAMES.forEach(name -> table.row(name, Presets.title(name)));
-        print(table.toString());
+        print(table.on(terminal().page()));
         return ExitCode.DONE;
     }
 
@@ -122,7 +122,7 @@ final class ExperimentCommand extends Command {
         if (Files.exists(file)) {
             throw new InputException(file + " is there already, and is not overwritten; give another name");
         }
-        AtomicFile.write(file, Presets.sample());
+        AtomicFile.write(file, Presets.sample(file.toString()));
         remark("wrote " + file + "; change it as you like, then: unscramble experiment " + file);
         return ExitCode.DONE;
     }
@@ -153,9 +153,7 @@ final class ExperimentCommand extends Command {
     }
 
     private void nameDamage(ResultsFolder folder) {
-        folder.runs()
-                .complaints()
-                .forEach(line -> remark(folder.path().resolve(line).toString()));
+        folder.complaints().forEach(line -> remark(folder.path().resolve(line).toString()));
         if (folder.runs().tornBytes() > 0) {
             remark("the last line of " + folder.path().resolve(ResultsFolder.RUNS)
                     + " was written only in part, and is cut off");

@@ -81,8 +81,9 @@ final class GenerateCommand extends Command {
         String gap = "";
         try {
             Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle());
-            Iterator<? extends Instance<?>> instances =
-                    generate(new Generator<>(domain, chosen, limits, progress)).iterator();
+            Generator<?> generator = new Generator<>(domain, chosen, limits, progress);
+            Iterator<? extends Instance<?>> instances = generate(generator).iterator();
+            generator.remark().ifPresent(this::remark);
             while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
                 String text = instances.next().write(format);
                 progress.clear();

@@ -65,6 +65,7 @@ final class GradeCommand extends Command {
         if (format == OutputFormat.TEXT) {
             print("start       " + instance.start());
             print("goal        " + instance.goal());
+            instance.goalNote().ifPresent(note -> print("            " + note));
         }
         print(
                 switch (format) {

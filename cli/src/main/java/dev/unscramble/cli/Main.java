@@ -12,9 +12,13 @@ import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,6 +51,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ChildCommand.class,
             RunCommand.class,
             RunShellCommand.class,
+            ServeCommand.class,
             PdbCommand.class,
             BenchCommand.class,
             CompletionCommand.class
@@ -60,9 +65,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "",
             "Exit codes: 0 solved or done, 1 not solved, 2 bad usage or input, 3 internal error, 130 interrupted."
         })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
     /** What Java puts in the place of what it cannot read. */
     private static final char UNREADABLE = '\ufffd';
+
+    /** The one section that our help is for picocli. */
+    private static final String HELP = "help";
 
     private final Terminal terminal;
     private final Interruption interruption;
@@ -129,8 +137,8 @@ public final class Main implements Runnable {
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-        commands.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.hasColour() ? Ansi.ON : Ansi.OFF));
-        commands.setUsageHelpAutoWidth(true);
+        commands.setHelpSectionMap(Map.of(HELP, help -> new HelpText(help.commandSpec(), terminal).whole()));
+        commands.setHelpSectionKeys(List.of(HELP));
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
         commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
@@ -178,7 +186,7 @@ public final class Main implements Runnable {
 
     private static int badUsage(Terminal terminal, ParameterException mistake) {
         String suggestion = mistake instanceof UnmatchedArgumentException unmatched
-                ? String.join(", ", unmatched.getSuggestions().stream().limit(3).toList())
+                ? String.join(", ", suggestions(unmatched))
                 : "";
         terminal.err()
                 .println("unscramble: " + mistake.getMessage()
@@ -186,6 +194,16 @@ public final class Main implements Runnable {
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    /** The command that is nearest by letters comes first; picocli goes by pairs of letters, and knows options too. */
+    private static List<String> suggestions(UnmatchedArgumentException mistake) {
+        Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
+        Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();
+        return Stream.concat(nearest, mistake.getSuggestions().stream())
+                .distinct()
+                .limit(3)
+                .toList();
     }
 
     private int failed(Throwable failure) {
@@ -207,9 +225,13 @@ public final class Main implements Runnable {
         return ExitCode.INTERNAL_ERROR;
     }
 
+    /** Without a command: what there is to do. */
     @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is missing");
+    public Integer call() {
+        terminal.err().println("unscramble: a command is missing");
+        terminal.err().print(new HelpText(spec, terminal).brief());
+        terminal.err().println("Try: unscramble --help");
+        return ExitCode.BAD_INPUT;
     }
 
     Terminal terminal() {

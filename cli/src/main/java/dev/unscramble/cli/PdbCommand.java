@@ -8,11 +8,14 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.TextTable;
 import dev.unscramble.tiles.PatternCheck;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import picocli.CommandLine;
@@ -72,6 +75,9 @@ final class PdbCommand extends Command {
     @Option(names = "--seed", paramLabel = "N", description = "verify: the seed of the random states (default: 0)")
     private long seed;
 
+    /** What people call the tables that are built, by name. */
+    private final Map<String, String> numbered = new HashMap<>();
+
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
@@ -99,11 +105,18 @@ final class PdbCommand extends Command {
             print("no tables in " + tables().folder());
             return ExitCode.DONE;
         }
-        TextTable table = new TextTable(TextTable.text("table"), TextTable.number("MB"), TextTable.text("file"));
+        TextTable table = new TextTable(
+                TextTable.text("table"),
+                TextTable.number("MB"),
+                TextTable.text("file").spared(1));
         for (TableFolder.Entry entry : entries) {
             table.row(entry.name(), megabytes(entry.bytes()), entry.file().toString());
         }
-        print(table.toString());
+        Page page = terminal().page();
+        print(table.on(page));
+        if (!table.leftOut(page).isEmpty()) {
+            print("in " + tables().folder());
+        }
         return ExitCode.DONE;
     }
 
@@ -118,6 +131,7 @@ final class PdbCommand extends Command {
         int kept = 0;
         int wanted = 0;
         for (String name : names) {
+            number(name);
             TableFolder folder = tables(chosen().limits().memoryBytes());
             for (Tables.Key key : use(name, folder)) {
                 wanted++;
@@ -126,6 +140,19 @@ final class PdbCommand extends Command {
             }
         }
         return kept == wanted ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    /** Remembers which table of how many each one of a partition is. */
+    void number(String partition) {
+        List<String> all = namesOf(partition);
+        for (int i = 0; i < all.size(); i++) {
+            numbered.put(all.get(i), partition + ", table " + (i + 1) + " of " + all.size());
+        }
+    }
+
+    @Override
+    String tableName(String name) {
+        return numbered.getOrDefault(name, super.tableName(name));
     }
 
     /** Makes the heuristic of a partition, and with it all its tables; says which they are. */
@@ -198,7 +225,7 @@ final class PdbCommand extends Command {
     }
 
     /** The names of a partition's tables, none of which is made or read. */
-    private List<String> namesOf(String partition) {
+    List<String> namesOf(String partition) {
         return use(partition, (key, maker) -> new TableBytes(0)).stream()
                 .map(Tables.Key::name)
                 .toList();

@@ -40,7 +40,8 @@ final class ReportCommand extends Command {
         print(ResultsDifference.write(
                 folders.stream().map(Path::toString).toList(),
                 ExperimentResults.read(folders.get(0)),
-                ExperimentResults.read(folders.get(1))));
+                ExperimentResults.read(folders.get(1)),
+                terminal().page()));
         return ExitCode.DONE;
     }
 
@@ -49,7 +50,7 @@ final class ReportCommand extends Command {
         ExperimentResults results = ExperimentResults.read(folder);
         results.complaints().forEach(line -> command.remark(folder.resolve(line).toString()));
         List<Path> files = ReportFiles.write(results, folder);
-        command.print(TablesText.write(results));
+        command.print(TablesText.write(results, command.terminal().page()));
         command.remark("");
         String names = files.stream()
                 .filter(file -> folder.equals(file.getParent()))

@@ -11,6 +11,8 @@ import java.util.Locale;
  */
 final class RunBar {
     private static final int WIDTH = 30;
+    private static final int LEAST_WIDTH = 5;
+    private static final int FRAME = "[] ".length();
 
     private final StatusLine line;
     private final int total;
@@ -25,18 +27,26 @@ final class RunBar {
     /** So many more runs are on the disk. */
     synchronized void add(int runs) {
         done += runs;
-        line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9));
+        line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9, line.columns()));
     }
 
-    static String line(int done, int total, double seconds) {
+    /** The bar takes what the words leave of a window, and is left out where that is next to nothing. */
+    static String line(int done, int total, double seconds, int columns) {
         double share = total == 0 ? 1 : (double) done / total;
-        int filled = (int) (share * WIDTH);
+        String words = words(done, total, share, seconds);
+        int width = Math.min(WIDTH, columns - words.length() - FRAME);
+        if (width < LEAST_WIDTH) {
+            return words;
+        }
+        int filled = (int) (share * width);
+        return "[" + "=".repeat(filled) + " ".repeat(width - filled) + "] " + words;
+    }
+
+    private static String words(int done, int total, double share, double seconds) {
         double rate = done / Math.max(seconds, 1e-9);
         return String.format(
                 Locale.ROOT,
-                "[%s%s] %3.0f %%  %,d of %,d runs, %s a second, %s left",
-                "=".repeat(filled),
-                " ".repeat(WIDTH - filled),
+                "%3.0f %%  %,d of %,d runs, %s a second, %s left",
                 Math.floor(100 * share),
                 done,
                 total,

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 /** The command shell. */
 @CommandLine.Command(
         name = "shell",
-        description = "Takes commands, one a line: from you, from a file, or from a pipe.",
+        description = "Takes commands, one per line: from you, from a file, or from a pipe.",
         sortOptions = false,
         footer = {
             "",

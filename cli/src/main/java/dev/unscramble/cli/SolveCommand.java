@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.input.Reading;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -10,6 +11,7 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.Solvers;
 import dev.unscramble.report.MoveNames;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.ResultCsv;
 import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.ResultText;
@@ -17,7 +19,10 @@ import dev.unscramble.report.Show;
 import dev.unscramble.report.SolutionList;
 import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,9 +81,15 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        List<Instance<?>> instances = puzzleArguments
+        Reading reading = puzzleArguments
                 .reader(chosen(), tables())
-                .read(String.join(" ", puzzle), terminal().in());
+                .readSome(String.join(" ", puzzle), terminal().in());
+        int code = solve(reading.instances());
+        reading.complaints().forEach(this::complain);
+        return reading.complaints().isEmpty() || isInterrupted() ? code : ExitCode.BAD_INPUT;
+    }
+
+    private int solve(List<Instance<?>> instances) {
         Limits limits = chosen().limits();
         checkBeforePrinting(instances);
         if (format == OutputFormat.CSV) {
@@ -102,6 +113,7 @@ final class SolveCommand extends Command {
         if (format == OutputFormat.TEXT && instances.size() > 1) {
             print("");
             print(solvedCount + " of " + instances.size() + " solved");
+            goals(instances).ifPresent(this::print);
         }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
@@ -113,12 +125,26 @@ final class SolveCommand extends Command {
         return solvers.get(instance.domain(), chosen()).solve(instance, limits, progress);
     }
 
+    /** How many puzzles went to which goal, where goals have names. */
+    private static Optional<String> goals(List<Instance<?>> instances) {
+        Map<String, Long> counts = instances.stream()
+                .collect(Collectors.groupingBy(
+                        instance -> instance.goalName().orElse("other goals"), TreeMap::new, Collectors.counting()));
+        boolean areNamed =
+                instances.stream().anyMatch(instance -> instance.goalName().isPresent());
+        return areNamed
+                ? Optional.of(counts.entrySet().stream()
+                        .map(goal -> goal.getValue() + " to " + goal.getKey())
+                        .collect(Collectors.joining(", ", "goals: ", "")))
+                : Optional.empty();
+    }
+
     /** Refuses what cannot be done while nothing is written yet. */
     private void checkBeforePrinting(List<Instance<?>> instances) {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        solvers.get(instances.get(0).domain(), chosen());
+        chosen().remark(solvers.get(instances.get(0).domain(), chosen())).ifPresent(this::remark);
         instances.forEach(instance -> names(instance, List.of()));
     }
 
@@ -148,14 +174,14 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> void showText(SolveResult<P> solved, List<String> names) {
-        boolean inColour = terminal().hasColour();
+        Page page = terminal().page();
         if (show == Show.MOVES) {
-            solved.instance().picture(inColour).ifPresent(picture -> print(picture + "\n"));
+            ResultText.picture(solved, page).ifPresent(picture -> print(picture + "\n"));
         }
-        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of()));
+        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of(), page));
         if (show == Show.BOARDS && solved.result().outcome() == Outcome.SOLVED) {
             print("");
-            print(ResultText.walk(solved, names, inColour));
+            print(ResultText.walk(solved, names, page));
         }
     }
 }

@@ -6,17 +6,22 @@ import dev.unscramble.pdb.Tables;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** Tells on standard error how the making of tables is getting on, and passes Ctrl-C on. */
 final class TableProgress implements TableFolder.Listener {
     private final StatusLine line;
     private final BooleanSupplier isInterrupted;
     private final Consumer<String> remarks;
+    private final UnaryOperator<String> names;
 
-    TableProgress(StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks) {
+    /** Calls the tables what these names make of theirs. */
+    TableProgress(
+            StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks, UnaryOperator<String> names) {
         this.line = line;
         this.isInterrupted = isInterrupted;
         this.remarks = remarks;
+        this.names = names;
     }
 
     @Override
@@ -26,15 +31,16 @@ final class TableProgress implements TableFolder.Listener {
             if (share >= 1) {
                 line.clear();
             } else {
-                line.show(System.nanoTime() - start, nanos -> text(key, share, nanos / 1e9));
+                line.show(System.nanoTime() - start, nanos -> text(names.apply(key.name()), share, nanos / 1e9));
             }
             return !isInterrupted.getAsBoolean();
         };
     }
 
-    private static String text(Tables.Key key, double share, double seconds) {
+    static String text(String table, double share, double seconds) {
         String left = share > 0 ? String.format(Locale.ROOT, ", about %.0f s left", seconds / share - seconds) : "";
-        return String.format(Locale.ROOT, "making the table %s: %.0f %%%s", key.name(), 100 * share, left);
+        String work = share < TableFolder.MADE ? "" : ", writing it";
+        return String.format(Locale.ROOT, "making %s: %.0f %%%s%s", table, 100 * share, work, left);
     }
 
     @Override

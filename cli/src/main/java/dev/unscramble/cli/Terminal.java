@@ -1,11 +1,15 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.report.Page;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import java.util.stream.Stream;
 
 /**
  * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether each
@@ -17,7 +21,9 @@ record Terminal(
         PrintStream err,
         boolean isInTerminal,
         boolean isOutTerminal,
-        boolean isErrTerminal) {
+        boolean isErrTerminal,
+        Map<String, String> environment,
+        IntSupplier window) {
 
     static Terminal system(StandardOutput output) {
         return new Terminal(
@@ -26,7 +32,9 @@ record Terminal(
                 stream(new FileOutputStream(FileDescriptor.err)),
                 Boolean.getBoolean("unscramble.terminal.in"),
                 Boolean.getBoolean("unscramble.terminal.out"),
-                Boolean.getBoolean("unscramble.terminal.err"));
+                Boolean.getBoolean("unscramble.terminal.err"),
+                System.getenv(),
+                new WindowWidth(System.getenv()));
     }
 
     private static PrintStream stream(FileOutputStream file) {
@@ -35,8 +43,35 @@ record Terminal(
 
     /** Whether to write in colour: on a terminal whose user does not mind. */
     boolean hasColour() {
-        String wish = System.getenv("NO_COLOR");
-        return isOutTerminal && (wish == null || wish.isEmpty()) && !"dumb".equals(System.getenv("TERM"));
+        return isOutTerminal && variable("NO_COLOR").isEmpty() && !isDumb();
+    }
+
+    /** Whether it can show more than ASCII, as far as the locale tells. */
+    boolean hasUnicode() {
+        String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(this::variable)
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse("");
+        return isOutTerminal && locale.matches("(?i).*utf-?8.*") && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return variable("TERM").equals("dumb");
+    }
+
+    private String variable(String name) {
+        return environment.getOrDefault(name, "");
+    }
+
+    /** How many columns its window has. */
+    int columns() {
+        return window.getAsInt();
+    }
+
+    /** What results are written on. */
+    Page page() {
+        return isOutTerminal ? Page.window(columns(), hasUnicode(), hasColour()) : Page.PLAIN;
     }
 
     void flush() {

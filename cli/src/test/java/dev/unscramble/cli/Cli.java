@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 
 /** What a command answered: its exit code, its standard output and its standard error. */
 record Cli(int code, String out, String err) {
@@ -21,10 +22,27 @@ record Cli(int code, String out, String err) {
     }
 
     static Cli runWith(InputStream in, String... arguments) {
+        return run(in, false, Map.of(), WindowWidth.USUAL, arguments);
+    }
+
+    /** In a window of so many columns, where these variables are set. */
+    static Cli inWindow(int columns, Map<String, String> environment, String... arguments) {
+        return run(InputStream.nullInputStream(), true, environment, columns, arguments);
+    }
+
+    private static Cli run(
+            InputStream in, boolean isTerminal, Map<String, String> environment, int columns, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var terminal = new Terminal(
-                in, new PrintStream(out, false, UTF_8), new PrintStream(err, false, UTF_8), false, false, false);
+                in,
+                new PrintStream(out, false, UTF_8),
+                new PrintStream(err, false, UTF_8),
+                false,
+                isTerminal,
+                isTerminal,
+                environment,
+                () -> columns);
         int code = Main.run(terminal, new Interruption(), arguments);
         terminal.flush();
         return new Cli(code, out.toString(UTF_8), err.toString(UTF_8));

@@ -1,11 +1,8 @@
 package dev.unscramble.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
-import java.io.PrintStream;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,16 +41,9 @@ class CubeCommandsTest {
 
     @Test
     void drawsInColourOnATerminal() {
-        var out = new ByteArrayOutputStream();
-        var stream = new PrintStream(out, false, UTF_8);
-        var terminal = new Terminal(InputStream.nullInputStream(), stream, stream, false, true, false);
-        assertThat(Main.run(terminal, new Interruption(), "solve", "R")).isZero();
-        terminal.flush();
-        if (terminal.hasColour()) {
-            assertThat(out.toString(UTF_8)).contains("\u001b[48;5;208;38;5;16m O\u001b[0m");
-        } else {
-            assertThat(out.toString(UTF_8)).doesNotContain("\u001b");
-        }
+        assertThat(Cli.inWindow(80, Map.of(), "solve", "R").out()).contains("\u001b[48;5;208;38;5;16m O\u001b[0m");
+        assertThat(Cli.inWindow(80, Map.of("NO_COLOR", "1"), "solve", "R").out())
+                .doesNotContain("\u001b");
     }
 
     @ParameterizedTest

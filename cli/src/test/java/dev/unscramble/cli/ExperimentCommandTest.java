@@ -121,7 +121,10 @@ class ExperimentCommandTest {
     void aSampleIsWrittenButNeverOverAnotherFile() throws IOException {
         Path sample = folder.resolve("sample.toml");
         assertThat(Cli.run("experiment", "--init", sample.toString()).code()).isZero();
-        assertThat(sample).content().contains("[[instances]]", "# ");
+        assertThat(sample)
+                .content()
+                .contains("[[instances]]", "#   unscramble experiment " + sample + " --quick")
+                .doesNotContain("experiment.toml");
         Files.writeString(sample, "mine");
         Cli again = Cli.run("experiment", "--init", sample.toString());
         assertThat(again.code()).isEqualTo(ExitCode.BAD_INPUT);
@@ -155,11 +158,21 @@ class ExperimentCommandTest {
 
     @Test
     void theBarTellsHowFarHowFastAndHowLong() {
-        assertThat(RunBar.line(2_822, 6_000, 8.27))
+        assertThat(RunBar.line(2_822, 6_000, 8.27, 120))
                 .isEqualTo("[==============                ]  47 %  2,822 of 6,000 runs, 341 a second, 9 s left");
-        assertThat(RunBar.line(3, 9, 60)).endsWith("3 of 9 runs, 0.1 a second, 2 min 0 s left");
-        assertThat(RunBar.line(0, 9, 60)).endsWith("unknown time left");
-        assertThat(RunBar.line(9, 9, 60)).contains("100 %").endsWith("0 s left");
+        assertThat(RunBar.line(3, 9, 60, 120)).endsWith("3 of 9 runs, 0.1 a second, 2 min 0 s left");
+        assertThat(RunBar.line(0, 9, 60, 120)).endsWith("unknown time left");
+        assertThat(RunBar.line(9, 9, 60, 120)).contains("100 %").endsWith("0 s left");
+    }
+
+    @Test
+    void theBarFitsTheWindow() {
+        for (int columns = 60; columns <= 120; columns++) {
+            assertThat(RunBar.line(2_822, 6_000, 8.27, columns))
+                    .hasSizeLessThanOrEqualTo(columns)
+                    .contains("=", "47 %  2,822 of 6,000 runs, 341 a second, 9 s left");
+        }
+        assertThat(RunBar.line(2_822, 6_000, 8.27, 50)).startsWith(" 47 %  2,822");
     }
 
     private Cli experiment(String... more) {

@@ -69,6 +69,7 @@ class GenerateCommandTest {
             --depth -1              | --depth is -1
             --moves -1              | --moves is -1
             --depth 32              | the deepest need 31
+            --min-depth 32          | the deepest need 31
             --format poem           | there is no puzzle format "poem"
             --size 4 --format course | two digits
             --goal snial            | did you mean snail?
@@ -79,6 +80,31 @@ class GenerateCommandTest {
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.out()).isEmpty();
         assertThat(answer.err()).contains(complaint);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--size 4 --depth 2147483647",
+                "--moves 2147483647",
+                "--size 3x4 --min-depth 54",
+                "--count 2147483647"
+            })
+    void theTimeLimitHoldsForAllThatIsMade(String options) {
+        Cli answer = Cli.run(("generate --time-limit 50ms " + options).split(" ", -1));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).contains("stopped (time-limit)");
+    }
+
+    @Test
+    void saysIfThereAreFewerOfADepthThanAreAskedFor() {
+        Cli answer = Cli.run("generate", "--size", "2x3", "--depth", "21", "--count", "3", "--seed", "1");
+        assertThat(answer.lines()).hasSize(3).containsOnly(answer.lines().get(0));
+        assertThat(answer.err())
+                .isEqualTo("only 1 2x3 puzzle needs 21 moves to this goal, so that some of these 3 are the same\n");
+        assertThat(Cli.run("generate", "--size", "2x3", "--depth", "21", "--seed", "1")
+                        .err())
+                .isEmpty();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -194,6 +195,20 @@ class LauncherIT {
         String out = new String(process.getInputStream().readAllBytes(), UTF_8);
         assertThat(code(process)).isZero();
         return out;
+    }
+
+    @Test
+    void servesThePageUntilItIsInterrupted() throws Exception {
+        Process serve = start(List.of(), "serve", "--port", "0");
+        String line = serve.inputReader(UTF_8).readLine();
+        assertThat(line).matches("Unscramble is at http://127\\.0\\.0\\.1:\\d+/ .*");
+        var health = URI.create(line.split(" ")[3] + "health").toURL();
+        try (var answer = health.openStream()) {
+            assertThat(new String(answer.readAllBytes(), UTF_8)).contains("\"status\":\"ok\"");
+        }
+        interrupt(serve);
+        assertThat(code(serve)).isEqualTo(130);
+        assertThat(serve.errorReader(UTF_8).lines()).isEmpty();
     }
 
     private Process start(List<String> flags, String... arguments) throws IOException {

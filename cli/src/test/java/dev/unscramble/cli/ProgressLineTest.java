@@ -7,6 +7,7 @@ import dev.unscramble.model.Progress.Snapshot;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -14,6 +15,7 @@ class ProgressLineTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private int columns = 80;
 
     @Test
     void aShortSearchSaysNothing() {
@@ -34,6 +36,15 @@ class ProgressLineTest {
                 .doesNotContain("\n");
         progress.clear();
         assertThat(err()).endsWith("\r\u001b[K");
+    }
+
+    @Test
+    void whatAWindowIsTooNarrowForIsLeftOutButNotTheTime() {
+        columns = 60;
+        line(true, true).goOn(after(2 * SECOND));
+        assertThat(err())
+                .contains("searching: 12,000,000 nodes generated, 34,000 stored, 2 s\u001b")
+                .doesNotContain("bound", "nodes/s");
     }
 
     @Test
@@ -68,7 +79,9 @@ class ProgressLineTest {
                 new PrintStream(err, true, UTF_8),
                 false,
                 isTerminal,
-                isTerminal);
+                isTerminal,
+                Map.of(),
+                () -> columns);
         return new ProgressLine(new StatusLine(terminal, isShown), () -> false);
     }
 

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +44,7 @@ final class PseudoTerminal implements AutoCloseable {
                 + " -jar '" + jar + "' '" + String.join("' '", arguments) + "'";
         ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
         builder.environment().put("TERM", "xterm");
-        builder.environment().remove("NO_COLOR");
+        builder.environment().keySet().removeAll(Set.of("NO_COLOR", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG"));
         builder.environment().putAll(environment);
         process = builder.start();
         keys = process.getOutputStream();

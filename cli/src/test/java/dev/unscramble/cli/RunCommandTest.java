@@ -18,6 +18,7 @@ class RunCommandTest {
             AllEdges = True
             Puzzles2 = [[1, 0, 2, 3], [0, 2, 1, 3]]
             Puzzles3 = [[7, 2, 4, 5, 0, 6, 8, 3, 1], [0, 1, 2, 3, 4, 5, 6, 7, 8]]
+            Goal = blank-first
             """;
 
     @TempDir
@@ -84,6 +85,16 @@ class RunCommandTest {
     }
 
     @Test
+    void eachPuzzleOfAnEdgeHasTheGoalThatItCanReach() throws Exception {
+        Cli answer = run(EXPERIMENT.replace("blank-first", "auto"));
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out())
+                .contains("== Experiment: 2x2, goal b1 23, 2 puzzles", "2x2 puzzle 1 of 2: 1b 23\nalgorithm ")
+                .contains("2x2 puzzle 2 of 2: b2 13, goal 12 3b\nblank-last: from this board")
+                .containsPattern("2x2 +astar +misplaced +2 +0 +2 ");
+    }
+
+    @Test
     void meansAreOverThePuzzlesThatAllSolved() throws Exception {
         Cli answer = run(EXPERIMENT + "MaxNodes = 10k\n");
         assertThat(answer.out())
@@ -128,7 +139,10 @@ class RunCommandTest {
         Path sample = folder.resolve("sample.ini");
         Cli init = Cli.run("run", "--init", sample.toString());
         assertThat(init.code()).isZero();
-        assertThat(Cli.run("run", sample.toString(), "--log", log().toString()).out())
+        assertThat(sample).content().startsWith("# A config for: unscramble run " + sample + "\n");
+        Cli first = Cli.run("run", sample.toString(), "--log", log().toString());
+        assertThat(first.code()).isZero();
+        assertThat(first.out())
                 .contains("== Generator", "== SolveOne", "== Experiment: 2x2", "== Experiment: 3x3", "== Summary");
         Files.writeString(sample, "mine");
         Cli again = Cli.run("run", "--init", sample.toString());

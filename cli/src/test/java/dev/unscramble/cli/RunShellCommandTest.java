@@ -94,6 +94,12 @@ class RunShellCommandTest {
     }
 
     @Test
+    void aLineThatIsPlainlyTextIsWrittenOnceAndIsNotACommand() {
+        Cli answer = Cli.pipe("- --- set state\nprintState\n.\n", "shell");
+        assertThat(answer).isEqualTo(new Cli(0, "- --- set state\n> printState\nb12 345 678\n.\n", ""));
+    }
+
+    @Test
     void stopsAtTheFirstErrorIfAsked() {
         Cli answer = Cli.pipe("printState\nmove up\nprintState\n", "shell", "--stop-on-error");
         assertThat(answer.code()).isEqualTo(2);

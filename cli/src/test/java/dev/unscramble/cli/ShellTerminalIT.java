@@ -126,6 +126,7 @@ class ShellTerminalIT {
             shell.press("play" + ENTER);
             shell.await("0 moves");
             shell.await("724 5b6 831"); // the picture is too high for this window
+            shell.await("the window is too small");
             shell.press("q");
             shell.await("left after");
             shell.press("quit" + ENTER);

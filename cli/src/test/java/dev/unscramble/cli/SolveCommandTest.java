@@ -146,7 +146,39 @@ class SolveCommandTest {
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.out())
                 .containsSubsequence("2 moves", "unsolvable", "2x2")
-                .endsWith("2 of 3 solved\n");
+                .endsWith("2 of 3 solved\ngoals: 3 to blank-first\n");
+    }
+
+    @Test
+    void aLineThatIsWrongIsNamedAndTheOthersAreSolved(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), "142 3b5 678\n12 33\n1b 23\n");
+        Cli answer = Cli.run("solve", file.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.out()).contains("2 of 2 solved");
+        assertThat(answer.err())
+                .isEqualTo("unscramble: " + file
+                        + ": line 2: the number 3 is twice on the board, the second time at row 2, column 2; the blank is"
+                        + " missing\n");
+    }
+
+    @Test
+    void aHeuristicThatMakesNoDifferenceGetsARemark() {
+        assertThat(Cli.run("solve", "-a", "bfs", "-H", "h1", TWO_MOVES).err())
+                .isEqualTo("bfs uses no heuristic, so h1 makes no difference\n");
+        assertThat(Cli.run("solve", "-a", "astar", "-H", "h1", TWO_MOVES).err()).isEmpty();
+        assertThat(Cli.run("compare", "-a", "bfs,ids", "-H", "h1,h2", TWO_MOVES).err())
+                .isEqualTo("none of these algorithms uses a heuristic, so h1,h2 makes no difference\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bfs", "ids", "astar", "beam", "backtrack", "bidirectional", "rbfs", "greedy"})
+    void aBoardThatIsNotTheGoalIsNeverSaidToNeedNoMove(String algorithm) {
+        assertThat(Cli.run("solve", "-a", algorithm, "-H", "zero", "--max-nodes", "1", "--format", "json", TWO_MOVES)
+                        .out())
+                .contains("\"lowerBound\":1,");
+        assertThat(Cli.run("solve", "-a", algorithm, "-H", "zero", "--format", "json", UNSOLVABLE)
+                        .out())
+                .contains("\"lowerBound\":1,");
     }
 
     @ParameterizedTest

@@ -1,5 +1,7 @@
 package dev.unscramble.model;
 
+import java.util.stream.Collectors;
+
 /**
  * Input that breaks a rule. The message is one sentence for the person who gave it: what, where,
  * which rule, and what to do about it where that is known.
@@ -7,12 +9,29 @@ package dev.unscramble.model;
 public final class InputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
+    /** A sentence may repeat what was given; nobody reads more of it than this. */
+    private static final int LONGEST_LINE = 1000;
+
+    private static final int SHOWN_AT_EACH_END = 100;
+
     public InputException(String message) {
-        super(message);
+        super(shortened(message));
     }
 
     public InputException(String message, Throwable cause) {
-        super(message, cause);
+        super(shortened(message), cause);
+    }
+
+    private static String shortened(String message) {
+        return message.length() <= LONGEST_LINE
+                ? message
+                : message.lines().map(InputException::shortenedLine).collect(Collectors.joining("\n"));
+    }
+
+    private static String shortenedLine(String line) {
+        return line.length() <= LONGEST_LINE
+                ? line
+                : line.substring(0, SHOWN_AT_EACH_END) + " ... " + line.substring(line.length() - SHOWN_AT_EACH_END);
     }
 
     /** The same complaint with the place it was found at in front. */

@@ -27,6 +27,9 @@ import java.util.stream.Stream;
  * @param folder need not exist yet
  */
 public record TableFolder(Path folder, long memoryLimit, Listener listener) implements Tables {
+    /** The share of the work that is done when a table is made; the rest is writing it. */
+    public static final double MADE = 0.95;
+
     private static final String SUFFIX = ".pdb";
 
     /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
@@ -143,10 +146,13 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
             noticeDamage(key);
             TableBytes table = make(key, maker, monitor);
             keep(key, table);
+            monitor.goOn(1);
             return table;
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
-            return make(key, maker, monitor);
+            TableBytes table = make(key, maker, monitor);
+            monitor.goOn(1);
+            return table;
         }
     }
 
@@ -162,8 +168,8 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     private TableBytes make(Key key, Maker maker, BuildMonitor monitor) {
         requireMemory("making the table " + key.name(), key.memoryBytes());
-        TableBytes table = maker.make(monitor);
-        monitor.goOn(1);
+        TableBytes table = maker.make(share -> monitor.goOn(share * MADE));
+        monitor.goOn(MADE);
         return table;
     }
 

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,19 @@ class TableFolderTest {
         assertThat(diary.asked).containsExactly("squares");
         assertThat(diary.notices).isEmpty();
         assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
+    }
+
+    @Test
+    void theWorkIsDoneWhenTheTableIsWrittenAndNotBefore() {
+        List<Double> before = new ArrayList<>();
+        List<Double> after = new ArrayList<>();
+        BuildMonitor monitor = share -> (folder().has(KEY) ? after : before).add(share);
+        new TableFolder(path(), Long.MAX_VALUE, new Diary(monitor)).get(KEY, building -> {
+            building.check(1);
+            return TableBytes.of(squares());
+        });
+        assertThat(before).last().isEqualTo(TableFolder.MADE);
+        assertThat(after).containsExactly(1.0);
     }
 
     static Stream<Arguments> damages() {

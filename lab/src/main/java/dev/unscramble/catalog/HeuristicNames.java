@@ -25,6 +25,8 @@ import java.util.function.Supplier;
  * {@link UserHeuristics} that somebody brings along, by their names or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
+    private static final int MAX_LENGTH = 1000;
+
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
@@ -84,6 +86,10 @@ public final class HeuristicNames<P extends Position> {
 
     /** The heuristic that this name or combination stands for. */
     public Heuristic<? super P> parse(String given) {
+        if (given.length() > MAX_LENGTH) {
+            throw new InputException("the heuristic \"" + given + "\" has " + given.length()
+                    + " characters, and the longest that can be read have " + MAX_LENGTH);
+        }
         String text = given.strip();
         List<String> terms = split(text, '+');
         if (terms.size() > 1) {

@@ -56,6 +56,21 @@ public class Instance<P extends Position> {
         return format(puzzle().goal());
     }
 
+    /** The name of the goal, where it has one. */
+    public Optional<String> goalName() {
+        return Optional.empty();
+    }
+
+    /** Why this goal was picked and not the usual one, where nobody asked for a goal. */
+    public Optional<String> goalReason() {
+        return Optional.empty();
+    }
+
+    /** What people may want to know about the goal: why it was picked, or which other one they may ask for. */
+    public Optional<String> goalNote() {
+        return goalReason();
+    }
+
     /** A state on one line, which can be read again. */
     public String format(P position) {
         return puzzle().format(position);

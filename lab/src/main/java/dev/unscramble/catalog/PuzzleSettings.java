@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import java.util.Optional;
 
 /**
@@ -8,7 +9,8 @@ import java.util.Optional;
  * refuses what cannot.
  *
  * @param puzzle the name of a puzzle or of a kind, where the text alone shall not tell
- * @param goal the name of a goal, or a state; else what a puzzle brings, else the default
+ * @param goal the name of a goal, or a state; else, also where it is {@link #AUTO_GOAL}, what a puzzle
+ *     brings, else what suits it
  * @param moveOrder the order in which moves are tried
  * @param metric what counts as one move
  * @param tables where the tables of pattern databases come from
@@ -20,8 +22,15 @@ public record PuzzleSettings(
         Optional<String> metric,
         Tables tables) {
 
+    /** The goal that stands for none in particular. */
+    public static final String AUTO_GOAL = "auto";
+
     public static final PuzzleSettings DEFAULT = new PuzzleSettings(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Tables.IN_MEMORY);
+
+    public PuzzleSettings {
+        goal = goal.filter(name -> !Names.plain(name).equals(AUTO_GOAL));
+    }
 
     public PuzzleSettings withPuzzle(String other) {
         return new PuzzleSettings(Optional.of(other), goal, moveOrder, metric, tables);

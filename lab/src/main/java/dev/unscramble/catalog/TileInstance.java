@@ -4,19 +4,82 @@ import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardFormat;
 import dev.unscramble.tiles.Direction;
+import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** A sliding-tile puzzle to be solved. */
 public final class TileInstance extends Instance<TilePosition> {
+    private final TileDomain domain;
     private final TilePuzzle puzzle;
+    private final boolean isGoalPicked;
+
+    /**
+     * A puzzle of this domain.
+     *
+     * @param isGoalPicked whether nobody asked for the goal, so that {@link #pickingGoal} picked it
+     */
+    private TileInstance(TileDomain domain, TilePosition start, boolean isGoalPicked) {
+        super(domain, start);
+        this.domain = domain;
+        this.puzzle = domain.puzzle();
+        this.isGoalPicked = isGoalPicked;
+    }
 
     TileInstance(TileDomain domain, TilePosition start) {
-        super(domain, start);
-        this.puzzle = domain.puzzle();
+        this(domain, start, false);
+    }
+
+    /**
+     * A puzzle for which nobody asked for a goal: blank-first where it can be reached, else blank-last;
+     * where neither can be, it is blank-first that cannot be.
+     */
+    static TileInstance pickingGoal(Board start, Function<Board, TileDomain> domains) {
+        TileDomain usual = domains.apply(Goals.blankFirst(start.rows(), start.columns()));
+        TilePosition position = usual.puzzle().at(start);
+        Board last = Goals.blankLast(start.rows(), start.columns());
+        if (TilePuzzle.canReach(position, usual.puzzle().goalBoard()) || !TilePuzzle.canReach(position, last)) {
+            return new TileInstance(usual, position, true);
+        }
+        TileDomain other = domains.apply(last);
+        return new TileInstance(other, other.puzzle().at(start), true);
+    }
+
+    @Override
+    public TileInstance after(String moves) {
+        return new TileInstance(domain, super.after(moves).position(), isGoalPicked);
+    }
+
+    @Override
+    public Optional<String> goalName() {
+        return Goals.nameOf(goalBoard());
+    }
+
+    @Override
+    public Optional<String> goalReason() {
+        return isGoalPicked && isCalled(Goals.BLANK_LAST)
+                ? Optional.of("blank-last: from this board the goal 0 1 2 ... cannot be reached")
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> goalNote() {
+        boolean isEitherPossible = isGoalPicked
+                && isCalled(Goals.BLANK_FIRST)
+                && TilePuzzle.canReach(position(), goalBoard())
+                && TilePuzzle.canReach(position(), Goals.blankLast(puzzle.rows(), puzzle.columns()));
+        return isEitherPossible
+                ? Optional.of("blank-first; the goal blank-last (1 2 ... 0) can be reached too")
+                : goalReason();
+    }
+
+    private boolean isCalled(String name) {
+        return goalName().filter(name::equals).isPresent();
     }
 
     public Board startBoard() {

@@ -8,6 +8,7 @@ import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePuzzle;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ final class TileKind implements PuzzleKind {
         }
         int rows = Integer.parseInt(sides.group(1));
         int columns = sides.group(2) == null ? rows : Integer.parseInt(sides.group(2));
-        Board goal = goal(rows, columns, Optional.empty(), settings);
+        Board goal = goal(rows, columns, settings).orElseGet(() -> Goals.blankFirst(rows, columns));
         if (goal.rows() != rows || goal.columns() != columns) {
             throw new InputException("the goal is " + goal.sizeName() + " and the size asked for " + rows + "x"
                     + columns + "; they must be the same");
@@ -63,8 +64,11 @@ final class TileKind implements PuzzleKind {
 
     private TileInstance instance(Board start, Optional<String> goal, PuzzleSettings settings) {
         Optional<Board> own = goal.map(BoardReader::read);
-        TileDomain domain = domain(goal(start.rows(), start.columns(), own, settings), settings);
-        return domain.instance(domain.puzzle().at(start));
+        return goal(start.rows(), start.columns(), settings)
+                .or(() -> own)
+                .map(board -> domain(board, settings))
+                .map(domain -> domain.instance(domain.puzzle().at(start)))
+                .orElseGet(() -> TileInstance.pickingGoal(start, board -> domain(board, settings)));
     }
 
     private TileDomain domain(Board goal, PuzzleSettings settings) {
@@ -78,18 +82,18 @@ final class TileKind implements PuzzleKind {
                 rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder()), rules.tables()));
     }
 
-    private static Board goal(int rows, int columns, Optional<Board> own, PuzzleSettings settings) {
-        if (settings.goal().isEmpty()) {
-            return own.orElseGet(() -> Goals.blankFirst(rows, columns));
-        }
-        String goal = settings.goal().get();
-        Optional<Board> named = Goals.named(Names.plain(goal), rows, columns);
-        if (named.isPresent()) {
-            return named.get();
-        }
+    /** The goal that was asked for, if one was. */
+    private static Optional<Board> goal(int rows, int columns, PuzzleSettings settings) {
+        return settings.goal()
+                .map(goal -> Goals.named(Names.plain(goal), rows, columns).orElseGet(() -> state(goal)));
+    }
+
+    private static Board state(String goal) {
         try {
             if (goal.chars().filter(Character::isLetter).count() > 1) {
-                throw Names.unknown("goal", goal, Goals.NAMES);
+                List<String> names = new ArrayList<>(Goals.NAMES);
+                names.add(0, PuzzleSettings.AUTO_GOAL);
+                throw Names.unknown("goal", goal, names);
             }
             return BoardReader.read(goal);
         } catch (InputException e) {

@@ -25,4 +25,7 @@ public record Experiment(
         List<SolverSpec> solvers,
         List<LimitSpec> limits,
         List<PublishedFigures> originals,
-        String config) {}
+        String config) {
+
+    static final int MAX_REPETITIONS = 1000;
+}

@@ -34,7 +34,6 @@ public final class ExperimentFile {
             Attribute.SECONDS);
     private static final List<String> KEYS = List.of(
             "title", "about", "seed", "repetitions", "attributes", "instances", "solvers", "limits", "original");
-    private static final int MAX_REPETITIONS = 1000;
 
     private final String name;
     private final String text;
@@ -101,7 +100,7 @@ public final class ExperimentFile {
                         .map(about -> about.strip().replaceAll("\\s+", " "))
                         .orElse(""),
                 seed,
-                root.number("repetitions", 1, MAX_REPETITIONS).orElse(1),
+                root.number("repetitions", 1, Experiment.MAX_REPETITIONS).orElse(1),
                 attributes(root),
                 groups,
                 solvers,

@@ -3,6 +3,7 @@ package dev.unscramble.experiment;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.input.CsvTable;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.input.Suite;
@@ -107,17 +108,15 @@ final class GivenInstances {
     }
 
     private List<Entry> entries(CsvTable table) {
+        if (!table.complaints().isEmpty()) {
+            throw table.complaints().get(0);
+        }
+        InstanceReader reader = readers.reader(settings);
         List<Entry> entries = new ArrayList<>();
         for (CsvTable.Row row : table.rows()) {
             try {
-                PuzzleSettings own = new PuzzleSettings(
-                        settings.puzzle().or(row::puzzle),
-                        settings.goal().or(row::goal),
-                        settings.moveOrder(),
-                        settings.metric(),
-                        settings.tables());
                 String id = row.id().orElse(Integer.toString(entries.size() + 1));
-                entries.add(maker.entry(id, readers.reader(own).readText(row.start()), row.known()));
+                entries.add(maker.entry(id, reader.read(row), row.known()));
             } catch (InputException e) {
                 throw e.at("line " + row.line());
             }

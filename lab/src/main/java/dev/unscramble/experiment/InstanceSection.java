@@ -16,9 +16,11 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,6 +37,9 @@ final class InstanceSection {
     private static final List<String> KEYS =
             List.of("label", "puzzle", "depths", "moves", "count", "seed", "file", "list", "suite", "sort-by", "first");
     private static final int MOST_DEPTH = 100_000;
+
+    /** What an instance, its key and its part of a plan take, and a report on it, generously. */
+    private static final long BYTES_AN_INSTANCE = 2048;
 
     private final TomlSection section;
     private final Path folder;
@@ -109,10 +114,32 @@ final class InstanceSection {
             return List.of();
         }
         Optional<Domain<?>> domain = domain();
-        return domain.isEmpty() || count.isEmpty()
+        return domain.isEmpty() || count.isEmpty() || !isHeld(domain.get(), source, count.get())
                 ? List.of()
                 : section.tried(source, () -> draw(domain.get(), source, count.get()))
                         .orElse(List.of());
+    }
+
+    /** Whether all that is to be drawn can be held in memory; it is refused otherwise. */
+    private boolean isHeld(Domain<?> domain, String source, int count) {
+        long groups = source.equals("count") ? 1 : section.items(source).size();
+        long drawn = count * groups;
+        long most = source.equals("depths")
+                ? domain.stateCount()
+                        .map(states -> states.min(BigInteger.valueOf(drawn)).longValue())
+                        .orElse(drawn)
+                : drawn;
+        long room = Limits.NONE.memoryBytes() / BYTES_AN_INSTANCE;
+        if (most > room) {
+            section.refuse(
+                    "count",
+                    String.format(
+                            Locale.ROOT,
+                            "these are %,d instances, and there is memory for about %,d here",
+                            most,
+                            room));
+        }
+        return most <= room;
     }
 
     /** The puzzle; each thing that is chosen about it is tried by itself, to know which one is wrong. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param key all that tells them from other limits, as {@link SolveOptions#key} writes it
  */
 public record LimitSpec(String label, String key) {
-    private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d+)");
+    private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d{1,18})");
 
     /** No limit but memory. */
     static final LimitSpec NONE = of(SolveOptions.NONE);

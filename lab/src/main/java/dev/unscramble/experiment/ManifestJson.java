@@ -4,6 +4,7 @@ import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.Json;
+import dev.unscramble.text.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -133,19 +134,24 @@ final class ManifestJson {
                 json.text("title"),
                 json.text("about"),
                 json.whole("seed"),
-                json.small("repetitions"),
+                repetitions(json),
                 json.items("attributes", String.class).stream()
                         .map(Attribute::named)
                         .toList(),
                 json.objects("groups").stream().map(ManifestJson::group).toList(),
-                json.objects("solvers").stream()
-                        .map(solver -> new SolverSpec(solver.text("label"), solver.text("solver")))
-                        .toList(),
-                json.objects("limits").stream()
-                        .map(limit -> new LimitSpec(limit.text("label"), limit.text("limits")))
-                        .toList(),
+                json.objects("solvers").stream().map(ManifestJson::solver).toList(),
+                json.objects("limits").stream().map(ManifestJson::limit).toList(),
                 json.objects("originals").stream().map(ManifestJson::original).toList(),
                 json.text("config"));
+    }
+
+    private static int repetitions(Json json) {
+        int repetitions = json.small("repetitions");
+        if (repetitions < 1 || repetitions > Experiment.MAX_REPETITIONS) {
+            throw new InputException(
+                    "\"repetitions\" is " + repetitions + "; it must be from 1 to " + Experiment.MAX_REPETITIONS);
+        }
+        return repetitions;
     }
 
     private static Invocation session(Json json) {
@@ -162,12 +168,24 @@ final class ManifestJson {
                 json.optionalText("command").orElse(""));
     }
 
+    private static SolverSpec solver(Json json) {
+        SolverSpec solver = new SolverSpec(json.text("label"), json.text("solver"));
+        solver.options(); // refuses what is not the key of one
+        return solver;
+    }
+
+    private static LimitSpec limit(Json json) {
+        LimitSpec limit = new LimitSpec(json.text("label"), json.text("limits"));
+        limit.options();
+        return limit;
+    }
+
     private static Group group(Json json) {
         return new Group(
                 json.text("label"),
                 json.text("axis"),
                 json.optionalSmall("value"),
-                Group.Sampling.valueOf(json.text("sampling")),
+                Names.oneOf(Group.Sampling.values(), json.text("sampling")),
                 json.objects("instances").stream().map(ManifestJson::entry).toList());
     }
 

@@ -1,10 +1,13 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.RunOrder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,12 +17,21 @@ import java.util.Set;
  * time there is a tenth of every table, and the time left can be told.
  */
 public final class Plan {
+    /** What a run that is planned, and then one that is made, takes in memory, generously. */
+    private static final long BYTES_A_RUN = 1024;
+
     private final Manifest manifest;
     private final Map<RunKey, Task> tasks = new LinkedHashMap<>();
 
+    /**
+     * A plan.
+     *
+     * @throws InputException if it has more runs than fit in memory
+     */
     public Plan(Manifest manifest) {
         this.manifest = manifest;
         Experiment experiment = manifest.experiment();
+        requireRoom(experiment);
         int most = experiment.groups().stream()
                 .mapToInt(group -> group.entries().size())
                 .max()
@@ -32,6 +44,22 @@ public final class Plan {
                     }
                 }
             }
+        }
+    }
+
+    private static void requireRoom(Experiment experiment) {
+        long instances = experiment.groups().stream()
+                .mapToLong(group -> group.entries().size())
+                .sum();
+        long runs =
+                instances * experiment.solvers().size() * experiment.limits().size() * experiment.repetitions();
+        long room = Limits.NONE.memoryBytes() / BYTES_A_RUN;
+        if (runs > room) {
+            throw new InputException(String.format(
+                    Locale.ROOT,
+                    "these are %,d runs, and there is memory for the results of about %,d here; ask for fewer",
+                    runs,
+                    room));
         }
     }
 

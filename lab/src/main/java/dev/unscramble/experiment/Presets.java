@@ -54,9 +54,9 @@ public final class Presets {
                 .orElse("");
     }
 
-    /** A file for people to start from, with a comment on everything. */
-    public static String sample() {
-        return resource("sample.toml");
+    /** A file of this name for people to start from, with a comment on everything. */
+    public static String sample(String file) {
+        return resource("sample.toml").replace("experiment.toml", file);
     }
 
     private static String resource(String name) {

@@ -1,7 +1,6 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.files.AtomicFile;
-import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line a
@@ -28,12 +27,14 @@ public final class ResultsFolder implements AutoCloseable {
     private final Path folder;
     private final FileChannel lock;
     private final RunFile runs;
+    private final ManifestFile manifest;
 
     private ResultsFolder(Path folder, FileChannel lock) {
         this.folder = folder;
         this.lock = lock;
-        this.runs = RunFile.read(folder.resolve(RUNS));
-        if (manifest(folder).isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
+        this.runs = runs(folder);
+        this.manifest = manifest(folder, runs);
+        if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
             throw new InputException("there is a " + folder.resolve(RUNS)
                     + " that holds no runs; it is not ours, so nothing is written here");
         }
@@ -85,20 +86,13 @@ public final class ResultsFolder implements AutoCloseable {
         return text.matches("\\d+") ? " (" + text + ")" : "";
     }
 
-    /** The manifest in a folder, if there is one. */
-    public static Optional<Manifest> manifest(Path folder) {
-        Path file = folder.resolve(MANIFEST);
-        if (!Files.exists(file)) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(ManifestJson.read(TextSource.file(file.toString())));
-        } catch (InputException e) {
-            throw new InputException(
-                    file + ": " + e.getMessage()
-                            + "; remove it and start the experiment again, which writes it anew and loses no run",
-                    e);
-        }
+    /**
+     * The manifest in a folder with these runs.
+     *
+     * @throws InputException if it cannot be read, and there are no runs to make up for it
+     */
+    public static ManifestFile manifest(Path folder, RunFile runs) {
+        return ManifestFile.read(folder, runs);
     }
 
     /** The runs in a folder, which need not be held. */
@@ -119,9 +113,16 @@ public final class ResultsFolder implements AutoCloseable {
         AtomicFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
     }
 
-    /** The sessions of the calls before. */
+    /** The sessions of the calls before it was opened. */
     public List<Invocation> sessions() {
-        return manifest(folder).map(Manifest::sessions).orElse(List.of());
+        return manifest.manifest().map(Manifest::sessions).orElse(List.of());
+    }
+
+    /** What to tell people about its damaged files. */
+    public List<String> complaints() {
+        return Stream.of(manifest.damaged(), runs.complaints())
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Opens the runs for more of them, and cuts off half a line at the end. */

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
@@ -36,7 +37,7 @@ public record SolverSpec(String label, String key) {
     public SolveOptions options() {
         Matcher parts = KEY.matcher(key);
         if (!parts.matches()) {
-            throw new IllegalStateException("not the key of a solver: " + key);
+            throw new InputException("\"" + key + "\" is not the key of a solver");
         }
         SolveOptions options = SolveOptions.ofKey(parts.group(3).strip()).with(SolveOption.ALGORITHM, parts.group(1));
         return parts.group(2) == null ? options : options.with(SolveOption.HEURISTIC, parts.group(2));

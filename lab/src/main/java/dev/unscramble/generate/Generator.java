@@ -14,6 +14,8 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Layers;
+import dev.unscramble.text.Quantity;
+import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -34,12 +36,21 @@ public final class Generator<P extends Position> {
     /** How many puzzles are drawn before one of a least depth is given up. */
     private static final int MAX_DRAWS = 100_000;
 
+    /** How many random moves are made between looks at the clock. */
+    private static final int MOVES_A_LOOK = 1 << 16;
+
+    /** After so many moves more of them make a puzzle no more random. */
+    private static final int LONGEST_SCRAMBLE = 100_000;
+
+    private final long started = System.nanoTime();
     private final Domain<P> domain;
     private final Puzzle<P> puzzle;
     private final Random random;
     private final Limits limits;
     private final Progress progress;
+    private Optional<String> remark = Optional.empty();
 
+    /** A generator whose limits count from now on, and for all that it makes. */
     public Generator(Domain<P> domain, long seed, Limits limits, Progress progress) {
         this.domain = domain;
         this.puzzle = domain.puzzle();
@@ -55,10 +66,21 @@ public final class Generator<P extends Position> {
 
     /** Puzzles uniform over all that need at least so many moves. */
     public Stream<Instance<P>> atLeastDepth(int count, int depth) {
-        domain.randomAtDepth(depth); // refuses what is too deep, where that is known
+        requireDepth(depth);
         Solver<P> optimal = domain.optimal();
         optimal.prepare(BuildMonitor.NONE);
         return repeat(count, () -> atLeastDepth(depth, optimal));
+    }
+
+    /** Refuses what is too deep, where that can be known soon. */
+    private void requireDepth(int depth) {
+        domain.randomAtDepth(depth);
+        boolean isSmall = domain.stateCount()
+                .filter(count -> count.compareTo(BigInteger.valueOf(MAX_LISTED)) <= 0)
+                .isPresent();
+        if (isSmall) {
+            layersUpTo(depth);
+        }
     }
 
     private P atLeastDepth(int depth, Solver<P> optimal) {
@@ -78,7 +100,24 @@ public final class Generator<P extends Position> {
     }
 
     private Result solve(P start, Solver<P> solver) {
-        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), limits, progress);
+        requireTime(0);
+        Limits left = limits.withTime(limits.time().minusNanos(System.nanoTime() - started));
+        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), left, progress);
+    }
+
+    /** Ends it where the time is up or somebody wants it to end. */
+    private void requireTime(long moves) {
+        long nanos = System.nanoTime() - started;
+        if (nanos >= limits.time().toNanos()) {
+            throw stopped(Outcome.TIME_LIMIT, "the puzzle was made");
+        }
+        if (moves > 0 && !progress.goOn(new Progress.Snapshot(0, moves, 0, 0, nanos))) {
+            throw stopped(Outcome.CANCELLED, "the puzzle was made");
+        }
+    }
+
+    private static StoppedException stopped(Outcome why, String before) {
+        return new StoppedException("stopped (" + why.label() + ") before " + before);
     }
 
     /** Puzzles after so many random moves from the goal, none of which undoes the one before. */
@@ -95,21 +134,42 @@ public final class Generator<P extends Position> {
         if (known.isPresent()) {
             return repeat(count, () -> known.get().apply(random));
         }
+        Optional<Layers<P>> listed = layersUpTo(depth);
+        if (listed.isEmpty()) {
+            return onSolutions(count, depth);
+        }
+        Layers<P> layers = listed.get();
+        int width = layers.width();
+        if (width < count) {
+            remark = Optional.of("only " + Quantity.counted(width, puzzle.name() + " puzzle")
+                    + (width == 1 ? " needs " : " need ") + Quantity.counted(depth, "move")
+                    + " to this goal, so that some of these " + count + " are the same");
+        }
+        return repeat(count, () -> layers.at(random.nextInt(width)));
+    }
+
+    /** What should be known about the puzzles that were asked for last. */
+    public Optional<String> remark() {
+        return remark;
+    }
+
+    /** All states up to a depth, if they are few enough to be listed. */
+    private Optional<Layers<P>> layersUpTo(int depth) {
         Layers<P> layers = Layers.aroundGoal(puzzle, limits.withNodes(Math.min(limits.nodes(), MAX_LISTED)), progress);
         while (layers.depth() < depth) {
             Outcome stop = layers.advance();
             if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
-                throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
+                throw stopped(stop, "depth " + depth + " was reached");
             }
             if (stop != null) {
-                return onSolutions(count, depth);
+                return Optional.empty();
             }
             if (layers.width() == 0) {
                 throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
                         + " moves to this goal; the deepest need " + (layers.depth() - 1));
             }
         }
-        return repeat(count, () -> layers.at(random.nextInt(layers.width())));
+        return Optional.of(layers);
     }
 
     /** Puzzles that need exactly so many moves, each a place on an optimal solution of one scrambled further. */
@@ -120,12 +180,15 @@ public final class Generator<P extends Position> {
     }
 
     private Stream<Instance<P>> repeat(int count, Supplier<P> maker) {
-        return Stream.generate(maker).limit(count).map(domain::instance);
+        return Stream.generate(maker).limit(count).peek(made -> requireTime(0)).map(domain::instance);
     }
 
     private P walk(P from, int moves) {
         int undo = Puzzle.NO_INVERSE;
         for (int step = 0; step < moves; step++) {
+            if (step % MOVES_A_LOOK == 0) {
+                requireTime(step);
+            }
             long legal = from.legalMoves() & (undo == Puzzle.NO_INVERSE ? -1L : ~(1L << undo));
             int move = pick(legal);
             from.apply(move);
@@ -145,7 +208,7 @@ public final class Generator<P extends Position> {
     private P placeOnSolution(int depth, Solver<P> optimal) {
         P position = puzzle.goal();
         for (int tries = 0; tries < MAX_TRIES; tries++) {
-            walk(position, depth);
+            walk(position, Math.min(depth, LONGEST_SCRAMBLE));
             Result result = solve(position, optimal);
             if (!result.isSolved()) {
                 throw new StoppedException("stopped (" + result.outcome().label() + ") before a puzzle that needs "

@@ -4,11 +4,13 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.input.Recognizer.Recognized;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.Names;
 import dev.unscramble.tiles.BoardReader;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +22,9 @@ public final class InstanceReader {
     private static final String STANDARD_INPUT = "standard input";
 
     private final PuzzleSettings settings;
+    private final List<PuzzleKind> all;
     private final List<PuzzleKind> kinds;
+    private final Recognizer recognizer;
 
     public InstanceReader(PuzzleSettings settings) {
         this(settings, PuzzleKind.all());
@@ -28,12 +32,27 @@ public final class InstanceReader {
 
     InstanceReader(PuzzleSettings settings, List<PuzzleKind> all) {
         this.settings = settings;
+        this.all = all;
         this.kinds = new ArrayList<>(all);
         settings.puzzle().ifPresent(name -> kinds.retainAll(List.of(kind(name))));
+        this.recognizer = new Recognizer(kinds);
     }
 
-    /** Reads one puzzle or many. */
+    /**
+     * Reads one puzzle or many.
+     *
+     * @throws InputException if one of them is wrong
+     */
     public List<Instance<?>> read(String argument, InputStream standardInput) {
+        return readSome(argument, standardInput).all();
+    }
+
+    /**
+     * Reads one puzzle or many; where a few lines of many are wrong, the others are read.
+     *
+     * @throws InputException if there is nothing that can be read
+     */
+    public Reading readSome(String argument, InputStream standardInput) {
         if (argument.equals("-")) {
             return within(STANDARD_INPUT, TextSource.stream(standardInput, STANDARD_INPUT));
         }
@@ -58,7 +77,7 @@ public final class InstanceReader {
 
     /** Reads exactly one puzzle from a text that is no name of a file. */
     public Instance<?> readText(String text) {
-        List<Instance<?>> all = parse(text);
+        List<Instance<?>> all = parse(text).all();
         if (all.size() != 1) {
             throw new InputException("there are " + all.size() + " puzzles in \"" + text + "\", and not one");
         }
@@ -70,89 +89,94 @@ public final class InstanceReader {
         return kind(name).named(name, settings).orElseThrow();
     }
 
-    private List<Instance<?>> within(String source, String text) {
+    /** The puzzle in a line of a table. */
+    public Instance<?> read(CsvTable.Row row) {
+        PuzzleSettings own = new PuzzleSettings(
+                settings.puzzle().or(row::puzzle),
+                settings.goal().or(row::goal),
+                settings.moveOrder(),
+                settings.metric(),
+                settings.tables());
+        return new InstanceReader(own, all).readText(row.start());
+    }
+
+    private Reading within(String source, String text) {
         try {
-            return parse(text);
+            return parseFile(text).at(source);
         } catch (InputException e) {
             throw e.at(source);
         }
     }
 
-    private List<Instance<?>> parse(String text) {
-        String plain = BoardReader.withoutComments(text).strip();
-        if (isJson(plain)) {
-            return ProblemJson.readAll(text).stream()
-                    .<Instance<?>>map(this::instance)
-                    .toList();
+    /** In files, # begins a comment, unless it is a sign of somebody's own puzzle; and there may be tables. */
+    private Reading parseFile(String text) {
+        String plain = BoardReader.withoutComments(text);
+        if (isJson(plain.strip())) {
+            return parseJson(text);
         }
-        List<String> blocks = List.of(plain.split("\\R\\s*\\R"));
-        List<Recognized> all = blocks.size() == 1 ? List.of() : recognized(blocks);
-        if (all.size() == blocks.size()) {
-            return all.stream().<Instance<?>>map(this::instance).toList();
+        Optional<CsvTable> table = CsvTable.read(text);
+        if (table.isPresent()) {
+            return parseTable(table.get());
         }
-        Optional<Recognized> whole = recognize(plain);
-        return whole.isPresent()
-                ? List.of(instance(whole.get()))
-                : parseLines(plain, BoardReader.withoutComments(text).lines().toList());
+        return plain.equals(text)
+                ? parse(text)
+                : whole(text.strip()).map(Reading::of).orElseGet(() -> parse(plain));
     }
 
-    private List<Recognized> recognized(List<String> texts) {
-        return texts.stream().flatMap(text -> recognize(text).stream()).toList();
+    private Reading parse(String text) {
+        String plain = Recognizer.unwrapped(text);
+        if (isJson(BoardReader.withoutComments(plain).strip())) {
+            return parseJson(plain);
+        }
+        return whole(plain)
+                .map(Reading::of)
+                .orElseGet(() -> parseLines(plain, text.lines().toList()));
+    }
+
+    private Reading parseJson(String text) {
+        return Reading.of(ProblemJson.readAll(text).stream()
+                .<Instance<?>>map(this::instance)
+                .toList());
+    }
+
+    private Reading parseTable(CsvTable table) {
+        Reading.Lines lines = new Reading.Lines();
+        table.complaints().forEach(lines::refuse);
+        table.rows().forEach(row -> lines.add(row.line(), () -> read(row)));
+        return lines.reading();
+    }
+
+    /** Blocks of which each is a puzzle, or else one puzzle. */
+    private Optional<List<Instance<?>>> whole(String text) {
+        return recognizer
+                .recognizeAll(List.of(text.split("\\R\\s*\\R")))
+                .or(() -> recognizer.recognize(text).map(List::of))
+                .map(starts -> starts.stream().<Instance<?>>map(this::instance).toList());
     }
 
     /** Many puzzles, one per line; where no line is one, it is a single puzzle that something is wrong with. */
-    private List<Instance<?>> parseLines(String plain, List<String> lines) {
-        List<Optional<Recognized>> starts = lines.stream().map(this::recognize).toList();
+    private Reading parseLines(String plain, List<String> lines) {
+        List<Optional<Recognized>> starts =
+                lines.stream().map(recognizer::recognize).toList();
         if (starts.stream().allMatch(Optional::isEmpty)) {
-            return List.of(instance(meant(plain)));
+            return Reading.of(List.of(instance(recognizer.meant(plain))));
         }
-        List<Instance<?>> instances = new ArrayList<>();
+        Reading.Lines read = new Reading.Lines();
         for (int line = 0; line < lines.size(); line++) {
             String text = lines.get(line);
+            Optional<Recognized> start = starts.get(line);
             if (!text.isBlank()) {
-                try {
-                    instances.add(instance(starts.get(line).orElseGet(() -> meant(text))));
-                } catch (InputException e) {
-                    throw e.at("line " + (line + 1));
-                }
+                read.add(line + 1, () -> instance(start.orElseGet(() -> recognizer.meant(text))));
             }
         }
-        return instances;
-    }
-
-    /** A start, and the kind of puzzle that it is one of. */
-    private record Recognized(PuzzleKind kind, PuzzleKind.ReadStart start) {
-        static Recognized of(PuzzleKind kind, String text) {
-            return new Recognized(kind, kind.read(text));
-        }
-    }
-
-    /** The start that a text is, by the first kind that can read it. */
-    private Optional<Recognized> recognize(String text) {
-        for (PuzzleKind kind : kinds) {
-            try {
-                return Optional.of(Recognized.of(kind, text));
-            } catch (InputException e) {
-                // Then another kind may read it.
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** What the last, and so the most particular, kind makes of a text that seems to be meant for it. */
-    private Recognized meant(String text) {
-        PuzzleKind kind = kinds.stream()
-                .filter(each -> each.isMeant(text))
-                .reduce((first, second) -> second)
-                .orElse(kinds.get(0));
-        return Recognized.of(kind, text);
+        return read.reading();
     }
 
     private Instance<?> instance(ProblemJson.Given given) {
         Recognized start = given.puzzle()
                 .map(name -> Recognized.of(kind(name), given.start()))
-                .or(() -> recognize(given.start()))
-                .orElseGet(() -> meant(given.start()));
+                .or(() -> recognizer.recognize(given.start()))
+                .orElseGet(() -> recognizer.meant(given.start()));
         return instance(start, given.puzzle(), given.goal());
     }
 
@@ -187,8 +211,8 @@ public final class InstanceReader {
     }
 
     private boolean looksLikePuzzle(String argument) {
-        String plain = BoardReader.withoutComments(argument).strip();
-        return plain.isEmpty() || isJson(plain) || kinds.stream().anyMatch(kind -> kind.isMeant(plain));
+        String plain = Recognizer.unwrapped(argument);
+        return plain.isEmpty() || isJson(plain) || recognizer.isMeant(plain);
     }
 
     private static boolean isJson(String plain) {
@@ -197,12 +221,15 @@ public final class InstanceReader {
 
     /** What is wrong with what may be meant as a puzzle, since no file is called like that. */
     private String whyNot(String text) {
-        if (!text.matches("(?s).*\\d.*\\s.*\\d.*")) {
-            return " either";
-        }
-        return kinds.get(0)
-                .objection(text)
-                .map(objection -> ": " + objection.getMessage())
+        long numbers = Arrays.stream(text.split("\\s+"))
+                .filter(InstanceReader::hasDigit)
+                .count();
+        return (numbers > 1 ? recognizer.objection(text) : Optional.<String>empty())
+                .map(objection -> ": " + objection)
                 .orElse(" either");
+    }
+
+    private static boolean hasDigit(String word) {
+        return word.chars().anyMatch(Character::isDigit);
     }
 }

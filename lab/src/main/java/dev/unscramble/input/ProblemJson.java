@@ -15,7 +15,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 
@@ -55,7 +55,9 @@ final class ProblemJson {
             if (parser.currentToken() != null && parser.nextToken() != null) {
                 throw reader.error("nothing may follow the list of puzzles");
             }
-        } catch (StreamReadException e) {
+        } catch (StreamConstraintsException e) {
+            throw new InputException("in this JSON, something is too long: " + firstSentence(e), e);
+        } catch (JacksonException e) {
             throw new InputException("this is no JSON: " + firstSentence(e), e).at(place(e.getLocation()));
         }
         return all;
@@ -187,10 +189,11 @@ final class ProblemJson {
     }
 
     /** The parser's complaint without its hints for programmers. */
-    private static String firstSentence(StreamReadException e) {
+    private static String firstSentence(JacksonException e) {
         String message = e.getOriginalMessage();
         int end = message.indexOf("\n");
-        return (end < 0 ? message : message.substring(0, end)).replaceAll(" \\((for|start marker) .*$", "");
+        return (end < 0 ? message : message.substring(0, end))
+                .replaceAll(" \\((for|start marker) .*$|, from `[^`]*`", "");
     }
 
     /** A start or a goal. */

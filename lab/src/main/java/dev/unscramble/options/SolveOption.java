@@ -1,6 +1,7 @@
 package dev.unscramble.options;
 
 import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -40,9 +41,10 @@ public enum SolveOption {
     GOAL(
             OptionGroup.RULES,
             "GOAL",
-            "blank-first",
+            PuzzleSettings.AUTO_GOAL,
             "the state to reach",
-            "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), or any state",
+            "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), any state, or auto: the one"
+                    + " that came with the puzzle, else blank-first where it can be reached, else blank-last",
             OptionValue.text(String::strip)),
     MOVE_ORDER(
             OptionGroup.RULES,
@@ -64,8 +66,7 @@ public enum SolveOption {
             "none",
             "the most nodes to generate",
             "5000, 10k, 2M",
-            OptionValue.limit(
-                    Quantity::count, Limits::withNodes, nodes -> String.format(Locale.ROOT, "%,d nodes", nodes))),
+            OptionValue.limit(Quantity::count, Limits::withNodes, nodes -> Quantity.counted(nodes, "node"))),
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
@@ -89,7 +90,8 @@ public enum SolveOption {
             "none",
             "the longest solution to look for",
             "a number of moves",
-            OptionValue.limit(text -> Quantity.whole(text, 0), Limits::withDepth, depth -> depth + " moves")),
+            OptionValue.limit(
+                    text -> Quantity.whole(text, 0), Limits::withDepth, depth -> Quantity.counted(depth, "move"))),
     WEIGHT(
             OptionGroup.SEARCH,
             "W",

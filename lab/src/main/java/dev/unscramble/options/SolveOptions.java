@@ -156,6 +156,13 @@ public final class SolveOptions {
         return Solver.of(domain, algorithm(), get(SolveOption.HEURISTIC), search());
     }
 
+    /** What to tell somebody who chose something that this solver has no use for. */
+    public Optional<String> remark(Solver<?> solver) {
+        return get(SolveOption.HEURISTIC)
+                .filter(name -> !solver.search().isInformed())
+                .map(name -> solver.label() + " uses no heuristic, so " + name + " makes no difference");
+    }
+
     /** The name of the algorithm. */
     public String algorithm() {
         return get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO);

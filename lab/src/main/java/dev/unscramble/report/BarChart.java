@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Horizontal bars for the terminal, in plain ASCII. A bar that a limit cut short ends in an arrow:
+ * Horizontal bars for the terminal. A bar that a limit cut short ends in an arrow:
  *
  * <pre>
  *   astar     ########## 1,734
@@ -14,35 +14,40 @@ import java.util.List;
  *   --> stopped early
  * </pre>
  *
- * <p>No line is longer than the width, unless its text and a bar of one character already are.
+ * <p>No line is longer than the page is wide, unless its text and a bar of one character already are. In a
+ * window, labels take at most half of it.
  */
 public final class BarChart {
     private static final int GAP = 2;
-    private static final String LIMITED = "--> stopped early";
 
     private final List<Bar> bars;
-    private final int width;
+    private final Page page;
 
-    /** The chart of these bars, in this order, on so many columns. */
-    public BarChart(List<Bar> bars, int width) {
+    /** The chart of these bars, in this order. */
+    public BarChart(List<Bar> bars, Page page) {
         this.bars = List.copyOf(bars);
-        this.width = width;
+        this.page = page;
     }
 
     /** The lines of the chart, without a line break at the end. */
     @Override
     public String toString() {
         Scale scale = Scale.of(bars);
-        int labelWidth = TextTable.widest(bars, Bar::label) + GAP;
-        double longest = longestBar(scale, width - labelWidth);
+        int labelWidth = TextTable.widest(bars, this::label) + GAP;
+        double longest = longestBar(scale, page.columns() - labelWidth);
         List<String> lines = new ArrayList<>();
         for (Bar bar : bars) {
-            String blanks = " ".repeat(labelWidth - TextTable.width(bar.label()));
+            String label = label(bar);
+            String blanks = " ".repeat(labelWidth - TextTable.width(label));
             String drawn = draw(bar, (int) Math.round(scale.length(bar.value()) * longest));
-            lines.add((bar.label() + blanks + drawn + bar.remark()).stripTrailing());
+            lines.add((label + blanks + drawn + bar.remark()).stripTrailing());
         }
         lines.addAll(legend(scale));
         return String.join("\n", lines);
+    }
+
+    private String label(Bar bar) {
+        return page.isWindow() ? NarrowTable.shortened(bar.label(), page.columns() / 2) : bar.label();
     }
 
     /** The longest bar that still leaves each bar place for its text. */
@@ -57,18 +62,26 @@ public final class BarChart {
         return longest;
     }
 
-    private static String draw(Bar bar, int length) {
+    private String draw(Bar bar, int length) {
         if (bar.value() == 0) {
             return "";
         }
         int visible = Math.max(1, length);
-        return (bar.limited() ? "-".repeat(visible - 1) + ">" : "#".repeat(visible)) + " ";
+        return (bar.limited() ? arrow(visible) : page.colours().good(solid().repeat(visible))) + " ";
+    }
+
+    private String solid() {
+        return page.hasLines() ? "█" : "#";
+    }
+
+    private String arrow(int length) {
+        return page.hasLines() ? "─".repeat(length - 1) + "▶" : "-".repeat(length - 1) + ">";
     }
 
     private List<String> legend(Scale scale) {
         List<String> lines = new ArrayList<>();
         if (bars.stream().anyMatch(Bar::limited)) {
-            lines.add(LIMITED);
+            lines.add(arrow(3) + " stopped early");
         }
         if (scale.isLogarithmic()) {
             lines.add(Scale.LOGARITHMIC);

@@ -10,33 +10,57 @@ import java.util.Locale;
 
 /** What several solvers made of one instance, side by side. */
 public final class ComparisonText {
+    private static final String INDENT = " ".repeat(8);
+
     private ComparisonText() {}
 
-    /** The puzzle, the table, and what is asked for as bars on so many columns. */
-    public static String whole(Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, int columns) {
+    /** The puzzle, the table, and what is asked for as bars. */
+    public static String whole(Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, Page page) {
         String unsolvable = results.stream()
                 .map(SolveResult::result)
                 .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
                 .findFirst()
-                .map(result -> "unsolvable: " + result.reason().orElse("") + "\n")
+                .map(result -> page.wrapped("unsolvable: " + result.reason().orElse(""), "") + "\n")
                 .orElse("");
-        return "puzzle  " + instance.puzzle().name() + "\nstart   " + instance.start() + "\ngoal    " + instance.goal()
-                + "\n" + unsolvable + "\n" + table(results) + "\n\n"
-                + measure.title().toLowerCase(Locale.ROOT) + "\n" + new BarChart(bars(results, measure), columns);
+        return "puzzle  " + instance.puzzle().name()
+                + "\nstart   " + page.wrapped(instance.start(), INDENT)
+                + "\ngoal    " + page.wrapped(instance.goal(), INDENT)
+                + "\n"
+                + instance.goalNote().map(note -> INDENT + page.wrapped(note, INDENT) + "\n").orElse("")
+                + unsolvable + "\n" + table(results, page) + "\n\n"
+                + page.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
+                + new BarChart(bars(results, measure), page);
     }
 
-    /** One row for each solver. */
-    public static String table(List<SolveResult<?>> results) {
+    /** One row for each solver, and the names of the columns that the page has no room for. */
+    public static String table(List<SolveResult<?>> results, Page page) {
+        TextTable table = table(results, page, false);
+        if (!table.leftOut(page).isEmpty()) {
+            table = table(results, page, true);
+        }
+        List<String> leftOut = table.leftOut(page);
+        return table.on(page)
+                + (leftOut.isEmpty()
+                        ? ""
+                        : "\n"
+                                + page.wrapped(
+                                        "left out here: " + String.join(", ", leftOut)
+                                                + "; a wider window or --format csv shows all",
+                                        ""));
+    }
+
+    /** Columns that are less asked for are left out first where the page is narrow. */
+    private static TextTable table(List<SolveResult<?>> results, Page page, boolean isBrief) {
         TextTable table = new TextTable(
                 TextTable.text("algorithm"),
                 TextTable.text("heuristic"),
                 TextTable.text("outcome"),
                 TextTable.number("length"),
-                TextTable.number("expanded"),
+                TextTable.number("expanded").spared(1),
                 TextTable.number("generated"),
-                TextTable.number("most stored"),
-                TextTable.number("seconds"),
-                TextTable.number("EBF"));
+                TextTable.number("most stored").spared(4),
+                TextTable.number("seconds").spared(2),
+                TextTable.number("EBF").spared(3));
         for (SolveResult<?> solved : results) {
             Result result = solved.result();
             Statistics statistics = result.statistics();
@@ -44,7 +68,7 @@ public final class ComparisonText {
             table.row(
                     solved.solver().label(),
                     solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
-                    outcome(result),
+                    outcome(result, isBrief, page.colours()),
                     result.isSolved() ? Integer.toString(result.length()) : "-",
                     format("%,d", statistics.expanded()),
                     format("%,d", statistics.generated()),
@@ -52,7 +76,7 @@ public final class ComparisonText {
                     format("%.3f", statistics.seconds()),
                     hasEbf ? format("%.3f", statistics.ebf(result.length())) : "-");
         }
-        return table.toString();
+        return table;
     }
 
     /** What each solver took, for a chart; hatched where its solution may not be the shortest. */
@@ -73,11 +97,11 @@ public final class ComparisonText {
                 result.isSolved() && !result.isOptimal());
     }
 
-    private static String outcome(Result result) {
-        if (result.outcome() == Outcome.SOLVED) {
-            return result.isOptimal() ? "optimal" : "solved, not proved optimal";
+    private static String outcome(Result result, boolean isBrief, Colours colours) {
+        if (result.outcome() != Outcome.SOLVED) {
+            return colours.error(result.outcome().label());
         }
-        return result.outcome().label();
+        return result.isOptimal() ? colours.good("optimal") : isBrief ? "solved" : "solved, not proved optimal";
     }
 
     private static String format(String pattern, Object... values) {

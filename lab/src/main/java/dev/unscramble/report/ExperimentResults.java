@@ -5,6 +5,7 @@ import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.ManifestFile;
 import dev.unscramble.experiment.RecoveredManifest;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunFile;
@@ -22,6 +23,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The results of an experiment, arranged in rows (groups of instances, within limits) and columns
@@ -94,12 +96,17 @@ public final class ExperimentResults {
                     + "; unscramble experiment makes some");
         }
         RunFile file = ResultsFolder.runs(folder);
-        Optional<Manifest> manifest = ResultsFolder.manifest(folder);
-        if (manifest.isEmpty() && file.runs().isEmpty()) {
+        ManifestFile manifest = ResultsFolder.manifest(folder, file);
+        if (manifest.manifest().isEmpty() && file.runs().isEmpty()) {
             throw new InputException("there is no run in " + folder.resolve(ResultsFolder.RUNS));
         }
         return new ExperimentResults(
-                manifest.orElseGet(() -> RecoveredManifest.of(file.runs().values())), file.runs(), file.complaints());
+                manifest.manifest()
+                        .orElseGet(() -> RecoveredManifest.of(file.runs().values())),
+                file.runs(),
+                Stream.of(manifest.damaged(), file.complaints())
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     private static List<Row> rows(Manifest manifest) {

@@ -105,10 +105,10 @@ public final class HeuristicCheckText<P extends Position> {
     private String declaration() {
         Guarantee declared = checked.declared();
         if (checked.isRefuted(declared)) {
-            return "wrong: it declares " + say(declared) + ", and is not";
+            return "wrong: it declares " + say(declared) + ", and is not; its method guarantee() says so";
         }
         if (checked.scope() == Scope.WHOLE && check.seen() != declared) {
-            return "modest: on this puzzle it is " + say(check.seen());
+            return "modest: on this puzzle it is " + say(check.seen()) + "; its method guarantee() may declare it";
         }
         return checked.scope() == Scope.WHOLE ? "right" : "not refuted";
     }

@@ -49,6 +49,7 @@ public final class ResultJson {
         json.writeStringProperty("puzzle", solved.instance().puzzle().name());
         json.writeStringProperty("start", solved.instance().start());
         json.writeStringProperty("goal", solved.instance().goal());
+        solved.instance().goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
         json.writeStringProperty("algorithm", solved.solver().search().name());
         json.writeStringProperty("heuristic", solved.solver().heuristicName());
     }

@@ -7,33 +7,35 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Stop;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A result for people to read. */
 public final class ResultText {
-    /** The columns that a text takes where nobody wants fewer. */
-    public static final int WIDTH = 100;
-
     private static final String INDENT = " ".repeat(12);
+
+    /** In lines: a board of 5x5. */
+    private static final int HIGHEST_PICTURE = 11;
 
     private final StringBuilder text = new StringBuilder();
 
-    private final int columns;
+    private final Page page;
 
-    private ResultText(int columns) {
-        this.columns = columns;
+    private ResultText(Page page) {
+        this.page = page;
     }
 
     /** All about a result, with the moves if they are given. */
     public static String summary(SolveResult<?> solved, List<String> moves) {
-        return summary(solved, moves, WIDTH);
+        return summary(solved, moves, Page.PLAIN);
     }
 
-    /** The same on so many columns, as far as moves are concerned. */
-    public static String summary(SolveResult<?> solved, List<String> moves, int columns) {
-        ResultText lines = new ResultText(columns);
+    /** The same on a page; in a window, every line fits. */
+    public static String summary(SolveResult<?> solved, List<String> moves, Page page) {
+        ResultText lines = new ResultText(page);
         lines.problem(solved);
         lines.solution(solved, moves);
         if (solved.result().statistics().generated() > 0) {
@@ -42,15 +44,35 @@ public final class ResultText {
         return lines.text.toString().stripTrailing();
     }
 
+    /** The start drawn, where a line of text is hard to imagine; where real lines can be shown, also any other. */
+    public static <P extends Position> Optional<String> picture(SolveResult<P> solved, Page page) {
+        Instance<P> instance = solved.instance();
+        return instance.picture(page.colours().hasColour()).or(() -> startAndGoal(instance, page));
+    }
+
+    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, Page page) {
+        String goal = instance.draw(instance.puzzle().goal(), false);
+        String start = instance.draw(instance.position(), false);
+        boolean fits = goal.lines().count() <= HIGHEST_PICTURE
+                && 2 * TextTable.widest(goal.lines().toList(), line -> line) < page.columns();
+        return page.hasLines() && fits
+                ? Optional.of(new SideBySide(page.columns())
+                        .add(page.colours().state(page.drawn(start), page.drawn(goal)))
+                        .add(page.drawn(goal))
+                        .toString())
+                : Optional.empty();
+    }
+
     /** Every step of a solution: the move and the state that it leads to. */
-    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, boolean inColour) {
+    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, Page page) {
         Instance<P> instance = solved.instance();
         P position = instance.position();
         List<String> steps = new ArrayList<>();
-        steps.add("start\n" + instance.draw(position, inColour));
+        boolean inColour = page.colours().hasColour();
+        steps.add("start\n" + page.drawn(instance.draw(position, inColour)));
         for (int i = 0; i < moves.size(); i++) {
             position.apply(solved.result().moves().get(i));
-            steps.add((i + 1) + ". " + moves.get(i) + "\n" + instance.draw(position, inColour));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + page.drawn(instance.draw(position, inColour)));
         }
         return String.join("\n\n", steps);
     }
@@ -59,6 +81,7 @@ public final class ResultText {
         line("puzzle", solved.instance().puzzle().name());
         line("start", solved.instance().start());
         line("goal", solved.instance().goal());
+        solved.instance().goalNote().ifPresent(note -> line("", note));
         line(
                 "algorithm",
                 solved.solver().label()
@@ -71,25 +94,27 @@ public final class ResultText {
             line(
                     "heuristic",
                     solved.solver().heuristicName()
-                            + (admissible ? "" : ", not admissible")
+                            + (admissible ? "" : ", not declared admissible")
                             + format("; %d at the start", solved.result().initialH()));
         }
     }
 
     private void solution(SolveResult<?> solved, List<String> moves) {
         Result result = solved.result();
-        line("status", result.outcome().label() + explanation(result));
+        String status = result.outcome().label();
+        Colours colours = page.colours();
+        line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(result));
         result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
         if (result.isSolved()) {
-            line("length", result.length() + (result.length() == 1 ? " move, " : " moves, ") + proof(result));
+            line("length", Quantity.counted(result.length(), "move") + ", " + proof(result));
         } else if (result.statistics().generated() > 0) {
             line("length", "unknown, at least " + result.lowerBound());
         }
         if (result.improvements().size() > 1) {
-            line("improved", wrapped(improvements(result), INDENT, columns));
+            line("improved", wrapped(improvements(result)));
         }
         if (!moves.isEmpty()) {
-            line("moves", wrapped(moves, INDENT, columns));
+            line("moves", wrapped(moves));
         }
     }
 
@@ -139,14 +164,14 @@ public final class ResultText {
 
     private void statistics(Result result) {
         Statistics statistics = result.statistics();
-        line("expanded", format("%,d nodes (time complexity)", statistics.expanded()));
+        line("expanded", nodes(statistics.expanded()) + " (time complexity)");
         line(
                 "generated",
-                format("%,d nodes, of them %,d duplicates", statistics.generated(), statistics.duplicates())
+                nodes(statistics.generated()) + ", of them " + Quantity.counted(statistics.duplicates(), "duplicate")
                         + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
         line(
                 "stored",
-                format("%,d nodes at most at once (space complexity)", statistics.maxStored())
+                nodes(statistics.maxStored()) + " at most at once (space complexity)"
                         + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
         if (result.isSolved() && result.length() > 0) {
             line(
@@ -161,11 +186,15 @@ public final class ResultText {
             line("prepared", format("%.3f s of it for superfluous sequences, once for this puzzle", preparation));
         }
         if (!statistics.iterations().isEmpty()) {
-            text.append('\n').append(iterations(statistics)).append('\n');
+            text.append('\n').append(iterations(statistics).on(page)).append('\n');
         }
     }
 
-    private static String iterations(Statistics statistics) {
+    private static String nodes(long count) {
+        return Quantity.counted(count, "node");
+    }
+
+    private static TextTable iterations(Statistics statistics) {
         TextTable table =
                 new TextTable(TextTable.number("bound"), TextTable.number("expanded"), TextTable.number("cumulative"));
         for (Statistics.Iteration iteration : statistics.iterations()) {
@@ -174,28 +203,18 @@ public final class ResultText {
                     format("%,d", iteration.expanded()),
                     format("%,d", iteration.cumulative()));
         }
-        return table.toString();
+        return table;
     }
 
     private void line(String name, String value) {
-        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, value));
+        String label = page.colours().faint(String.format(Locale.ROOT, "%-12s", name));
+        text.append(label)
+                .append(value.contains("\n") ? value : page.wrapped(value, INDENT))
+                .append(System.lineSeparator());
     }
 
-    /** Words on as many lines as they need, all but the first one indented. */
-    public static String wrapped(List<String> words, String indent, int columns) {
-        StringBuilder wrapped = new StringBuilder();
-        int column = indent.length();
-        for (String word : words) {
-            if (column + word.length() > columns && !wrapped.isEmpty()) {
-                wrapped.append('\n').append(indent);
-                column = indent.length();
-            } else if (!wrapped.isEmpty()) {
-                wrapped.append(' ');
-            }
-            wrapped.append(word);
-            column += word.length() + 1;
-        }
-        return wrapped.toString();
+    private String wrapped(List<String> words) {
+        return TextWrap.wrapped(words, INDENT, page.columns());
     }
 
     private static String format(String pattern, Object... values) {

@@ -67,7 +67,7 @@ public final class ResultsDifference {
      * @param names what to call the two, the first first
      * @throws InputException if they have no run in common
      */
-    public static String write(List<String> names, ExperimentResults first, ExperimentResults second) {
+    public static String write(List<String> names, ExperimentResults first, ExperimentResults second, Page page) {
         ResultsDifference difference = new ResultsDifference(first, second);
         if (difference.pairs.isEmpty()) {
             throw new InputException("the two have no run in common: no solver of one label was run on one instance in"
@@ -75,9 +75,10 @@ public final class ResultsDifference {
         }
         List<String> parts = new ArrayList<>();
         parts.add("first   " + names.get(0) + ": " + name(first) + "\nsecond  " + names.get(1) + ": " + name(second));
-        parts.add(
-                TextWrap.wrapped("Means over the n instances that a solver solved in both, and in how many of them the"
-                        + " second has less, the same or more."));
+        parts.add(TextWrap.wrapped(
+                "Means over the n instances that a solver solved in both, and in how many of them the"
+                        + " second has less, the same or more.",
+                page));
         for (Attribute attribute : first.manifest().experiment().attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }

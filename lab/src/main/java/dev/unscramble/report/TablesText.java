@@ -9,9 +9,13 @@ import java.util.List;
 public final class TablesText {
     private static final int TABLES = 3;
 
+    /** The columns that say what a row is about. */
+    private static final int HEADS = 2;
+
     private TablesText() {}
 
-    public static String write(ExperimentResults results) {
+    /** The tables, in parts where the page is narrow. */
+    public static String write(ExperimentResults results, Page page) {
         ReportWords words = new ReportWords(results);
         PublishedWords published = new PublishedWords(results);
         List<String> parts = new ArrayList<>();
@@ -21,18 +25,18 @@ public final class TablesText {
                 .toList();
         long originals = shown.stream().filter(Comparison::hasOriginals).count();
         shown.stream().limit(Math.max(TABLES, originals)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(results, comparison));
+            parts.add(words.heading(comparison) + "\n" + table(results, comparison, page));
             published.about(comparison.attribute()).stream()
                     .flatMap(publication -> publication.sentences().stream())
-                    .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence)));
+                    .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence, page)));
         });
         published.others().stream()
                 .flatMap(publication -> publication.sentences().stream())
-                .forEach(sentence -> parts.add(TextWrap.wrapped(sentence)));
+                .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, page)));
         return String.join("\n\n", parts);
     }
 
-    private static String table(ExperimentResults results, Comparison comparison) {
+    private static String table(ExperimentResults results, Comparison comparison, Page page) {
         TableGrid grid = TableGrid.of(
                 results,
                 comparison,
@@ -41,6 +45,6 @@ public final class TablesText {
         TextTable table =
                 new TextTable(grid.header().stream().map(TextTable::number).toArray(Column[]::new));
         grid.rows().forEach(row -> table.row(row.toArray(String[]::new)));
-        return table.toString();
+        return table.inParts(page, HEADS);
     }
 }

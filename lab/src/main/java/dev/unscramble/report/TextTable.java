@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -16,29 +17,47 @@ import java.util.stream.Collectors;
  *   idastar       2,412
  * </pre>
  *
- * <p>Every character counts as one column wide.
+ * <p>{@link NarrowTable} makes it fit a window. Every character counts as one column wide, escape codes as
+ * none.
  */
 public final class TextTable {
     private static final String GAP = "  ";
+    private static final String LINE = " │ ";
+    private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;]*m");
 
     private final List<Column> columns;
-    private final List<List<String>> rows = new ArrayList<>();
+    private final List<List<String>> rows;
 
-    /** A column by its header; numbers stand to the right, so that their digits line up. */
-    public record Column(String header, boolean isNumber) {}
+    /**
+     * A column by its header; numbers stand to the right, so that their digits line up.
+     *
+     * @param spare how well one can do without it; 0 if not at all
+     */
+    public record Column(String header, boolean isNumber, int spare) {
+
+        /** The same column, which may be left out; one that can be spared more goes first. */
+        public Column spared(int more) {
+            return new Column(header, isNumber, more);
+        }
+    }
 
     public TextTable(Column... columns) {
-        this.columns = List.of(columns);
+        this(List.of(columns), new ArrayList<>());
+    }
+
+    TextTable(List<Column> columns, List<List<String>> rows) {
+        this.columns = List.copyOf(columns);
+        this.rows = rows;
     }
 
     /** A column of words. */
     public static Column text(String header) {
-        return new Column(header, false);
+        return new Column(header, false, 0);
     }
 
     /** A column of numbers. */
     public static Column number(String header) {
-        return new Column(header, true);
+        return new Column(header, true, 0);
     }
 
     /** Adds a row, which has a cell for each column. */
@@ -54,37 +73,85 @@ public final class TextTable {
     /** The lines of the table, without a line break at the end. */
     @Override
     public String toString() {
-        List<String> header = columns.stream().map(Column::header).toList();
-        int[] widths = new int[columns.size()];
-        Arrays.setAll(widths, column -> Math.max(width(header.get(column)), widest(rows, row -> row.get(column))));
+        return on(Page.PLAIN);
+    }
+
+    /** The same, made to fit a page. */
+    public String on(Page page) {
+        return NarrowTable.fitting(this, page).drawn(page);
+    }
+
+    /** The same in several tables, one below the other, where a page is too narrow for all columns at once. */
+    public String inParts(Page page, int heads) {
+        return NarrowTable.parts(this, page, heads).stream()
+                .map(part -> part.drawn(page))
+                .collect(Collectors.joining("\n\n"));
+    }
+
+    /** The headers of the columns that a page has no room for. */
+    public List<String> leftOut(Page page) {
+        List<String> shown = NarrowTable.fitting(this, page).headers();
+        return headers().stream().filter(header -> !shown.contains(header)).toList();
+    }
+
+    private String drawn(Page page) {
+        String gap = page.hasLines() ? LINE : GAP;
+        int[] widths = widths();
         List<String> lines = new ArrayList<>();
-        lines.add(line(header, widths));
-        lines.add(line(Arrays.stream(widths).mapToObj("-"::repeat).toList(), widths));
-        rows.forEach(row -> lines.add(line(row, widths)));
+        lines.add(line(headers(), widths, gap, page.colours()::strong));
+        lines.add(Arrays.stream(widths)
+                .mapToObj((page.hasLines() ? "─" : "-")::repeat)
+                .collect(Collectors.joining(page.hasLines() ? "─┼─" : GAP)));
+        rows.forEach(row -> lines.add(line(row, widths, gap, cell -> cell)));
         return String.join("\n", lines);
     }
 
-    private String line(List<String> cells, int[] widths) {
+    private String line(List<String> cells, int[] widths, String gap, Function<String, String> paint) {
         StringBuilder line = new StringBuilder();
         for (int column = 0; column < widths.length; column++) {
             String cell = cells.get(column);
             String blanks = " ".repeat(widths[column] - width(cell));
-            line.append(column == 0 ? "" : GAP);
-            line.append(columns.get(column).isNumber() ? blanks + cell : cell + blanks);
+            line.append(column == 0 ? "" : gap);
+            line.append(columns.get(column).isNumber() ? blanks + paint.apply(cell) : paint.apply(cell) + blanks);
         }
         return line.toString().stripTrailing();
     }
 
+    List<Column> columns() {
+        return columns;
+    }
+
+    List<List<String>> rows() {
+        return rows;
+    }
+
+    private List<String> headers() {
+        return columns.stream().map(Column::header).toList();
+    }
+
+    /** How wide each column is. */
+    int[] widths() {
+        int[] widths = new int[columns.size()];
+        Arrays.setAll(
+                widths, column -> Math.max(width(columns.get(column).header()), widest(rows, row -> row.get(column))));
+        return widths;
+    }
+
+    /** How wide a line is on such a page. */
+    int width(Page page) {
+        int gap = (page.hasLines() ? LINE : GAP).length();
+        return Arrays.stream(widths()).sum() + gap * (columns.size() - 1);
+    }
+
     /** How many columns of the terminal a text takes. */
     static int width(String text) {
-        return text.codePointCount(0, text.length());
+        String visible =
+                text.indexOf('\u001b') < 0 ? text : ESCAPE.matcher(text).replaceAll("");
+        return visible.codePointCount(0, visible.length());
     }
 
     /** The width of the widest of some texts, 0 if there are none. */
     static <T> int widest(List<T> things, Function<T, String> text) {
-        return things.stream()
-                .map(text)
-                .collect(Collectors.summarizingInt(TextTable::width))
-                .getMax();
+        return things.stream().map(text).mapToInt(TextTable::width).max().orElse(0);
     }
 }

@@ -1,24 +1,29 @@
 package dev.unscramble.report;
 
-/** Long texts on lines that a terminal can show. */
-final class TextWrap {
-    private static final int WIDTH = 100;
+import java.util.List;
 
+/** Long texts on lines that a terminal can show, broken between words and never within a name. */
+public final class TextWrap {
     private TextWrap() {}
 
-    static String wrapped(String text) {
+    /** A paragraph on a page. */
+    static String wrapped(String text, Page page) {
+        return wrapped(List.of(text.split("\\s+")), "", page.columns());
+    }
+
+    /** Words on as many lines as they need, all but the first one indented; the first one begins there too. */
+    public static String wrapped(List<String> words, String indent, int columns) {
         StringBuilder wrapped = new StringBuilder();
-        int column = 0;
-        for (String word : text.split("\\s+")) {
-            if (column > 0 && column + 1 + word.length() > WIDTH) {
-                wrapped.append('\n');
-                column = 0;
-            } else if (column > 0) {
+        int column = indent.length();
+        for (String word : words) {
+            if (column + TextTable.width(word) > columns && !wrapped.isEmpty()) {
+                wrapped.append('\n').append(indent);
+                column = indent.length();
+            } else if (!wrapped.isEmpty()) {
                 wrapped.append(' ');
-                column++;
             }
             wrapped.append(word);
-            column += word.length();
+            column += TextTable.width(word) + 1;
         }
         return wrapped.toString();
     }

@@ -107,7 +107,11 @@ public record Json(Map<String, @Nullable Object> members) {
     }
 
     public int small(String name) {
-        return Math.toIntExact(whole(name));
+        long value = whole(name);
+        if (value != (int) value) {
+            throw new InputException("\"" + name + "\" is " + value + ", which is too large");
+        }
+        return (int) value;
     }
 
     public OptionalInt optionalSmall(String name) {

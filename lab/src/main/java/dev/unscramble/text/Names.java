@@ -20,8 +20,14 @@ public final class Names {
     /** The known name that was probably meant, if one is near. */
     public static Optional<String> nearest(String given, Collection<String> known) {
         return known.stream()
+                .filter(name -> Math.abs(plain(given).length() - name.length()) <= tolerance(name))
                 .min(Comparator.comparingInt(name -> distance(plain(given), plain(name))))
-                .filter(name -> distance(plain(given), plain(name)) <= 1 + name.length() / 4);
+                .filter(name -> distance(plain(given), plain(name)) <= tolerance(name));
+    }
+
+    /** How many letters may differ, and so at most how much longer or shorter a name may be. */
+    private static int tolerance(String name) {
+        return 1 + name.length() / 4;
     }
 
     /** The complaint about a name that is none of those that are known. */

@@ -28,6 +28,16 @@ public final class Quantity {
         return count;
     }
 
+    /** A count of at least 0 and at most so many. */
+    public static int upTo(String text, int most) {
+        long count = text.strip().equals("0") ? 0 : count(text);
+        if (count > most) {
+            throw new InputException(
+                    String.format(Locale.ROOT, "'%s' is more than %,d, the most that is possible", text, most));
+        }
+        return (int) count;
+    }
+
     /** Sizes such as 512m or 2g; without a unit, bytes. */
     public static long bytes(String text) {
         return (long) parse(text, BYTES, "512m or 2g");
@@ -37,6 +47,11 @@ public final class Quantity {
     public static Duration time(String text) {
         double nanos = parse(text, TIMES, "500ms, 10s or 2m") * 1e9;
         return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));
+    }
+
+    /** A number of things for people, as in 1 node or 5,000 nodes. */
+    public static String counted(long count, String thing) {
+        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? thing : thing + "s");
     }
 
     /** A whole number without a unit, of at least so much. */

@@ -37,7 +37,7 @@ class ExperimentFileTest {
 
     @Test
     void theSampleIsRightInAllItsParts() {
-        Experiment experiment = Experiments.parse(Presets.sample());
+        Experiment experiment = Experiments.parse(Presets.sample("mine.toml"));
         assertThat(experiment.groups())
                 .extracting(Group::label)
                 .containsExactly("depth 4", "depth 8", "depth 12", "depth 16", "depth 20", "Korf's easiest");
@@ -50,7 +50,7 @@ class ExperimentFileTest {
 
     @Test
     void quickKeysGoBeforeTheOthersAndLeaveTablesOut() {
-        Experiment experiment = Experiments.quick(Presets.sample());
+        Experiment experiment = Experiments.quick(Presets.sample("mine.toml"));
         assertThat(experiment.groups())
                 .hasSize(5)
                 .allMatch(group -> group.entries().size() <= 5);
@@ -141,6 +141,11 @@ class ExperimentFileTest {
                         10,
                         "a list of whole numbers"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\ndepths = []\ncount = 1\n", 3, 10, "depths is an empty list"),
+                mistake(
+                        "[[instances]]\npuzzle = \"3x3\"\ncount = 10_000_000\nmoves = [1, 2, 3, 4, 5, 6, 7, 8, 9]\n",
+                        3,
+                        9,
+                        "these are 90,000,000 instances, and there is memory for about "),
                 mistake("[[instances]]\npuzzle = \"3x3\"\ncount = 0\n", 3, 9, "count is 0; it must be"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\ngoal = \"snial\"\ncount = 1\n", 3, 8, "did you mean snail?"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\nmove-order = \"up\"\ncount = 1\n", 3, 14, "up"),

@@ -3,6 +3,7 @@ package dev.unscramble.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.Measurement;
@@ -27,6 +28,26 @@ class ExperimentRunnerTest {
 
     @TempDir
     private Path folder;
+
+    @Test
+    void aPlanThatDoesNotFitInMemoryIsRefused() {
+        Experiment small = Experiments.parse(Experiments.SMALL);
+        Experiment huge = new Experiment(
+                small.name(),
+                small.title(),
+                small.about(),
+                small.seed(),
+                Integer.MAX_VALUE,
+                small.attributes(),
+                small.groups(),
+                small.solvers(),
+                small.limits(),
+                small.originals(),
+                small.config());
+        assertThatThrownBy(() -> new Plan(new Manifest(huge, "1.0", Timing.SHARED, List.of())))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching("these are [\\d,]+ runs, and there is memory for .*; ask for fewer");
+    }
 
     @Test
     void everyRunIsMadeOnceAndNeverAgain() {
@@ -173,17 +194,6 @@ class ExperimentRunnerTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("not ours");
         assertThat(file).hasContent("{\"my\":\"data\"}\nand more");
-    }
-
-    @Test
-    void aDamagedManifestIsNamedAndCanBeMadeAnew() throws IOException {
-        Experiments.run(Experiments.SMALL, folder);
-        Files.writeString(folder.resolve(ResultsFolder.MANIFEST), "{\"format\":");
-        assertThatThrownBy(() -> Experiments.run(Experiments.SMALL, folder))
-                .isInstanceOf(InputException.class)
-                .hasMessageContainingAll("manifest.json", "remove it");
-        Files.delete(folder.resolve(ResultsFolder.MANIFEST));
-        assertThat(Experiments.run(Experiments.SMALL, folder)).isZero();
     }
 
     private List<String> lines() {

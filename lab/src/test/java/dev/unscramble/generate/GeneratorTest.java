@@ -3,8 +3,10 @@ package dev.unscramble.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.input.InstanceReader;
@@ -15,6 +17,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -108,10 +111,34 @@ class GeneratorTest {
 
     @Test
     void aDepthThatNoDrawHasIsGivenUp() {
-        Stream<Instance<TilePosition>> boards = generator(2, 2, 12).atLeastDepth(1, 7);
+        TileDomain tiles = domain(2, 2, "blank-first");
+        Domain<TilePosition> uncounted = new PlainDomain<>(tiles.puzzle(), List.of()) {
+            @Override
+            public TilePosition random(Random random) {
+                return tiles.random(random);
+            }
+        };
+        Stream<Instance<TilePosition>> boards =
+                new Generator<>(uncounted, 12, Limits.NONE, Progress.NONE).atLeastDepth(1, 7);
         assertThatThrownBy(boards::toList)
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("random puzzles needs at least 7 moves; perhaps none does");
+    }
+
+    @Test
+    void aLeastDepthThatNoBoardHasIsRefusedWhereThatIsSoonKnown() {
+        assertThatThrownBy(() -> generator(2, 2, 12).atLeastDepth(1, 7))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("the deepest need 6");
+    }
+
+    @Test
+    void aLongWalkCanBeStopped() {
+        Generator<TilePosition> generator =
+                new Generator<>(domain(3, 3, "snail"), 1, Limits.NONE, sofar -> sofar.generated() < 1_000_000);
+        assertThatThrownBy(() -> generator.byMoves(1, Integer.MAX_VALUE).toList())
+                .isInstanceOf(StoppedException.class)
+                .hasMessage("stopped (cancelled) before the puzzle was made");
     }
 
     @ParameterizedTest

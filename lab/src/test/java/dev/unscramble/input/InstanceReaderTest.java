@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.unscramble.catalog.DialKind;
+import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
@@ -18,8 +20,10 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -61,7 +65,6 @@ class InstanceReaderTest extends InstanceReading {
                 arguments("3\n7 2 4\n5 0 6\n8 3 1", COURSE),
                 arguments("3 3\n724\n5b6\n831", COURSE),
                 arguments("3x3\n7 2 4\n5 0 6\n8 3 1", COURSE),
-                arguments("# a board\n3\n\n7 2 4 # first row\n5 0 6\n8 3 1\n# end", COURSE),
                 arguments("2 3\n1 2 3\n4 5 0", "1 2 3 / 4 5 0"),
                 arguments("3 2\n1 2\n3 4\n5 0", "1 2 / 3 4 / 5 0"),
                 arguments("2\n1 2\n3 0", "1 2 / 3 0"),
@@ -81,6 +84,107 @@ class InstanceReaderTest extends InstanceReading {
         assertThat(boards(read(text))).containsExactly(board);
         assertThat(boards(read(file(text)))).containsExactly(board);
         assertThat(boards(reader().read("-", stream(text)))).containsExactly(board);
+    }
+
+    @Test
+    void commentsStandInFilesOnly() {
+        String text = "# a board\n3\n\n7 2 4 # first row\n5 0 6\n8 3 1\n# end";
+        assertThat(boards(read(file(text)))).containsExactly(COURSE);
+        assertThat(boards(reader().read("-", stream(text)))).containsExactly(COURSE);
+        assertThatThrownBy(() -> read("7 2 4 # 5 0 6 8 3 1")).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void theSignOfCommentsMayBeOneOfSomebodysOwnPuzzle() {
+        PuzzleKind maze = new MazeKind();
+        InstanceReader reader = new InstanceReader(
+                PuzzleSettings.DEFAULT, List.of(PuzzleKind.all().get(0), maze));
+        assertThat(boards(reader.read(file("#.#\n"), stream("")))).containsExactly("1 0 / 2 3");
+        assertThat(boards(reader.read("#.#", stream("")))).containsExactly("1 0 / 2 3");
+        assertThat(boards(reader.read(file("12 3b # a board\n"), stream("")))).containsExactly("1 2 / 3 0");
+    }
+
+    /** A kind whose one puzzle is written with the sign of comments. */
+    private static final class MazeKind implements PuzzleKind {
+        @Override
+        public String name() {
+            return "maze";
+        }
+
+        @Override
+        public List<String> examples() {
+            return List.of("maze");
+        }
+
+        @Override
+        public Optional<Domain<?>> named(String name, PuzzleSettings settings) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isMeant(String text) {
+            return objection(text).isEmpty();
+        }
+
+        @Override
+        public ReadStart read(String text) {
+            if (!text.equals("#.#")) {
+                throw new InputException("this is no maze");
+            }
+            return (goal, settings) -> Examples.tiles("1b 23");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"724 5b6 831\"",
+                "'724 5b6 831'",
+                "“724 5b6 831”",
+                "\"724\" \"5b6\" \"831\"",
+                "'{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1]}'"
+            })
+    void quotesThatCameAlongDoNotMatter(String text) {
+        assertThat(boards(read(text))).containsExactly(COURSE);
+        assertThat(boards(read(file(text)))).containsExactly(COURSE);
+    }
+
+    @Test
+    void quotesOfTurnsAreNotThoseOfTexts() {
+        assertThat(read("'R U''").get(0).start()).isEqualTo(read("R U'").get(0).start());
+        assertThat(read("\"R U'\"").get(0).start())
+                .isEqualTo(read("R U'").get(0).start());
+    }
+
+    @Test
+    void aTableOfCommaSeparatedValuesIsAFileOfPuzzles() {
+        String table = "# mine\nid,start,goal\n1,\"7,2,4,5,0,6,8,3,1\",\n2,142 3b5 678,1b2 345 678\n";
+        List<Instance<?>> read = read(file(table));
+        assertThat(boards(read)).containsExactly(COURSE, "1 4 2 / 3 0 5 / 6 7 8");
+        assertThat(read.get(1).goal()).isEqualTo("1b2 345 678");
+        assertThat(boards(reader().read("-", stream(table)))).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            12 3b;1 2 3;b1 23             | line 2: 3 cells do not make a square
+            start;12 3b;12 33;b1 23       | line 3: the number 3 is twice
+            id,start;1,12 3b;2;3,b1 23    | line 3: there are 1 cells, and 2 columns
+            """)
+    void aLineThatIsWrongIsNamedAndTheOthersAreRead(String lines, String complaint) {
+        String file = file(lines.replace(';', '\n'));
+        Reading reading = reader().readSome(file, stream(""));
+        assertThat(boards(reading.instances())).containsExactly("1 2 / 3 0", "0 1 / 2 3");
+        assertThat(reading.complaints())
+                .singleElement()
+                .satisfies(wrong -> assertThat(wrong).hasMessageStartingWith(file + ": " + complaint));
+        assertThatThrownBy(() -> read(file)).hasMessageContaining(complaint);
+    }
+
+    @Test
+    void whereMostLinesAreWrongNothingIsRead() {
+        assertThatThrownBy(() -> reader().readSome(file("1 2 3 0\n5 6 7 8\n9 10 11 12\n13 14 15 15"), stream("")))
+                .hasMessageContaining("line 2");
     }
 
     static Stream<Arguments> lists() {
@@ -146,17 +250,45 @@ class InstanceReaderTest extends InstanceReading {
     }
 
     @Test
-    void theGoalIsTheGivenOneElseThePuzzlesOwnElseTheDefault() {
+    void theGoalIsTheGivenOneElseThePuzzlesOwnElseTheOneThatCanBeReached() {
         String json = "{\"n\":2,\"start\":[1,2,3,0],\"goal\":[[3,2],[1,0]]}";
         assertThat(goalBoard(reader("snail"), json)).hasToString("1 2 / 0 3");
         assertThat(goalBoard(reader(), json)).hasToString("3 2 / 1 0");
-        assertThat(goalBoard(reader(), "12 3b")).hasToString("0 1 / 2 3");
+        assertThat(goalBoard(reader("auto"), json)).hasToString("3 2 / 1 0");
+        assertThat(goalBoard(reader(), "1b 23")).hasToString("0 1 / 2 3");
+        assertThat(goalBoard(reader("Auto"), "12 3b")).hasToString("1 2 / 3 0");
+        assertThat(goalBoard(reader(), "b12 345 687")).hasToString("0 1 2 / 3 4 5 / 6 7 8");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            12 3b       | blank-last: from this board the goal 0 1 2 ... cannot be reached | blank-last: from this
+            1b 23       | -                                                                | -
+            142 3b5 678 | - | blank-first; the goal blank-last (1 2 ... 0) can be reached too
+            b12 345 687 | -                                                                | -
+            """)
+    void theGoalThatWasPickedIsExplained(String start, @Nullable String reason, @Nullable String note) {
+        Instance<?> picked = reader().readText(start);
+        assertThat(picked.goalReason()).isEqualTo(Optional.ofNullable(reason));
+        assertThat(picked.goalNote().orElse(""))
+                .startsWith(Optional.ofNullable(note).orElse(""));
+        assertThat(picked.goalNote().isPresent()).isEqualTo(note != null);
+        assertThat(reader("blank-last").readText(start).goalNote()).isEmpty();
+    }
+
+    @Test
+    void boardsOfOneGoalShareADomain() {
+        List<Instance<?>> boards = read(file("12 3b\n1b 23\n12 b3\nb1 23\n"));
+        assertThat(boards.get(2).domain()).isSameAs(boards.get(0).domain());
+        assertThat(boards.get(3).domain())
+                .isSameAs(boards.get(1).domain())
+                .isNotSameAs(boards.get(0).domain());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             snial           | --goal: there is no goal "snial"; did you mean snail?
-            sideways        | --goal: there is no goal "sideways"; there are blank-first, blank-last, snail
+            sideways        | --goal: there is no goal "sideways"; there are auto, blank-first, blank-last, snail
             1 2 3           | --goal: 3 cells do not make a square
             1 2 3 / 4 5 0   | the start is 3x3 and the goal 2x3
             123 456 788     | --goal: the number 8 is twice on the board

@@ -59,6 +59,6 @@ class ClaimCheckTest {
                 .contains(
                         "<li class=\"contradicts\"><q>b is best</q> <span>Our runs contradict this: a is better in 1 of"
                                 + " 1 rows.</span></li>");
-        assertThat(TablesText.write(claimed)).contains("It says: \"b is best\" Our runs contradict this:");
+        assertThat(TablesText.write(claimed, Page.PLAIN)).contains("It says: \"b is best\" Our runs contradict this:");
     }
 }

@@ -6,6 +6,8 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ComparisonTextTest {
     private static final List<SolveResult<?>> ATTEMPTS = List.of(
@@ -16,22 +18,24 @@ class ComparisonTextTest {
 
     @Test
     void theTableHasARowForEverySolverAlsoForOneThatHitALimit() {
-        assertThat(ComparisonText.table(ATTEMPTS).lines()).hasSize(6).satisfies(lines -> {
-            assertThat(lines.get(0).split(" {2,}"))
-                    .containsSubsequence(
-                            "algorithm",
-                            "heuristic",
-                            "length",
-                            "expanded",
-                            "generated",
-                            "most stored",
-                            "seconds",
-                            "EBF");
-            assertThat(lines.get(2)).matches("bfs +- +.*optimal.* +2 +1,002 +1,200 +1,170 +0.060 +34.130");
-            assertThat(lines.get(3)).matches("astar +sum\\(misplaced,manhattan\\) +.*not.* +2 .*");
-            assertThat(lines.get(4)).matches("beam:10 +manhattan +exhausted +- .* -");
-            assertThat(lines.get(5)).matches("idastar +manhattan +time-limit +- .* -");
-        });
+        assertThat(ComparisonText.table(ATTEMPTS, Page.PLAIN).lines())
+                .hasSize(6)
+                .satisfies(lines -> {
+                    assertThat(lines.get(0).split(" {2,}"))
+                            .containsSubsequence(
+                                    "algorithm",
+                                    "heuristic",
+                                    "length",
+                                    "expanded",
+                                    "generated",
+                                    "most stored",
+                                    "seconds",
+                                    "EBF");
+                    assertThat(lines.get(2)).matches("bfs +- +.*optimal.* +2 +1,002 +1,200 +1,170 +0.060 +34.130");
+                    assertThat(lines.get(3)).matches("astar +sum\\(misplaced,manhattan\\) +.*not.* +2 .*");
+                    assertThat(lines.get(4)).matches("beam:10 +manhattan +exhausted +- .* -");
+                    assertThat(lines.get(5)).matches("idastar +manhattan +time-limit +- .* -");
+                });
     }
 
     @Test
@@ -59,5 +63,24 @@ class ComparisonTextTest {
     void anUnsolvablePuzzleStoppedAtNoLimit() {
         assertThat(ComparisonText.bars(List.of(SolveResults.unsolvable("bfs", "h2")), ChartMeasure.GENERATED))
                 .containsExactly(new Bar("bfs", 0, "0", false, "unsolvable", Family.UNINFORMED, false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {60, 80, 100, 120})
+    void inAWindowTheTableFitsAndSaysWhatIsLeftOut(int columns) {
+        for (boolean hasLines : new boolean[] {false, true}) {
+            String table = ComparisonText.table(ATTEMPTS, Page.window(columns, hasLines, true));
+            assertThat(table.lines())
+                    .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
+            assertThat(table).contains("algorithm", "length", "generated", hasLines ? "─┼─" : "--  --");
+            assertThat(table.contains("EBF")).isTrue(); // as a column, or as what is left out
+            assertThat(table.contains("left out here: ")).isEqualTo(columns < 120);
+        }
+    }
+
+    @Test
+    void coloursTellWhatIsOptimalAndWhatIsNotSolved() {
+        assertThat(ComparisonText.table(ATTEMPTS, Page.window(120, false, true)))
+                .contains("\u001b[32moptimal\u001b[0m", "\u001b[31mtime-limit\u001b[0m");
     }
 }

@@ -104,7 +104,7 @@ class ReportFilesTest {
 
     @Test
     void theTerminalHasTheMeans() {
-        assertThat(TablesText.write(results()).lines())
+        assertThat(TablesText.write(results(), Page.PLAIN).lines())
                 .contains("depth  n  A*(h1)  (published)         beam<10>")
                 .contains("    4  3     *20           21               50")
                 .contains("    6  3     200               \u2013 66.7 % solved");

@@ -3,6 +3,7 @@ package dev.unscramble.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Stop;
@@ -11,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResultTextTest {
 
@@ -21,6 +23,7 @@ class ResultTextTest {
                 puzzle      3x3
                 start       142 3b5 678
                 goal        b12 345 678
+                            blank-first; the goal blank-last (1 2 ... 0) can be reached too
                 algorithm   astar
                 heuristic   manhattan; 2 at the start
                 status      solved
@@ -31,6 +34,12 @@ class ResultTextTest {
                 stored      1,170 nodes at most at once (space complexity), 500 open at most
                 branching   34.130 effective (EBF); 34.641 as the root of the nodes generated
                 time        0.060 s, 20,000 nodes/s""");
+    }
+
+    @Test
+    void oneOfAThingIsNotSeveral() {
+        assertThat(ResultText.summary(Examples.solve("b12 345 678", "astar", Limits.NONE), List.of()))
+                .contains("generated   1 node, of them 0 duplicates", "stored      1 node at most at once");
     }
 
     @Test
@@ -97,7 +106,7 @@ class ResultTextTest {
     @Test
     void saysThatAHeuristicIsNotAdmissibleAndItsSolutionNotProved() {
         assertThat(ResultText.summary(SolveResults.solved("astar", "h1+h2", 0), List.of()))
-                .contains("heuristic   sum(misplaced,manhattan), not admissible")
+                .contains("heuristic   sum(misplaced,manhattan), not declared admissible")
                 .contains("2 moves, not proved optimal");
     }
 
@@ -130,7 +139,7 @@ class ResultTextTest {
 
     @Test
     void aWalkShowsEveryMoveAndItsBoard() {
-        assertThat(ResultText.walk(SolveResults.solved("astar", "h2", 2), List.of("up", "left"), false))
+        assertThat(ResultText.walk(SolveResults.solved("astar", "h2", 2), List.of("up", "left"), Page.PLAIN))
                 .isEqualTo("""
                 start
                 +---+---+---+
@@ -158,5 +167,37 @@ class ResultTextTest {
                 +---+---+---+
                 | 6 | 7 | 8 |
                 +---+---+---+""");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {40, 60, 80, 120})
+    void inAWindowEveryLineFits(int columns) {
+        Page page = Page.window(columns, true, true);
+        for (SolveResult<?> solved : List.of(
+                SolveResults.solved("astar", "h2", 2),
+                SolveResults.deepened(),
+                SolveResults.unsolvable("astar", "h2"),
+                SolveResults.unsolved("bfs", "zero", Outcome.MEMORY_LIMIT))) {
+            assertThat(ResultText.summary(solved, Collections.nCopies(40, "right"), page)
+                            .lines())
+                    .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
+        }
+    }
+
+    @Test
+    void whereLinesCanBeShownTheStartStandsBesideTheGoal() {
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(80, true, false)))
+                .hasValue("""
+                        ┌───┬───┬───┐   ┌───┬───┬───┐
+                        │ 1 │ 4 │ 2 │   │   │ 1 │ 2 │
+                        ├───┼───┼───┤   ├───┼───┼───┤
+                        │ 3 │   │ 5 │   │ 3 │ 4 │ 5 │
+                        ├───┼───┼───┤   ├───┼───┼───┤
+                        │ 6 │ 7 │ 8 │   │ 6 │ 7 │ 8 │
+                        └───┴───┴───┘   └───┴───┴───┘""");
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(80, false, true)))
+                .isEmpty();
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(25, true, false)))
+                .isEmpty();
     }
 }

@@ -20,7 +20,7 @@ class ResultsDifferenceTest {
         ExperimentResults after = new SampleResults("b", "a")
                 .depth(4, Sampling.GIVEN, nodes(1, 2, 2), nodes(5, 20, 20))
                 .results();
-        assertThat(ResultsDifference.write(List.of("x", "y"), before, after)
+        assertThat(ResultsDifference.write(List.of("x", "y"), before, after, Page.PLAIN)
                         .lines()
                         .map(line -> line.replaceAll(" +", " ")))
                 .contains("a 3 20 15 0.750 2 1 0", "b 2 2 1.5 0.750 1 1 0")
@@ -32,7 +32,7 @@ class ResultsDifferenceTest {
     void whatHasNothingInCommonIsRefused() {
         ExperimentResults other =
                 new SampleResults("a").depth(6, Sampling.GIVEN, nodes(1)).results();
-        assertThatThrownBy(() -> ResultsDifference.write(List.of("x", "y"), before, other))
+        assertThatThrownBy(() -> ResultsDifference.write(List.of("x", "y"), before, other, Page.PLAIN))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no run in common");
     }

@@ -55,4 +55,84 @@ class TextTableTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("astar");
     }
+
+    @Test
+    void inANarrowWindowColumnsThatCanBeSparedGoFirstAndThenTextsAreShortened() {
+        TextTable table = new TextTable(
+                        TextTable.text("name"),
+                        TextTable.number("nodes"),
+                        TextTable.number("seconds").spared(1),
+                        TextTable.number("EBF").spared(2))
+                .row("linear-conflict", "1,234", "0.100", "1.5");
+        assertThat(table.on(Page.window(35, false, false)).lines())
+                .first()
+                .isEqualTo("name             nodes  seconds");
+        assertThat(table.on(Page.window(16, false, false))).isEqualTo("""
+                name       nodes
+                ---------  -----
+                linear-..  1,234""");
+        assertThat(table.leftOut(Page.window(35, false, false))).containsExactly("EBF");
+        assertThat(table.on(Page.window(80, true, false))).isEqualTo("""
+                name            │ nodes │ seconds │ EBF
+                ────────────────┼───────┼─────────┼────
+                linear-conflict │ 1,234 │   0.100 │ 1.5""");
+    }
+
+    @Test
+    void longTextsOfTheLastColumnAreBrokenIntoLines() {
+        TextTable table = new TextTable(TextTable.text("option"), TextTable.text("meaning"))
+                .row("seed", "where random states begin")
+                .row("show", "of a solution");
+        assertThat(table.on(Page.window(28, false, false))).isEqualTo("""
+                option  meaning
+                ------  -------------------
+                seed    where random states
+                        begin
+                show    of a solution""");
+    }
+
+    @Test
+    void aTableOfManyNumbersIsShownInParts() {
+        TextTable table = new TextTable(
+                        TextTable.number("depth"), TextTable.number("A*(h1)"), TextTable.number("A*(h2)"))
+                .row("2", "10", "20");
+        assertThat(table.inParts(Page.window(14, false, false), 1)).isEqualTo("""
+                depth  A*(h1)
+                -----  ------
+                    2      10
+
+                depth  A*(h2)
+                -----  ------
+                    2      20""");
+        assertThat(table.inParts(Page.PLAIN, 1)).hasToString(table.toString());
+    }
+
+    @Test
+    void aPartDoesNotBeginWithARemarkOnAnotherOne() {
+        TextTable table = new TextTable(
+                        TextTable.number("depth"),
+                        TextTable.number("A*(h1)"),
+                        TextTable.number("A*(h2)"),
+                        TextTable.number("(published)"))
+                .row("2", "10", "20", "21");
+        assertThat(table.inParts(Page.window(30, false, false), 1)).isEqualTo("""
+                depth  A*(h1)
+                -----  ------
+                    2      10
+
+                depth  A*(h2)  (published)
+                -----  ------  -----------
+                    2      20           21""");
+    }
+
+    @Test
+    void otherTextsAreShortenedWhereBreakingTheLastOnesIsNotEnough() {
+        TextTable table = new TextTable(TextTable.text("value"), TextTable.text("meaning"))
+                .row("all; parent for idastar", "which states met before are left out");
+        assertThat(table.on(Page.window(34, false, false))).isEqualTo("""
+                value          meaning
+                -------------  -------------------
+                all; parent..  which states met
+                               before are left out""");
+    }
 }

@@ -14,13 +14,16 @@ import java.util.Locale;
  *   724506831                     all in one word
  *   7 2 4 5 0 6 8 3 1             numbers, parted by spaces or commas
  *   7 2 4 / 5 0 6 / 8 3 1         rows parted by /, | or line ends; any rectangle
- *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3,
- *   7 2 4                         and have comments from # to the end of a line
- *   5 0 6  # the blank
+ *   3 3                           a grid may begin with its size, 3 or 3x3 or 3 3
+ *   7 2 4
+ *   5 0 6
  *   8 3 1
  * </pre>
  */
 public final class BoardReader {
+    /** Enough for the largest board with plenty of space between its tiles. */
+    private static final int MAX_LENGTH = 10_000;
+
     private static final String BLANKS = "b0_-.x";
 
     private BoardReader() {}
@@ -31,8 +34,12 @@ public final class BoardReader {
      * @throws InputException if the text is no board
      */
     public static Board read(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new InputException(
+                    "these are " + text.length() + " characters, and a board takes at most " + MAX_LENGTH);
+        }
         List<List<String>> rows = new ArrayList<>();
-        for (String line : withoutComments(text).split("[\n\r/|]")) {
+        for (String line : text.split("[\n\r/|]")) {
             List<String> words = words(line);
             if (!words.isEmpty()) {
                 rows.add(words);
@@ -47,7 +54,7 @@ public final class BoardReader {
         return board(spread(rows));
     }
 
-    /** The text without its comments, which go from # to the end of a line. */
+    /** The text of a file without its comments, which go from # to the end of a line. */
     public static String withoutComments(String text) {
         return text.replaceAll("#[^\n\r]*", "");
     }

@@ -6,19 +6,31 @@ import java.util.stream.IntStream;
 
 /** The goals that have names. */
 public final class Goals {
-    /** The names, the default first. */
-    public static final List<String> NAMES = List.of("blank-first", "blank-last", "snail");
+    public static final String BLANK_FIRST = "blank-first";
+    public static final String BLANK_LAST = "blank-last";
+
+    /** The names, the most usual first. */
+    public static final List<String> NAMES = List.of(BLANK_FIRST, BLANK_LAST, "snail");
 
     private Goals() {}
 
     /** The goal of this name on a board of this size, if there is one of this name. */
     public static Optional<Board> named(String name, int rows, int columns) {
         return switch (name) {
-            case "blank-first" -> Optional.of(blankFirst(rows, columns));
-            case "blank-last" -> Optional.of(blankLast(rows, columns));
+            case BLANK_FIRST -> Optional.of(blankFirst(rows, columns));
+            case BLANK_LAST -> Optional.of(blankLast(rows, columns));
             case "snail" -> Optional.of(snail(rows, columns));
             default -> Optional.empty();
         };
+    }
+
+    /** The name of this goal, if it has one. */
+    public static Optional<String> nameOf(Board goal) {
+        return NAMES.stream()
+                .filter(name -> named(name, goal.rows(), goal.columns())
+                        .filter(goal::equals)
+                        .isPresent())
+                .findFirst();
     }
 
     /** The blank, then 1, 2, 3, ... by rows. */

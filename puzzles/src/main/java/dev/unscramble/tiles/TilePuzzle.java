@@ -160,6 +160,11 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return Parity.obstacle(position, goal);
     }
 
+    /** Whether another goal of this size can be reached from a position. */
+    public static boolean canReach(TilePosition position, Board other) {
+        return Parity.canReach(position, other);
+    }
+
     long[] legalByBlank() {
         return legalByBlank;
     }

@@ -24,6 +24,7 @@ class GoalsTest {
     })
     void goalsWithNamesLookLikeThis(String name, int rows, int columns, String board) {
         assertThat(Goals.named(name, rows, columns)).contains(BoardReader.read(board));
+        assertThat(Goals.nameOf(BoardReader.read(board))).contains(name);
     }
 
     @Test
@@ -40,6 +41,7 @@ class GoalsTest {
     @Test
     void otherNamesGiveNone() {
         assertThat(Goals.named("spiral", 3, 3)).isEmpty();
+        assertThat(Goals.nameOf(BoardReader.read("1 0 / 2 3"))).isEmpty();
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ParityTest {
@@ -56,6 +57,21 @@ class ParityTest {
             obstacle.ifPresent(reason ->
                     assertThat(reason).contains("swapping tiles " + (last - 1) + " and " + last, "permutation"));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            blank-first | 1 2 / 3 0             | ; the goal blank-last can be reached
+            blank-last  | 0 1 / 2 3             | ; the goal blank-first can be reached
+            snail       | 0 1 2 / 3 4 5 / 6 7 8 | ; the goal blank-first can be reached
+            blank-first | 1 0 2 / 4 3 5 / 6 7 8 | solvable
+            """)
+    void theObstacleNamesAUsualGoalThatCanBeReached(String goal, String start, String end) {
+        Board board = BoardReader.read(start);
+        TilePuzzle puzzle =
+                new TilePuzzle(Goals.named(goal, board.rows(), board.columns()).orElseThrow());
+        assertThat(puzzle.obstacle(puzzle.at(board)))
+                .hasValueSatisfying(obstacle -> assertThat(obstacle).endsWith(end));
     }
 
     @Test

@@ -19,7 +19,7 @@ class TilePartitionTest {
             9-6              | from 1 to 8
             0-7-8            | from 1 to 8
             99-1             | 15 tiles in all
-            2-2-2-2-2-2-3    | more than 6 patterns
+            2-2-2-2-2-2-3    | more than 5 patterns
             (1,2)(2,3)       | tile 2 in pdb:(1,2)(2,3) must be from 1 to 15 and stand there once
             (0)              | tile 0
             (16)             | tile 16

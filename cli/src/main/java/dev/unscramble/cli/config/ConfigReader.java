@@ -37,6 +37,7 @@ public final class ConfigReader {
     private static final List<String> SOLVE_ONE_KEYS = List.of("EdgeSize", "Puzzle", "Heuristic", "Show");
     private static final String DEFAULT_LOG = "output.log";
     static final String DEFAULT_ALGORITHM = "astar";
+    private static final int MOST_MOVES = 100_000_000;
     private static final int DEFAULT_COUNT = 10;
 
     private final Ini ini;
@@ -100,15 +101,15 @@ public final class ConfigReader {
     private Config.Generating generating(Keys keys) {
         SolveOptions options = keys.options();
         Domain<?> domain = keys.read(keys.required("EdgeSize"), new PuzzleValues(ini, options, tables)::domain);
-        Optional<Integer> depth = keys.number("Depth");
-        Optional<Integer> minDepth = keys.number("MinDepth");
-        Optional<Integer> moves = keys.number("Moves");
+        Optional<Integer> depth = keys.number("Depth", MOST_MOVES);
+        Optional<Integer> minDepth = keys.number("MinDepth", MOST_MOVES);
+        Optional<Integer> moves = keys.number("Moves", MOST_MOVES);
         if (Stream.of(depth, minDepth, moves).filter(Optional::isPresent).count() > 1) {
             throw ini.error(keys.line(), "only one of Depth, MinDepth and Moves can be given");
         }
         return new Config.Generating(
                 domain,
-                keys.number("Count").orElse(DEFAULT_COUNT),
+                keys.count().orElse(DEFAULT_COUNT),
                 keys.seed().orElseGet(ConfigReader::anySeed),
                 depth,
                 minDepth,

@@ -11,6 +11,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.report.Page;
 import dev.unscramble.report.ResultText;
 import dev.unscramble.report.Show;
 import dev.unscramble.tiles.Board;
@@ -65,11 +66,12 @@ public final class ConfigRun {
         log.print("\n== Generator: " + plan.count() + " of "
                 + plan.domain().puzzle().name() + ", seed " + plan.seed() + "\n");
         try {
-            List<? extends Instance<?>> puzzles = screen.watch(
-                    "generating",
-                    progress -> stream(plan, new Generator<>(plan.domain(), plan.seed(), plan.limits(), progress))
-                            .takeWhile(puzzle -> !screen.isInterrupted())
-                            .toList());
+            List<? extends Instance<?>> puzzles = screen.watch("generating", progress -> {
+                Generator<?> generator = new Generator<>(plan.domain(), plan.seed(), plan.limits(), progress);
+                Stream<? extends Instance<?>> made = stream(plan, generator);
+                generator.remark().ifPresent(log::print);
+                return made.takeWhile(puzzle -> !screen.isInterrupted()).toList();
+            });
             puzzles.forEach(puzzle -> log.print(plan.format().map(puzzle::write).orElseGet(() -> asList(puzzle))));
         } catch (StoppedException e) {
             log.print(String.valueOf(e.getMessage()));
@@ -107,11 +109,12 @@ public final class ConfigRun {
 
     private <P extends Position> void solveOne(Config.SolvingOne plan, Instance<P> instance) {
         Solver<P> solver = plan.options().solver(instance.domain());
+        plan.options().remark(solver).ifPresent(log::print);
         Limits limits = plan.options().limits(TIME_PER_SOLVE);
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
         if (solved.result().isSolved() && plan.show() == Show.BOARDS) {
-            log.print("\n" + ResultText.walk(solved, solved.moveNames(), false));
+            log.print("\n" + ResultText.walk(solved, solved.moveNames(), Page.PLAIN));
         }
         isAllSolved &= solved.result().isSolved();
     }

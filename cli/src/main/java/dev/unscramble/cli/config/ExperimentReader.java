@@ -101,7 +101,7 @@ final class ExperimentReader {
         Domain<?> domain = keys.read(first, value -> values.domain(edge));
         List<Instance<?>> puzzles = new ArrayList<>();
         keys.entry("Puzzles" + edge).ifPresent(entry -> puzzles.addAll(values.many(entry, domain)));
-        keys.number("Count").ifPresent(count -> puzzles.addAll(random(domain, count)));
+        keys.count().ifPresent(count -> puzzles.addAll(random(domain, count)));
         return new Config.Edge(domain, puzzles);
     }
 

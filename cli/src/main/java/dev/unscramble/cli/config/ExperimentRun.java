@@ -9,7 +9,9 @@ import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.ComparisonText;
+import dev.unscramble.report.Page;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,7 @@ final class ExperimentRun {
     private final Screen screen;
     private final Log log;
     private final Limits limits;
+    private final Map<Domain<?>, List<? extends Solver<?>>> solvers = new HashMap<>();
     private final EdgeSummary summary = new EdgeSummary();
     private boolean isAllSolved = true;
 
@@ -45,25 +48,28 @@ final class ExperimentRun {
         log.print("\n== Experiment: " + domain.puzzle().name() + ", goal "
                 + domain.puzzle().format(domain.puzzle().goal()) + ", " + puzzles.size()
                 + (puzzles.size() == 1 ? " puzzle" : " puzzles"));
-        List<Solver<P>> solvers = SolverSelection.of(
-                domain, plan.algorithms(), plan.heuristics(), plan.options().search());
         for (int i = 0; i < puzzles.size() && !screen.isInterrupted(); i++) {
+            Instance<?> puzzle = puzzles.get(i);
             String number = domain.puzzle().name() + " puzzle " + (i + 1) + " of " + puzzles.size();
-            log.print("\n" + number + ": " + puzzles.get(i).start());
-            solve(asOf(domain, puzzles.get(i)), solvers, number);
+            String ownGoal = puzzle.domain() == domain ? "" : ", goal " + puzzle.goal();
+            log.print("\n" + number + ": " + puzzle.start() + ownGoal);
+            puzzle.goalReason().ifPresent(log::print);
+            solve(puzzle, number);
         }
     }
 
-    /** All puzzles of an edge are of its domain; the types do not tell. */
-    @SuppressWarnings("unchecked")
-    private static <P extends Position> Instance<P> asOf(Domain<P> domain, Instance<?> puzzle) {
-        if (puzzle.domain() != domain) {
-            throw new IllegalStateException(puzzle.start() + " is not of the domain of its edge");
-        }
-        return (Instance<P>) puzzle;
+    @SuppressWarnings("unchecked") // what is kept for a domain was made by it
+    private <P extends Position> List<Solver<P>> solvers(Domain<P> domain) {
+        return (List<Solver<P>>) solvers.computeIfAbsent(
+                domain,
+                missing -> SolverSelection.of(
+                        domain,
+                        plan.algorithms(),
+                        plan.heuristics(),
+                        plan.options().search()));
     }
 
-    private <P extends Position> void solve(Instance<P> puzzle, List<Solver<P>> solvers, String number) {
+    private <P extends Position> void solve(Instance<P> puzzle, String number) {
         Optional<String> obstacle = puzzle.puzzle().obstacle(puzzle.position());
         if (obstacle.isPresent()) {
             log.print("cannot be solved: " + obstacle.get());
@@ -72,14 +78,14 @@ final class ExperimentRun {
             return;
         }
         List<SolveResult<?>> results = new ArrayList<>();
-        for (Solver<P> solver : solvers) {
+        for (Solver<P> solver : solvers(puzzle.domain())) {
             String label = number + ", " + solver.label() + " " + solver.heuristicName();
             results.add(screen.watch(label, progress -> solver.solve(puzzle, limits, progress)));
             if (screen.isInterrupted()) {
                 break;
             }
         }
-        log.print(ComparisonText.table(results));
+        log.print(ComparisonText.table(results, Page.PLAIN));
         solutions(results)
                 .forEach((moves, names) ->
                         log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));

@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 
 /** The keys of one section, by name: values of the right type, and complaints that tell their lines. */
 final class Keys {
+    private static final int MOST_PUZZLES = 100_000;
     private static final Set<String> TRUE = Set.of("true", "yes", "on", "1");
     private static final Set<String> FALSE = Set.of("false", "no", "off", "0");
 
@@ -94,8 +95,13 @@ final class Keys {
     }
 
     /** A whole number of at least 0. */
-    Optional<Integer> number(String key) {
-        return read(key, value -> value.equals("0") ? 0 : (int) Math.min(Quantity.count(value), 1_000_000_000));
+    Optional<Integer> number(String key, int most) {
+        return read(key, value -> Quantity.upTo(value, most));
+    }
+
+    /** How many puzzles; all of them are held in memory. */
+    Optional<Integer> count() {
+        return number("Count", MOST_PUZZLES);
     }
 
     Optional<Long> seed() {

@@ -36,7 +36,7 @@ final class PuzzleValues {
         }
     }
 
-    /** Many puzzles of one kind and size. */
+    /** Many puzzles of one kind and size, which may have different goals. */
     List<Instance<?>> many(Entry entry, Domain<?> domain) {
         boolean isTiles = domain.puzzle() instanceof TilePuzzle;
         int rows = domain.puzzle() instanceof TilePuzzle tiles ? tiles.rows() : 1;
@@ -67,9 +67,6 @@ final class PuzzleValues {
         String found = instance.puzzle().name();
         if (!found.equals(wanted)) {
             throw new InputException("this puzzle is " + found + ", and it stands among those of " + wanted);
-        }
-        if (instance.domain() != domain) {
-            throw new InputException("this puzzle has a goal of its own; Goal says it for all of them");
         }
         return instance;
     }

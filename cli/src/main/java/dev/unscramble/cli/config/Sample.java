@@ -24,12 +24,12 @@ public final class Sample {
     }
 
     /**
-     * Writes it to a file that does not exist yet.
+     * Writes it to a file that does not exist yet, and which it names as the one to run.
      *
      * @throws InputException if there is a file of this name
      */
     public static void write(Path file) {
-        if (!AtomicFile.create(file, text())) {
+        if (!AtomicFile.create(file, text().replace("config.ini", file.toString()))) {
             throw new InputException("\"" + file + "\" exists, and is left as it is; name another file");
         }
     }

@@ -22,6 +22,9 @@ public interface Screen {
     /** Whether colours can be shown. */
     boolean hasColour();
 
+    /** Whether more than ASCII can be shown. */
+    boolean hasUnicode();
+
     /** Does something long, tells how it is getting on, and lets it be stopped. */
     <R> R watch(String label, Function<Progress, R> work);
 

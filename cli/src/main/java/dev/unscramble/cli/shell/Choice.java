@@ -16,6 +16,9 @@ import java.util.Map;
  * @param names the words that are no options
  */
 record Choice(SolveOptions options, List<String> names) {
+    /** What some call {@code a}. */
+    private static final String A_STAR = "astar";
+
     private static final Map<String, SolveOption> SHORT =
             Map.of("k", SolveOption.BEAM_WIDTH, "w", SolveOption.WEIGHT, "h", SolveOption.HEURISTIC);
 
@@ -46,8 +49,9 @@ record Choice(SolveOptions options, List<String> names) {
         for (int i = 0; i < choice.names.size(); i++) {
             String name = choice.names.get(i);
             if (i == 0) {
-                options = options.with(SolveOption.ALGORITHM, name);
-            } else if (name.matches("[\\d.]+")) {
+                options =
+                        options.with(SolveOption.ALGORITHM, Dialect.plain(name).equals("a") ? A_STAR : name);
+            } else if (name.matches("[-+]?[\\d.]+")) {
                 options = withNumber(options, choice.names.get(0), name);
             } else if (i < 3) {
                 options = options.with(SolveOption.HEURISTIC, name);

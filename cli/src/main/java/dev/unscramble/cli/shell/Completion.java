@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.MoveNames;
@@ -80,7 +81,9 @@ enum Completion {
     }
 
     private static Stream<String> goals(Instance<?> instance) {
-        return instance.puzzle() instanceof TilePuzzle ? Goals.NAMES.stream() : Stream.of("solved");
+        return Stream.concat(
+                Stream.of(PuzzleSettings.AUTO_GOAL),
+                instance.puzzle() instanceof TilePuzzle ? Goals.NAMES.stream() : Stream.of("solved"));
     }
 
     private static Stream<String> algorithms() {

@@ -47,8 +47,8 @@ public final class Console {
             terminal.echo(false); // what is typed while a command runs is shown when it is read
             Shell shell = new Shell(screen, Optional.of(new OnTerminal(terminal, interrupted)));
             LineReader reader = reader(terminal, shell);
-            screen.remark(
-                    "Unscramble " + Version.current() + ": help lists the commands, Tab completes, Ctrl-D leaves.");
+            screen.remark(shell.wrapped(
+                    "Unscramble " + Version.current() + ": help lists the commands, Tab completes, Ctrl-D leaves."));
             while (!shell.isOver()) {
                 Optional<String> line = next(reader, shell);
                 if (line.isEmpty()) {

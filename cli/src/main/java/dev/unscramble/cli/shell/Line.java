@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * One line for the shell: a command and what stands behind it, without comments. Comments go from # or //,
  * at the start of a word, to the end of the line. A word or value that starts with a quotation mark goes to
- * the next one, so that the apostrophes of {@code R'} are no quotation marks.
+ * the next one, so that the apostrophes of {@code R'} are not quotation marks. Angle brackets around a word,
+ * which manuals put around what is to be filled in, mean nothing.
  *
  * @param name the command, empty if there is none
  * @param text what stands behind it, as it was written
@@ -32,6 +33,24 @@ record Line(String name, String text, List<String> words) {
 
     boolean isEmpty() {
         return name.isEmpty();
+    }
+
+    /** Whether it is a text that separates or explains commands, such as {@code --- part two}. */
+    boolean isText() {
+        return name.codePoints().noneMatch(c -> Character.isLetterOrDigit(c) || c == '?') && !isEmpty();
+    }
+
+    /** The same line, the command written in its first two words. */
+    Line joined() {
+        String first = words.get(0);
+        return new Line(
+                name + first,
+                text.substring(text.indexOf(first) + first.length()).strip(),
+                rest());
+    }
+
+    private List<String> rest() {
+        return words.subList(1, words.size());
     }
 
     /** All that stands behind the command, without quotation marks around the whole. */
@@ -65,7 +84,7 @@ record Line(String name, String text, List<String> words) {
     }
 
     private static String unquoted(String word) {
-        return word.replaceFirst("^([^\"'=]*=)?([\"'])(.*)\\2$", "$1$3");
+        return word.replaceFirst("^([^\"'=]*=)?([\"'])(.*)\\2$", "$1$3").replaceFirst("^<(.*)>$", "$1");
     }
 
     private static boolean isQuote(char c) {

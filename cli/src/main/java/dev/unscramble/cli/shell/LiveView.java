@@ -19,7 +19,7 @@ interface LiveView extends AutoCloseable {
     /** Draws these lines where the last ones were. */
     void show(List<String> lines);
 
-    /** The lines of a picture, or the one line that stands for it if the window is too small. */
+    /** The lines of a picture; if the window is too small, the one line that stands for it, and what is needed. */
     List<String> fitting(String picture, String line);
 
     /** Waits for a key: one of the names above, or the character itself. */

@@ -31,6 +31,7 @@ final class PlayCommands {
                                 "[ALGORITHM] [HEURISTIC] [option=value ...]",
                                 "solves the puzzle and shows every step",
                                 this::visuallySolve)
+                        .called("visualize")
                         .suchAs("visuallySolve", "visuallySolve A-star h2")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
                 new ShellCommand("hint", "", "tells the next move of a shortest solution", this::hint),
@@ -38,6 +39,7 @@ final class PlayCommands {
     }
 
     private void visuallySolve(Line line) {
+        shell.tellOfOldState();
         SolveOptions options = Choice.parse(line.words(), state.options());
         Instance<?> instance = state.instanceUnder(options);
         boolean isKnown = line.words().isEmpty()
@@ -56,12 +58,13 @@ final class PlayCommands {
                 new SolutionPlayer<>(shell, solved, moves).show(here, delay.toMillis());
             }
         } else {
-            shell.screen().print(ResultText.walk(solved, moves, shell.screen().hasColour()));
+            shell.screen().print(ResultText.walk(solved, moves, shell.page()));
         }
         shell.screen().print(Solving.length(solved.result()));
     }
 
     private void hint(Line line) {
+        shell.tellOfOldState();
         if (state.instance().position().isGoal()) {
             shell.screen().print("it is solved");
             return;

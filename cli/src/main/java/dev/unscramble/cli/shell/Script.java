@@ -7,7 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Commands from a file or a pipe, one a line: each is shown before its output, and an error ends only its line. */
+/** Commands from a file or a pipe, one per line: each is shown before its output, and an error ends only its line. */
 public final class Script {
     private static final String ECHO = "> ";
     private static final String BOM = "\uFEFF";
@@ -36,11 +36,14 @@ public final class Script {
         int number = 0;
         for (Optional<String> line = next(lines); line.isPresent(); line = next(lines)) {
             number++;
-            if (Line.of(line.get()).isEmpty()) {
+            Line parsed = Line.of(line.get());
+            if (parsed.isEmpty()) {
                 continue;
             }
-            commands++;
-            screen.print(ECHO + line.get().strip());
+            if (!parsed.isText()) {
+                commands++;
+                screen.print(ECHO + line.get().strip());
+            }
             try {
                 shell.execute(line.get());
             } catch (InputException e) {

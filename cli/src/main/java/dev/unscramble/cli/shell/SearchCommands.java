@@ -14,6 +14,7 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.ComparisonText;
 import dev.unscramble.report.ResultText;
+import dev.unscramble.report.TextWrap;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,7 @@ final class SearchCommands {
                         .suchAs("solve", "solve A-star h1", "solve beam 50", "solve wastar h2 weight=2 max-nodes=10k")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
                 new ShellCommand("maxNodes", "[N]", "sets or says how many nodes a search may generate", this::maxNodes)
+                        .called("setmaxnodes")
                         .suchAs("maxNodes 10000", "maxNodes none"),
                 new ShellCommand("stats", "", "tells all about the last solve", this::stats),
                 new ShellCommand(
@@ -53,6 +55,7 @@ final class SearchCommands {
     }
 
     private void solve(Line line) {
+        shell.tellOfOldState();
         SolveOptions options = Choice.parse(line.words(), state.options());
         show(Solving.solve(shell, state.instanceUnder(options), options));
     }
@@ -64,10 +67,10 @@ final class SearchCommands {
         switch (Solving.show(state)) {
             case MOVES -> {
                 if (!moves.isEmpty()) {
-                    screen.print(ResultText.wrapped(moves, "", shell.columns() - 1));
+                    screen.print(TextWrap.wrapped(moves, "", shell.columns() - 1));
                 }
             }
-            case BOARDS -> screen.print(ResultText.walk(solved, moves, screen.hasColour()));
+            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.page()));
             case NONE -> {}
         }
         screen.print(shell.colours().faint(shell.wrapped(Solving.effort(solved))));
@@ -84,10 +87,11 @@ final class SearchCommands {
     private void stats(Line line) {
         SolveResult<?> last = state.last()
                 .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
-        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), width()));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.page()));
     }
 
     private void compare(Line line) {
+        shell.tellOfOldState();
         Choice choice = Choice.split(line.words(), state.options());
         compare(state.instanceUnder(choice.options()), choice);
     }
@@ -103,21 +107,17 @@ final class SearchCommands {
                 break;
             }
         }
-        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, width()));
+        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, shell.page()));
         if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }
-    }
-
-    private int width() {
-        return Math.min(ResultText.WIDTH, shell.columns() - 1);
     }
 
     private static <P extends Position> List<Solver<P>> selection(Instance<P> instance, Choice choice) {
         List<String> names = choice.names();
         if (names.size() > 2) {
             throw new InputException(
-                    "\"" + names.get(2) + "\" is too much; part several names by commas, without spaces");
+                    "\"" + names.get(2) + "\" is too much; separate several names by commas, without spaces");
         }
         if (names.isEmpty()) {
             return SolverSelection.standard(instance.domain(), choice.options().search());

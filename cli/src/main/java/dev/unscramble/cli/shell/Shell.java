@@ -5,8 +5,9 @@ import dev.unscramble.cli.screen.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.ResultText;
-import dev.unscramble.text.Names;
+import dev.unscramble.report.Colours;
+import dev.unscramble.report.Page;
+import dev.unscramble.report.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +45,9 @@ public final class Shell {
      */
     public void execute(String line) {
         Line parsed = Line.of(line);
-        if (!parsed.isEmpty()) {
+        if (parsed.isText()) {
+            screen.print(line.strip());
+        } else if (!parsed.isEmpty()) {
             Instance<?> before = state.instance();
             perform(parsed);
             tellOfNewRules(before, state.instance());
@@ -53,7 +56,7 @@ public final class Shell {
 
     /** Carries out a command, as a part of another one. */
     void perform(Line line) {
-        command(line.name()).action().accept(line);
+        command(line).action().accept(Dialect.translated(line, commands));
     }
 
     /** Whether it was asked to end. */
@@ -69,18 +72,16 @@ public final class Shell {
         return commands;
     }
 
-    ShellCommand command(String name) {
-        return commands.stream()
-                .filter(command -> command.isCalled(name))
-                .findFirst()
-                .orElseThrow(() -> new InputException("there is no command \"" + name + "\"; "
-                        + Names.nearest(
-                                        name,
-                                        commands.stream()
-                                                .map(ShellCommand::name)
-                                                .toList())
-                                .map(near -> "did you mean " + near + "?")
-                                .orElse("help lists the commands")));
+    /** The command of a line. */
+    ShellCommand command(Line line) {
+        return find(Dialect.translated(line, commands).name())
+                .orElseThrow(() -> new InputException(
+                        "there is no command \"" + line.name() + "\"; " + Suggestion.of(this, line)));
+    }
+
+    /** The command of this name, if there is one. */
+    Optional<ShellCommand> find(String name) {
+        return commands.stream().filter(command -> command.isCalled(name)).findFirst();
     }
 
     ShellState state() {
@@ -105,9 +106,20 @@ public final class Shell {
         return terminal.map(InteractiveTerminal::columns).orElse(Integer.MAX_VALUE);
     }
 
+    /** What tables and long texts are written on. */
+    Page page() {
+        return terminal.map(window -> Page.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
+                .orElse(Page.PLAIN);
+    }
+
     /** A sentence on as many lines as the window makes of it, broken between words. */
     String wrapped(String sentence) {
-        return ResultText.wrapped(List.of(sentence.split(" ")), "", columns() - 1);
+        return wrapped(sentence, "");
+    }
+
+    /** The same where all lines but the first one are indented. */
+    String wrapped(String sentence, String indent) {
+        return TextWrap.wrapped(List.of(sentence.split(" ")), indent, columns() - 1);
     }
 
     /** The current state as the user likes to see it. */
@@ -131,6 +143,11 @@ public final class Shell {
         return own.equals(plain)
                 ? colours.state(plain, instance.draw(instance.puzzle().goal(), false))
                 : own;
+    }
+
+    /** Says so where the state is not the one that was asked for last. */
+    void tellOfOldState() {
+        state.whyTheOldState().ifPresent(why -> screen.print(wrapped(why)));
     }
 
     private void tellOfNewRules(Instance<?> before, Instance<?> after) {

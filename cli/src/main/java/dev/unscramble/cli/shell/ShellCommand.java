@@ -1,6 +1,5 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -39,8 +38,8 @@ record ShellCommand(
     }
 
     boolean isCalled(String given) {
-        String plain = Names.plain(given);
-        return plain.equals(Names.plain(name)) || aliases.contains(plain);
+        String plain = Dialect.plain(given);
+        return plain.equals(Dialect.plain(name)) || aliases.contains(plain);
     }
 
     String usage() {

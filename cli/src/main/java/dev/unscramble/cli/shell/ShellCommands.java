@@ -14,6 +14,7 @@ import java.util.Optional;
 /** The commands about the shell itself. */
 final class ShellCommands {
     private static final String SEED = "seed";
+    private static final String INDENT = " ".repeat(16);
 
     private final Shell shell;
     private final ShellState state;
@@ -66,7 +67,7 @@ final class ShellCommands {
         try {
             state.seed(Long.parseLong(line.text()));
         } catch (NumberFormatException e) {
-            throw new InputException("the seed \"" + line.text() + "\" is no whole number", e);
+            throw new InputException("the seed \"" + line.text() + "\" is not a whole number", e);
         }
     }
 
@@ -93,7 +94,7 @@ final class ShellCommands {
         for (Preference preference : Preference.values()) {
             table.row(preference.label(), valueOf(preference), preference.meaning());
         }
-        return table.toString();
+        return table.on(shell.page());
     }
 
     /** What an option means; {@code help solve} has the names of all algorithms and heuristics. */
@@ -144,28 +145,25 @@ final class ShellCommands {
     // --- help -----------------------------------------------------------------------------------------
 
     private void help(Line line) {
-        shell.screen()
-                .print(
-                        line.text().isEmpty()
-                                ? overview()
-                                : about(shell.command(line.words().get(0))));
+        shell.screen().print(line.text().isEmpty() ? overview() : about(shell.command(Line.of(line.text()))));
     }
 
     private String overview() {
         StringBuilder text = new StringBuilder();
         for (ShellCommand command : shell.commands()) {
             text.append(shell.colours().strong(command.name()))
-                    .append(" ".repeat(16 - command.name().length()))
-                    .append(command.help())
+                    .append(" ".repeat(INDENT.length() - command.name().length()))
+                    .append(shell.wrapped(command.help(), INDENT))
                     .append('\n');
         }
-        return text + "\nhelp COMMAND tells more about one. # and // begin comments. Options: see set.";
+        return text + "\n"
+                + shell.wrapped("help COMMAND tells more about one. # and // begin comments. Options: see set.");
     }
 
     private String about(ShellCommand command) {
         List<String> lines = new ArrayList<>();
         lines.add(shell.colours().strong(command.usage()));
-        lines.add(command.help());
+        lines.add(shell.wrapped(command.help()));
         if (!command.aliases().isEmpty()) {
             lines.add("Also called " + String.join(", ", command.aliases()) + ".");
         }

@@ -46,6 +46,7 @@ final class ShellState {
     };
 
     private Place place;
+    private Optional<Line> refused = Optional.empty();
     private Optional<SolveResult<?>> last = Optional.empty();
     private long seed;
     private Random seeds = new Random();
@@ -79,6 +80,21 @@ final class ShellState {
         place = next;
     }
 
+    /** Remembers a line that was to turn to another state and could not; until one can, nobody shall think it did. */
+    void refused(Line line) {
+        refused = Optional.of(line);
+    }
+
+    void accepted() {
+        refused = Optional.empty();
+    }
+
+    /** Why the state is not the one that was asked for last, if it is not. */
+    Optional<String> whyTheOldState() {
+        return refused.map(line -> "still at " + instance().start() + ", because "
+                + (line.name() + " " + line.text()).strip() + " was refused");
+    }
+
     /** Goes back to the state before; the answer is whether there is one. */
     boolean undo() {
         if (past.isEmpty()) {
@@ -110,7 +126,8 @@ final class ShellState {
     }
 
     /**
-     * JSON says which goal it is about; other texts are about the goal in use, if it is one of their puzzle.
+     * JSON says which goal it is about; other texts are about a goal that came with the puzzle in use, if it
+     * is one of theirs.
      */
     private void choose(String argument, String text, int number) {
         boolean isJson = text.replaceAll("#[^\n\r]*", "").strip().matches("(?s)[{\\[].*");
@@ -118,11 +135,17 @@ final class ShellState {
         Place found = underFittingRules(wanted, rules -> read(argument, number, rules));
         boolean keepsGoal = !isJson
                 && found.instance.puzzle().name().equals(instance().puzzle().name())
-                && !goal(found.instance).equals(goal(instance()));
+                && !goal(found.instance).equals(goal(instance()))
+                && hasOwnGoal();
         if (keepsGoal) {
             found = read(argument, number, found.options.with(SolveOption.GOAL, goal(instance())));
         }
         go(found);
+    }
+
+    /** Whether the goal came with the puzzle, so that its start alone would be read with another one. */
+    private boolean hasOwnGoal() {
+        return !goal(read(instance().start(), 1, options()).instance).equals(goal(instance()));
     }
 
     /** The goal, however the start is held. */

@@ -11,6 +11,7 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
 import dev.unscramble.text.Names;
+import dev.unscramble.text.Quantity;
 import java.util.List;
 import java.util.Locale;
 
@@ -36,8 +37,7 @@ final class Solving {
     }
 
     private static String failure(Result result, Limits limits) {
-        String sofar = String.format(
-                Locale.ROOT, " after %,d nodes", result.statistics().generated());
+        String sofar = " after " + Quantity.counted(result.statistics().generated(), "node");
         return switch (result.outcome()) {
             case SOLVED -> throw new IllegalArgumentException("it is solved");
             case UNSOLVABLE -> "unsolvable: " + result.reason().orElse("the goal cannot be reached");
@@ -45,10 +45,8 @@ final class Solving {
                 "no solution found" + sofar
                         + ", and nothing is left to try; a wider beam or another algorithm may find one";
             case NODE_LIMIT ->
-                String.format(
-                        Locale.ROOT,
-                        "the limit of %,d nodes was exceeded before a solution was found; maxNodes raises it",
-                        limits.nodes());
+                "the limit of " + Quantity.counted(limits.nodes(), "node")
+                        + " was exceeded before a solution was found; maxNodes raises it";
             case TIME_LIMIT ->
                 "the time limit of " + limits.time().toMillis() / 1000.0 + " s was reached" + sofar
                         + "; set time-limit raises it";
@@ -60,8 +58,7 @@ final class Solving {
     }
 
     static String length(Result result) {
-        return result.length()
-                + (result.length() == 1 ? " move" : " moves")
+        return Quantity.counted(result.length(), "move")
                 + (result.isOptimal() ? " (optimal)" : " (not proved optimal)");
     }
 
@@ -70,14 +67,14 @@ final class Solving {
         var statistics = solved.result().statistics();
         return String.format(
                 Locale.ROOT,
-                "%s%s%s: %,d nodes expanded, %,d generated, %.3f s",
+                "%s%s%s: %s expanded, %,d generated, %.3f s",
                 solved.solver().label(),
                 solved.solver().search().isInformed() ? " " + solved.solver().heuristicName() : "",
                 solved.solver()
                         .reason()
                         .map(why -> " (picked by auto: " + why + ")")
                         .orElse(""),
-                statistics.expanded(),
+                Quantity.counted(statistics.expanded(), "node"),
                 statistics.generated(),
                 statistics.seconds());
     }

@@ -13,11 +13,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The commands that look at the state of the puzzle, and change it. */
 final class StateCommands {
+    private static final int MOST_MOVES = 100_000_000;
     private static final String DEPTH = "depth=";
     private static final String MIN_DEPTH = "min-depth=";
 
@@ -41,26 +43,29 @@ final class StateCommands {
                 new ShellCommand("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
                         .suchAs("goal snail", "goal 123 456 78b")
                         .completedBy(Completion.GOAL),
-                new ShellCommand("setState", "STATE", "turns to a state, in any format", this::setState)
+                new ShellCommand("setState", "STATE", "turns to a state, in any format", choosing(this::setState))
                         .suchAs("setState b12 345 678", "setState 7 2 4 / 5 0 6 / 8 3 1"),
                 new ShellCommand("printState", "[FORMAT]", "shows the state", this::printState)
+                        .called("p", "print")
                         .suchAs("printState", "printState json")
                         .completedBy(Completion.FORMAT),
                 new ShellCommand("move", "MOVES", "makes one move or several", this::move)
+                        .called("m")
                         .suchAs("move up", "move up left left", "move ullr")
                         .completedBy(Completion.MOVE),
                 new ShellCommand("undo", "[N]", "goes back to the state before, N times", this::undo),
                 new ShellCommand(
                                 "randomizeState",
                                 "N",
-                                "turns to a state N random moves from the goal",
-                                this::randomizeState)
+                                "makes N random moves from the goal, none of them undone at once",
+                                choosing(this::randomizeState))
+                        .called("r", "randomize")
                         .suchAs("randomizeState 100"),
                 new ShellCommand(
                                 "scramble",
                                 "[N | depth=D | min-depth=D]",
                                 "turns to a random state: any, or N moves from the goal",
-                                this::scramble)
+                                choosing(this::scramble))
                         .suchAs("scramble", "scramble depth=20"),
                 new ShellCommand(
                                 "save",
@@ -69,9 +74,22 @@ final class StateCommands {
                                 this::save)
                         .suchAs("save problem.json", "save problem.txt grid")
                         .completedBy(Completion.FILE, Completion.FORMAT),
-                new ShellCommand("load", "FILE [N]", "turns to the puzzle in a file, or to the Nth of them", this::load)
+                new ShellCommand(
+                                "load",
+                                "FILE [N]",
+                                "turns to the puzzle in a file, or to the Nth of them",
+                                choosing(this::load))
                         .suchAs("load problem.json", "load puzzles.txt 3")
                         .completedBy(Completion.FILE));
+    }
+
+    /** A command that turns to another state; if it fails, the next solve says which state it is about. */
+    private Consumer<Line> choosing(Consumer<Line> action) {
+        return line -> {
+            state.refused(line);
+            action.accept(line);
+            state.accepted();
+        };
     }
 
     private void puzzle(Line line) {
@@ -79,7 +97,7 @@ final class StateCommands {
             shell.screen().print(ShellState.rules(state.instance()));
             return;
         }
-        state.choosePuzzle(line.plainText());
+        choosing(named -> state.choosePuzzle(named.plainText())).accept(line);
         showOnTerminal();
     }
 
@@ -89,7 +107,7 @@ final class StateCommands {
             return;
         }
         state.choose(SolveOption.GOAL, Optional.of(line.plainText()));
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void setState(Line line) {
@@ -98,7 +116,7 @@ final class StateCommands {
         }
         state.chooseState(line.plainText());
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void printState(Line line) {
@@ -121,11 +139,15 @@ final class StateCommands {
                 throw new InputException("there is nothing " + (i == 0 ? "" : "more ") + "to undo");
             }
         }
+        state.accepted();
         showOnTerminal();
     }
 
     private void randomizeState(Line line) {
-        int moves = number(line.text(), "randomizeState");
+        if (line.text().isEmpty()) {
+            throw new InputException("randomizeState needs a number of moves, as in randomizeState 100");
+        }
+        int moves = number(line.plainText(), "randomizeState");
         random(generator -> generator.byMoves(1, moves));
     }
 
@@ -182,7 +204,7 @@ final class StateCommands {
         int number = line.words().size() == 2 ? number(line.words().get(1), "load") : 1;
         state.load(line.words().get(0), number);
         showOnTerminal();
-        warnIfUnsolvable(state.instance());
+        remarkOnGoal(state.instance());
     }
 
     private void showOnTerminal() {
@@ -191,7 +213,8 @@ final class StateCommands {
         }
     }
 
-    private <P extends Position> void warnIfUnsolvable(Instance<P> instance) {
+    private <P extends Position> void remarkOnGoal(Instance<P> instance) {
+        instance.goalReason().ifPresent(why -> shell.screen().remark("goal " + why));
         instance.puzzle()
                 .obstacle(instance.position())
                 .ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
@@ -199,7 +222,7 @@ final class StateCommands {
 
     private static int number(String text, String where) {
         try {
-            return text.equals("0") ? 0 : (int) Math.min(Quantity.count(text), 100_000_000);
+            return Quantity.upTo(text, MOST_MOVES);
         } catch (InputException e) {
             throw e.at(where);
         }

@@ -1,5 +1,6 @@
 package dev.unscramble.cli.shell;
 
+import dev.unscramble.report.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -88,11 +89,27 @@ final class TerminalView implements LiveView {
     @Override
     public List<String> fitting(String picture, String line) {
         resize();
+        return fitting(picture, line, size);
+    }
+
+    static List<String> fitting(String picture, String line, Size window) {
         List<String> lines = picture.lines().toList();
-        boolean fits = lines.size() + OTHER_LINES < size.getRows()
-                && lines.stream()
-                        .allMatch(each -> AttributedString.fromAnsi(each).columnLength() < size.getColumns());
-        return fits ? lines : List.of(line);
+        int rows = lines.size() + OTHER_LINES + 1;
+        int columns = 1
+                + lines.stream()
+                        .mapToInt(each -> AttributedString.fromAnsi(each).columnLength())
+                        .max()
+                        .orElse(0);
+        if (rows <= window.getRows() && columns <= window.getColumns()) {
+            return lines;
+        }
+        String needed =
+                "the window is too small for a picture: " + columns + " columns and " + rows + " rows are needed";
+        List<String> instead = new ArrayList<>(List.of(line));
+        instead.addAll(TextWrap.wrapped(List.of(needed.split(" ")), "", window.getColumns() - 1)
+                .lines()
+                .toList());
+        return instead;
     }
 
     @Override

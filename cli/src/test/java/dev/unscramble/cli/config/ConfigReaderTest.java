@@ -185,6 +185,7 @@ class ConfigReaderTest {
             Edge4 = False          | Count = 3             | :18: random puzzles need a Seed
             Edge4 = False          | Heuristics = h1, hh   | :18: there is no heuristic "hh"
             Edge4 = False          | Algorithms = dfs, zz  | :18: there is no algorithm "zz"
+            Edge4 = False          | Count = 999999999     | :18: '999999999' is more than 100,000
             EdgeSize = 3           | EdgeSize = 17         | :7: a 17x17 board is out of range
             EdgeSize = 3           | EdgeSize =            | :7: [Generator] needs a value for EdgeSize
             EdgeSize = 3           | Count = 3             | :6: [Generator] needs a value for EdgeSize
@@ -194,6 +195,14 @@ class ConfigReaderTest {
         assertThatThrownBy(() -> read(COURSE.replaceFirst(Pattern.quote(part), wrong)))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(folder.resolve("config.ini") + complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Count, 100_000", "Moves, 100_000_000", "Depth, 100_000_000", "MinDepth, 100_000_000"})
+    void moreThanCanBeHeldOrMadeIsRefused(String key, String most) {
+        assertThatThrownBy(() -> read("[Mode]\nGenerator = True\n[Generator]\nEdgeSize = 3\n" + key + " = 99999999999"))
+                .hasMessageEndingWith(
+                        ":5: '99999999999' is more than " + most.replace('_', ',') + ", the most that is possible");
     }
 
     @Test

@@ -18,11 +18,7 @@ class CubeShellTest {
     private final Shell shell = new Shell(screen);
 
     private String run(String... lines) {
-        screen.printed.clear();
-        for (String line : lines) {
-            shell.execute(line);
-        }
-        return String.join("\n", screen.printed);
+        return screen.run(shell, lines);
     }
 
     @Test

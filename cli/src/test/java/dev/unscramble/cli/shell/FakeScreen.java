@@ -41,6 +41,11 @@ final class FakeScreen implements Screen {
     }
 
     @Override
+    public boolean hasUnicode() {
+        return false;
+    }
+
+    @Override
     public <R> R watch(String label, Function<Progress, R> work) {
         return work.apply(sofar -> !isInterrupted);
     }
@@ -53,6 +58,15 @@ final class FakeScreen implements Screen {
     @Override
     public boolean isInterrupted() {
         return isInterrupted;
+    }
+
+    /** What a shell on this screen prints when it carries out these lines. */
+    String run(Shell shell, String... lines) {
+        printed.clear();
+        for (String line : lines) {
+            shell.execute(line);
+        }
+        return String.join("\n", printed);
     }
 
     /** What was printed last. */

@@ -72,8 +72,21 @@ class ShellStateTest {
         assertThat(state.instance().goal()).isEqualTo("123 456 78b");
         state.chooseState("12b 456 783");
         assertThat(state.instance().goal()).isEqualTo("123 456 78b");
-        state.chooseState("31 2b");
+        state.chooseState("1b 23");
         assertThat(state.instance().goal()).isEqualTo("b1 23");
+    }
+
+    @Test
+    void whereNoGoalIsChosenEachStateHasTheOneThatItCanReach() {
+        state.chooseState("12 3b");
+        assertThat(state.instance().goal()).isEqualTo("12 3b");
+        state.chooseState("1b 23");
+        assertThat(state.instance().goal()).isEqualTo("b1 23");
+        state.choose(SolveOption.GOAL, Optional.of("blank-first"));
+        state.chooseState("12 3b");
+        assertThat(state.instance().goal()).isEqualTo("b1 23");
+        state.choose(SolveOption.GOAL, Optional.of("auto"));
+        assertThat(state.instance().goal()).isEqualTo("12 3b");
     }
 
     @Test

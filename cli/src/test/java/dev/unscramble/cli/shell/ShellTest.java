@@ -19,11 +19,7 @@ class ShellTest {
     private final Shell shell = new Shell(screen);
 
     private String run(String... lines) {
-        screen.printed.clear();
-        for (String line : lines) {
-            shell.execute(line);
-        }
-        return String.join("\n", screen.printed);
+        return screen.run(shell, lines);
     }
 
     @Test
@@ -190,22 +186,24 @@ class ShellTest {
             solve A-star 5             | takes no number
             solve beam none            | there is no heuristic "none"
             solve beam 0               | whole number from 1 on
+            solve beam -1              | beam-width: '-1' should be a whole number from 1 on
+            scramble 99999999999       | randomizeState: '99999999999' is more than 100,000,000
             solve astar h1 nodes=5     | there is no option "nodes"
             solve astar h1 1 2 3 h4    | takes no number
-            compare astar h1 h2        | part several names by commas
+            compare astar h1 h2        | separate several names by commas
             setState                   | setState needs a state
             setState 1 2 3             | 3 cells do not make a square
             move                       | move needs a move
             undo                       | there is nothing to undo
             undo x                     | 'x' should be like
-            randomizeState             | should be like
+            randomizeState             | randomizeState needs a number of moves, as in randomizeState 100
             randomizeState -5          | '-5' should be like
             scramble depth=99          | the deepest need 31
             puzzle 1x1                 | out of range
             puzzle sudoku              | there is no puzzle "sudoku"
             printState xml             | there is no puzzle format "xml"
             maxNodes 0                 | less than 1
-            seed x                     | no whole number
+            seed x                     | not a whole number
             stats                      | nothing has been solved yet
             save                       | save needs a file
             load                       | load needs a file

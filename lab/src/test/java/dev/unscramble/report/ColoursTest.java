@@ -1,4 +1,4 @@
-package dev.unscramble.cli.shell;
+package dev.unscramble.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

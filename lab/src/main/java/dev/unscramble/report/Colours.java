@@ -1,22 +1,22 @@
-package dev.unscramble.cli.shell;
+package dev.unscramble.report;
 
 /** Colours, where they can be shown. */
-record Colours(boolean hasColour) {
+public record Colours(boolean hasColour) {
     private static final String RESET = "\u001b[0m";
 
-    String error(String text) {
+    public String error(String text) {
         return in("31", text);
     }
 
-    String faint(String text) {
+    public String faint(String text) {
         return in("2", text);
     }
 
-    String strong(String text) {
+    public String strong(String text) {
         return in("1", text);
     }
 
-    String good(String text) {
+    public String good(String text) {
         return in("32", text);
     }
 
@@ -28,7 +28,7 @@ record Colours(boolean hasColour) {
      * A drawn state in which what is as in the drawn goal is green, and the rest of what is not a line is
      * strong.
      */
-    String state(String drawn, String goal) {
+    public String state(String drawn, String goal) {
         if (!hasColour || drawn.length() != goal.length()) {
             return drawn;
         }

@@ -1,4 +1,4 @@
-package dev.unscramble.experiment;
+package dev.unscramble.input;
 
 import dev.unscramble.model.InputException;
 import java.util.ArrayList;
@@ -12,8 +12,10 @@ import java.util.TreeMap;
  * Puzzles in a table of comma-separated values whose first line names the columns. One of them has the
  * starts; others may have the puzzle, the goal and a name. All other columns of numbers are known of
  * the instance, such as its length. Cells may stand in quotes; lines that begin with # are comments.
+ *
+ * @param complaints about lines that do not fit the columns
  */
-record CsvTable(List<Row> rows) {
+public record CsvTable(List<Row> rows, List<InputException> complaints) {
     private static final List<String> STARTS = List.of("start", "state", "board", "tiles", "facelets", "scramble");
 
     /**
@@ -21,7 +23,7 @@ record CsvTable(List<Row> rows) {
      *
      * @param line where it stands in the file
      */
-    record Row(
+    public record Row(
             int line,
             String start,
             Optional<String> puzzle,
@@ -30,9 +32,10 @@ record CsvTable(List<Row> rows) {
             Map<String, Double> known) {}
 
     /** The table in a text; empty if its first line names no column of starts. */
-    static Optional<CsvTable> read(String text) {
+    public static Optional<CsvTable> read(String text) {
         List<String> header = List.of();
         List<Row> rows = new ArrayList<>();
+        List<InputException> complaints = new ArrayList<>();
         int number = 0;
         for (String line : text.lines().toList()) {
             number++;
@@ -48,14 +51,14 @@ record CsvTable(List<Row> rows) {
                     return Optional.empty();
                 }
             } else if (cells.size() != header.size()) {
-                throw new InputException("there are " + cells.size() + " cells, and " + header.size()
+                complaints.add(new InputException("there are " + cells.size() + " cells, and " + header.size()
                                 + " columns in the first line")
-                        .at("line " + number);
+                        .at("line " + number));
             } else {
                 rows.add(row(number, header, cells));
             }
         }
-        return header.isEmpty() ? Optional.empty() : Optional.of(new CsvTable(rows));
+        return header.isEmpty() ? Optional.empty() : Optional.of(new CsvTable(rows, complaints));
     }
 
     private static Row row(int line, List<String> header, List<String> cells) {

@@ -1,0 +1,171 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.report.Colours;
+import dev.unscramble.report.TextWrap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * The help of a command, for a window of any width: what it takes, its options by what they are about, and
+ * examples. Lines are broken between words, so that no name is torn, and examples so that they can be copied.
+ */
+final class HelpText {
+    /** Where descriptions begin, in a window that has room for two columns. */
+    private static final int LEFT = 28;
+
+    private static final int LEFT_OF_COMMANDS = 19;
+
+    /** The least that descriptions need beside the names. */
+    private static final int RIGHT = 40;
+
+    /** Where descriptions begin in a window that is too narrow for two columns. */
+    private static final int BELOW = 8;
+
+    private static final String EXAMPLE = "  ";
+
+    private final CommandSpec command;
+    private final int columns;
+    private final boolean isWindow;
+    private final Colours colours;
+    private final List<String> lines = new ArrayList<>();
+
+    HelpText(CommandSpec command, Terminal terminal) {
+        this.command = command;
+        this.isWindow = terminal.isOutTerminal();
+        this.columns = isWindow ? terminal.columns() : WindowWidth.USUAL;
+        this.colours = new Colours(terminal.hasColour());
+    }
+
+    /** All of it. */
+    String whole() {
+        String usage = "Usage: " + command.qualifiedName() + " [OPTIONS]" + parameters();
+        paragraph(usage, "       ");
+        paragraph(String.join(" ", command.usageMessage().description()), "");
+        if (!command.positionalParameters().isEmpty()) {
+            lines.add("");
+            command.positionalParameters().forEach(parameter -> entry(label(parameter), parameter.description(), LEFT));
+        }
+        Arrays.stream(HelpGroup.values()).forEach(this::options);
+        commands();
+        footer();
+        return text();
+    }
+
+    /** What there is to do, in a few lines. */
+    String brief() {
+        commands();
+        footer();
+        return text();
+    }
+
+    private String text() {
+        return String.join(System.lineSeparator(), lines) + System.lineSeparator();
+    }
+
+    private String parameters() {
+        String own = command.positionalParameters().stream()
+                .map(parameter -> " " + label(parameter))
+                .collect(Collectors.joining());
+        return command.subcommands().isEmpty() ? own : own + " COMMAND";
+    }
+
+    private static String label(PositionalParamSpec parameter) {
+        String name = parameter.paramLabel() + (parameter.arity().max() > 1 ? "..." : "");
+        return parameter.arity().min() == 0 ? "[" + name + "]" : name;
+    }
+
+    private void options(HelpGroup group) {
+        List<OptionSpec> options = command.options().stream()
+                .filter(option -> !option.hidden() && HelpGroup.of(option) == group)
+                .sorted(Comparator.comparingInt(OptionSpec::order))
+                .toList();
+        if (!options.isEmpty()) {
+            heading(group.heading());
+            options.forEach(option -> entry(label(option), option.description(), LEFT));
+        }
+    }
+
+    private static String label(OptionSpec option) {
+        List<String> names = Arrays.stream(option.names())
+                .sorted(Comparator.comparingInt(String::length))
+                .toList();
+        String value = option.arity().max() == 0 ? "" : "=" + option.paramLabel();
+        String optional = option.arity().max() > 0 && option.arity().min() == 0 ? "[" + value + "]" : value;
+        return (names.get(0).startsWith("--") ? "    " : "") + String.join(", ", names) + optional;
+    }
+
+    private void commands() {
+        if (command.subcommands().isEmpty()) {
+            return;
+        }
+        heading("Commands");
+        command.subcommands().values().stream()
+                .map(CommandLine::getCommandSpec)
+                .filter(each -> !each.usageMessage().hidden())
+                .forEach(each -> entry(each.name(), each.usageMessage().description(), LEFT_OF_COMMANDS));
+    }
+
+    /** Sentences that follow each other make a paragraph, however the source breaks them. */
+    private void footer() {
+        List<String> words = new ArrayList<>();
+        for (String line : command.usageMessage().footer()) {
+            if (line.isEmpty() || line.startsWith(EXAMPLE)) {
+                endParagraph(words);
+                lines.add(isWindow && line.length() > columns ? broken(line) : line);
+            } else if (line.endsWith(":") && words.isEmpty()) {
+                lines.add(colours.strong(line));
+            } else {
+                words.add(line);
+            }
+        }
+        endParagraph(words);
+    }
+
+    /** An example on several lines that are still one command. */
+    private String broken(String example) {
+        List<String> words = List.of(example.strip().split(" (?=([^\"]*\"[^\"]*\")*[^\"]*$)"));
+        String end = " \\";
+        return EXAMPLE
+                + TextWrap.wrapped(words, EXAMPLE.repeat(3), columns - end.length())
+                        .replace("\n", end + "\n");
+    }
+
+    private void endParagraph(List<String> words) {
+        if (!words.isEmpty()) {
+            paragraph(String.join(" ", words), "");
+            words.clear();
+        }
+    }
+
+    private void heading(String text) {
+        lines.add("");
+        lines.add(colours.strong(text + ":"));
+    }
+
+    /** A name and what it means: beside it, or below it if the window is narrow or the name long. */
+    private void entry(String name, String[] description, int left) {
+        String text = String.join(" ", description);
+        boolean isWide = columns - left >= RIGHT;
+        boolean isBeside = isWide && name.length() + EXAMPLE.length() < left;
+        String indent = " ".repeat(isWide ? left : BELOW);
+        String painted = EXAMPLE + colours.strong(name);
+        String meaning = TextWrap.wrapped(List.of(text.split(" ")), indent, columns);
+        if (isBeside) {
+            lines.add(painted + " ".repeat(left - name.length() - EXAMPLE.length()) + meaning);
+        } else {
+            lines.add(painted);
+            lines.add(indent + meaning);
+        }
+    }
+
+    private void paragraph(String text, String indent) {
+        lines.add(TextWrap.wrapped(List.of(text.split(" ")), indent, columns));
+    }
+}

@@ -1,0 +1,64 @@
+package dev.unscramble.input;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The puzzles of a text, and what is wrong with those lines of it that are none. */
+public record Reading(List<Instance<?>> instances, List<InputException> complaints) {
+
+    static Reading of(List<Instance<?>> instances) {
+        return new Reading(instances, List.of());
+    }
+
+    /**
+     * All puzzles.
+     *
+     * @throws InputException if a line is none
+     */
+    List<Instance<?>> all() {
+        if (!complaints.isEmpty()) {
+            throw complaints.get(0);
+        }
+        return instances;
+    }
+
+    /** The same, where the text came from somewhere. */
+    Reading at(String source) {
+        return new Reading(
+                instances,
+                complaints.stream().map(complaint -> complaint.at(source)).toList());
+    }
+
+    /** Reads line by line, and goes on where one is wrong. */
+    static final class Lines {
+        private final List<Instance<?>> instances = new ArrayList<>();
+        private final List<InputException> complaints = new ArrayList<>();
+
+        void add(int number, Supplier<Instance<?>> line) {
+            try {
+                instances.add(line.get());
+            } catch (InputException e) {
+                complaints.add(e.at("line " + number));
+            }
+        }
+
+        void refuse(InputException complaint) {
+            complaints.add(complaint);
+        }
+
+        /**
+         * What was read.
+         *
+         * @throws InputException if so many lines are wrong that something else must be meant
+         */
+        Reading reading() {
+            if (complaints.size() > instances.size()) {
+                throw complaints.get(0);
+            }
+            return new Reading(instances, complaints);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dev.unscramble.web;
+
+import dev.unscramble.catalog.Version;
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.ExperimentFile;
+import dev.unscramble.experiment.ExperimentRunner;
+import dev.unscramble.experiment.Invocation;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Plan;
+import dev.unscramble.experiment.Presets;
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Task;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.ExperimentResults;
+import dev.unscramble.report.ReportFiles;
+import dev.unscramble.run.LocalRuns;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Experiments that were started from the page, one at a time. Their results are in the folder that the command line
+ * uses too, so that either goes on with what the other began.
+ */
+final class ExperimentDesk {
+    private static final String REPORT = "report.html";
+    private static final String OWN = "own";
+
+    private final Path results;
+    private final Workers workers;
+    private final Tables tables;
+    private @Nullable RunningExperiment latest;
+
+    ExperimentDesk(Path results, Workers workers, Tables tables) {
+        this.results = results;
+        this.workers = workers;
+        this.tables = tables;
+    }
+
+    /** Starts an experiment: a preset, or the text of a file. */
+    synchronized RunningExperiment start(Optional<String> preset, Optional<String> text, boolean isQuick) {
+        RunningExperiment before = latest;
+        if (before != null && !before.isDone()) {
+            throw new HttpError(
+                    HttpError.TOO_MANY, "the experiment " + before.name() + " is under way; wait for it, or cancel it");
+        }
+        String name = preset.orElse(OWN) + (isQuick ? "-quick" : "");
+        preset.ifPresent(Presets::text); // refuses what is none
+        RunningExperiment running = new RunningExperiment(name);
+        running.job(workers.submit(new Job<>(job -> run(running, preset, text, isQuick, job))));
+        latest = running;
+        return running;
+    }
+
+    private String run(
+            RunningExperiment running, Optional<String> preset, Optional<String> text, boolean isQuick, Job<?> job) {
+        InstanceReaders readers = new InstanceReaders(tables);
+        Experiment experiment = preset.isPresent()
+                ? Presets.read(preset.get(), isQuick, readers, job)
+                : ExperimentFile.parse(OWN, text.orElse(""), isQuick, readers, job);
+        Path path = results.resolve(running.name());
+        try (ResultsFolder folder = ResultsFolder.open(path)) {
+            List<Invocation> sessions = new ArrayList<>(folder.sessions());
+            Plan plan = new Plan(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
+            List<Task> tasks = plan.without(folder.runs().runs().keySet());
+            sessions.add(Invocation.here(Version.current(), 1, Timing.SHARED, command(preset, isQuick)));
+            folder.write(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
+            running.planned(plan.size(), plan.size() - tasks.size());
+            new ExperimentRunner(folder, new LocalRuns(readers), 1, sessions.size(), job::isStopped)
+                    .run(tasks, running::more);
+        }
+        ReportFiles.write(ExperimentResults.read(path), path);
+        return running.name();
+    }
+
+    /** What repeats it; an experiment of one's own stands in the results. */
+    private static String command(Optional<String> preset, boolean isQuick) {
+        return "unscramble experiment " + preset.orElse(OWN) + (isQuick ? " --quick" : "");
+    }
+
+    synchronized Optional<RunningExperiment> latest() {
+        return Optional.ofNullable(latest);
+    }
+
+    /** The names of the experiments that there are reports of. */
+    List<String> reports() {
+        try (Stream<Path> folders = Files.list(results)) {
+            return folders.filter(folder -> Files.isRegularFile(folder.resolve(REPORT)))
+                    .map(folder -> folder.getFileName().toString())
+                    .filter(name -> name.matches("[\\w-]+"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    /** The report of a name that has no path in it. */
+    byte[] report(String name) throws IOException {
+        Path file = results.resolve(name).resolve(REPORT);
+        if (!Files.isRegularFile(file)) {
+            throw new HttpError(HttpError.NOT_FOUND, "there is no report of " + name);
+        }
+        return Files.readAllBytes(file);
+    }
+}

@@ -1,0 +1,27 @@
+package dev.unscramble.web;
+
+/** A request that is answered with an error: its HTTP status, and one sentence that says why. */
+final class HttpError extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    static final int BAD_REQUEST = 400;
+    static final int FORBIDDEN = 403;
+    static final int NOT_FOUND = 404;
+    static final int WRONG_METHOD = 405;
+    static final int TOO_LARGE = 413;
+    static final int WRONG_TYPE = 415;
+    static final int TOO_MANY = 429;
+    static final int INTERNAL = 500;
+    static final int BUSY = 503;
+
+    private final int status;
+
+    HttpError(int status, String sentence) {
+        super(sentence, null, false, false);
+        this.status = status;
+    }
+
+    int status() {
+        return status;
+    }
+}

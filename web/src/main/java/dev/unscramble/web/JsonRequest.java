@@ -1,0 +1,141 @@
+package dev.unscramble.web;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
+import dev.unscramble.text.Names;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What a request asks for: an object whose members have the names of the command line's options. */
+final class JsonRequest {
+    /** What would let one request take more than its share, and does not change what is found. */
+    private static final Set<SolveOption> NOT_HERE = EnumSet.of(SolveOption.THREADS, SolveOption.SEQUENCE_LENGTH);
+
+    private static final int LONGEST_TEXT = 10_000;
+
+    private final Json json;
+
+    JsonRequest(Json json) {
+        this.json = json;
+    }
+
+    static JsonRequest read(String body) {
+        return new JsonRequest(Json.read(body));
+    }
+
+    /** A member that must be there. */
+    String text(String name) {
+        return find(name).orElseThrow(() -> new InputException("\"" + name + "\" is missing"));
+    }
+
+    /** A member that may be there, a text or a number. */
+    Optional<String> find(String name) {
+        return Optional.ofNullable(json.members().get(name)).map(value -> asText(name, value));
+    }
+
+    /** A member that is a whole number in a range. */
+    Optional<Integer> number(String name, int least, int most) {
+        return find(name).map(text -> number(name, text, least, most));
+    }
+
+    private static int number(String name, String text, int least, int most) {
+        if (!text.matches("-?\\d{1,9}")) {
+            throw new InputException("\"" + name + "\" is " + text + "; it must be a whole number");
+        }
+        int number = Integer.parseInt(text);
+        if (number < least || number > most) {
+            throw new InputException("\"" + name + "\" is " + number + "; it must be from " + least + " to " + most);
+        }
+        return number;
+    }
+
+    boolean flag(String name) {
+        return find(name).map("true"::equals).orElse(false);
+    }
+
+    /** A member that is a list of objects. */
+    List<JsonRequest> list(String name) {
+        return json.objects(name).stream().map(JsonRequest::new).toList();
+    }
+
+    /**
+     * The options of a solve, on top of others.
+     *
+     * @param known the names of the members that are no options
+     */
+    SolveOptions options(SolveOptions others, Set<String> known) {
+        SolveOptions chosen = others;
+        for (Map.Entry<String, @Nullable Object> member : json.members().entrySet()) {
+            if (!known.contains(member.getKey()) && member.getValue() != null) {
+                SolveOption option = option(member.getKey(), known);
+                chosen = chosen.with(option, checked(option, asText(member.getKey(), member.getValue())));
+            }
+        }
+        return chosen;
+    }
+
+    /** An option of a solve, by either spelling of its name. */
+    Optional<String> option(SolveOption option) {
+        return json.members().keySet().stream()
+                .filter(option::isCalled)
+                .findFirst()
+                .flatMap(this::find)
+                .map(text -> checked(option, text));
+    }
+
+    /** Refuses all other members. */
+    void requireOnly(Set<String> names) {
+        for (String name : json.members().keySet()) {
+            if (!names.contains(name)) {
+                throw Names.unknown("member", name, names);
+            }
+        }
+    }
+
+    private static SolveOption option(String name, Set<String> known) {
+        for (SolveOption option : SolveOption.values()) {
+            if (option.isCalled(name) && !NOT_HERE.contains(option)) {
+                return option;
+            }
+        }
+        List<String> names = new ArrayList<>(known);
+        names.addAll(optionNames());
+        throw Names.unknown("member", name, names);
+    }
+
+    /** The names of the options that requests may have. */
+    static List<String> optionNames() {
+        return EnumSet.complementOf(EnumSet.copyOf(NOT_HERE)).stream()
+                .map(SolveOption::label)
+                .toList();
+    }
+
+    /** A heuristic of a class of its own would load that class, which is not for strangers to choose. */
+    private static String checked(SolveOption option, String text) {
+        if (option == SolveOption.HEURISTIC && text.contains(".")) {
+            throw new InputException("a heuristic is named by its name here, not by its class \"" + text + "\"");
+        }
+        return text;
+    }
+
+    private static String asText(String name, Object value) {
+        if (value instanceof String text && text.length() <= LONGEST_TEXT) {
+            return text;
+        }
+        if (value instanceof Long || value instanceof Boolean) {
+            return value.toString();
+        }
+        if (value instanceof Double number) {
+            return BigDecimal.valueOf(number).toPlainString();
+        }
+        throw new InputException("\"" + name + "\" must be a text of at most " + LONGEST_TEXT + " letters or a number");
+    }
+}

@@ -1,0 +1,99 @@
+package dev.unscramble.web;
+
+import dev.unscramble.experiment.Presets;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.run.Json;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The endpoints behind the view "lab": experiments, their reports, and whole state spaces. */
+final class Lab {
+    /** A report brings its own script: it runs as a site of its own, which can ask nothing of this one. */
+    private static final String REPORT_POLICY = "sandbox allow-scripts allow-popups; default-src 'none';"
+            + " script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+    private static final Set<String> MEMBERS = Set.of("preset", "toml", "quick");
+
+    private final Searches searches;
+    private final ExperimentDesk desk;
+    private final boolean mayReadFiles;
+
+    /** @param mayReadFiles whether an experiment may be somebody's own, which can name files to be read */
+    Lab(Searches searches, ExperimentDesk desk, boolean mayReadFiles) {
+        this.searches = searches;
+        this.desk = desk;
+        this.mayReadFiles = mayReadFiles;
+    }
+
+    void addTo(Map<String, Api.Endpoint> routes) {
+        routes.put("POST /api/census", (exchange, path) -> exchange.json(200, census(exchange.body())));
+        routes.put("POST /api/check-heuristic", (exchange, path) -> exchange.json(200, check(exchange.body())));
+        routes.put("GET /api/experiments", (exchange, path) -> exchange.json(200, experiments()));
+        routes.put("POST /api/experiments", (exchange, path) -> exchange.json(201, start(exchange.body())));
+        routes.put("DELETE /api/experiments", (exchange, path) -> exchange.json(200, stop()));
+        routes.put("GET /reports/{}", (exchange, path) -> report(exchange, path.group(1)));
+    }
+
+    private String census(JsonRequest request) {
+        var domain = searches.domain(request);
+        var limits = searches.limits(request);
+        return searches.submit(new Job<String>(job -> Spaces.census(domain, limits, job)))
+                .await();
+    }
+
+    private String check(JsonRequest request) {
+        var domain = searches.domain(request);
+        var limits = searches.limits(request);
+        String heuristic = request.option(SolveOption.HEURISTIC).orElse(domain.defaultHeuristic());
+        return searches.submit(new Job<String>(job -> Spaces.check(domain, heuristic, limits, job)))
+                .await();
+    }
+
+    private String experiments() {
+        return Json.write(json -> {
+            json.writeArrayPropertyStart("presets");
+            for (String name : Presets.NAMES) {
+                json.writeStartObject();
+                json.writeStringProperty("name", name);
+                json.writeStringProperty("title", Presets.title(name));
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            PuzzleJson.writeStrings(json, "reports", desk.reports());
+            json.writeStringProperty("sample", Presets.sample());
+            desk.latest().ifPresent(running -> {
+                json.writeObjectPropertyStart("latest");
+                running.write(json);
+                json.writeEndObject();
+            });
+        });
+    }
+
+    private String start(JsonRequest request) {
+        request.requireOnly(MEMBERS);
+        Optional<String> text = request.find("toml");
+        if (text.isPresent() && !mayReadFiles) {
+            throw new HttpError(
+                    HttpError.FORBIDDEN,
+                    "experiments of your own can be started only where the server listens on 127.0.0.1");
+        }
+        Optional<String> preset = text.isPresent() ? Optional.empty() : Optional.of(request.text("preset"));
+        RunningExperiment running = desk.start(preset, text, request.flag("quick"));
+        return Json.write(running::write);
+    }
+
+    private String stop() {
+        RunningExperiment running = desk.latest()
+                .orElseThrow(() -> new HttpError(HttpError.NOT_FOUND, "no experiment was started from the page"));
+        running.stop();
+        return Json.write(running::write);
+    }
+
+    private void report(Exchange exchange, String name) throws IOException {
+        byte[] report = desk.report(name);
+        exchange.policy(REPORT_POLICY);
+        exchange.send(200, "text/html; charset=utf-8", report);
+    }
+}

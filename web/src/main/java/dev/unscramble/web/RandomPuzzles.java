@@ -1,0 +1,75 @@
+package dev.unscramble.web;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Generator;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+
+/**
+ * What to draw at random.
+ *
+ * @param depth how many moves each needs, exactly
+ * @param minDepth how many moves each needs at least
+ * @param moves how many random moves away from the goal each is
+ */
+record RandomPuzzles(
+        int count, long seed, Optional<Integer> depth, Optional<Integer> minDepth, Optional<Integer> moves) {
+    private static final int MOST = 100;
+    private static final int MOST_MOVES = 100_000;
+    private static final int MOST_SEED = 999_999_999;
+    private static final String[] MEMBERS = {"count", "seed", "depth", "minDepth", "moves"};
+
+    RandomPuzzles {
+        if (Stream.of(depth, minDepth, moves).filter(Optional::isPresent).count() > 1) {
+            throw new InputException("only one of depth, minDepth and moves can be asked for");
+        }
+    }
+
+    /** The work that a request asks for; it ends as JSON. */
+    static Job<String> job(JsonRequest request, Searches searches) {
+        RandomPuzzles wanted = new RandomPuzzles(
+                request.number("count", 1, MOST).orElse(1),
+                request.number("seed", 0, MOST_SEED)
+                        .orElseGet(() -> ThreadLocalRandom.current().nextInt(MOST_SEED)),
+                request.number("depth", 0, MOST_MOVES),
+                request.number("minDepth", 0, MOST_MOVES),
+                request.number("moves", 0, MOST_MOVES));
+        Domain<?> domain = searches.domain(request, MEMBERS);
+        Limits limits = searches.limits(request.options(SolveOptions.NONE, Searches.known(MEMBERS)));
+        return new Job<>(job -> wanted.write(draw(domain, wanted, limits, job)));
+    }
+
+    private static <P extends Position> List<Instance<P>> draw(
+            Domain<P> domain, RandomPuzzles wanted, Limits limits, Job<?> job) {
+        Generator<P> generator = new Generator<>(domain, wanted.seed, limits, job);
+        synchronized (domain) {
+            return wanted.from(generator).toList();
+        }
+    }
+
+    private <P extends Position> Stream<Instance<P>> from(Generator<P> generator) {
+        if (depth.isPresent()) {
+            return generator.atDepth(count, depth.get());
+        }
+        if (minDepth.isPresent()) {
+            return generator.atLeastDepth(count, minDepth.get());
+        }
+        return moves.isPresent() ? generator.byMoves(count, moves.get()) : generator.uniform(count);
+    }
+
+    private String write(List<? extends Instance<?>> instances) {
+        return Json.write(json -> {
+            json.writeNumberProperty("seed", seed);
+            PuzzleJson.writeStrings(
+                    json, "puzzles", instances.stream().map(Instance::start).toList());
+        });
+    }
+}

@@ -1,0 +1,97 @@
+package dev.unscramble.web;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.pdb.Tables;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Reads what requests ask for, and has it searched. */
+final class Searches {
+    /** The longest time that a request takes that does not say how long it may. */
+    private static final Duration USUAL_TIME = Duration.ofSeconds(30);
+
+    private static final String PUZZLE = "puzzle";
+    private static final String START = "start";
+
+    private final ServerOptions options;
+    private final Workers workers;
+    private final Tables tables;
+    private final PuzzleShelf shelf = new PuzzleShelf();
+
+    Searches(ServerOptions options, Workers workers, Tables tables) {
+        this.options = options;
+        this.workers = workers;
+        this.tables = tables;
+    }
+
+    /** A puzzle and how it shall be solved. */
+    record Question(Instance<?> instance, SolveOptions options) {}
+
+    /**
+     * The question in a request: {@code start}, and options by the names of the command line.
+     *
+     * @param others the names of members that are about something else
+     */
+    Question question(JsonRequest request, String... others) {
+        SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
+        var settings = chosen.settings(tables);
+        var named = request.find(PUZZLE).map(settings::withPuzzle).orElse(settings);
+        return new Question(shelf.read(request.text(START), named), chosen);
+    }
+
+    /** The puzzle of a request that brings only its name. */
+    Domain<?> domain(JsonRequest request, String... others) {
+        SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
+        return shelf.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
+    }
+
+    static Set<String> known(String... others) {
+        Set<String> known = new LinkedHashSet<>(Set.of(PUZZLE, START));
+        known.addAll(Set.of(others));
+        return known;
+    }
+
+    /** Has a question searched when its turn comes. */
+    Job<SolveResult<?>> solve(Question question) {
+        return solve(question.instance(), question.options());
+    }
+
+    Job<SolveResult<?>> solve(Instance<?> instance, SolveOptions chosen) {
+        Limits limits = limits(chosen);
+        return workers.submit(new Job<>(job -> solve(instance, chosen, limits, job)));
+    }
+
+    private static <P extends Position> SolveResult<P> solve(
+            Instance<P> instance, SolveOptions chosen, Limits limits, Job<?> job) {
+        Solver<P> solver = PuzzleShelf.solver(instance.domain(), chosen);
+        return solver.solve(instance, limits, job);
+    }
+
+    /** Has a question searched, and recorded. */
+    Job<String> record(Question question) {
+        Limits limits = limits(question.options());
+        return workers.submit(new Job<>(job -> Recording.of(question.instance(), question.options(), limits, job)));
+    }
+
+    /** What a search with these options may take. */
+    Limits limits(SolveOptions chosen) {
+        return options.within(chosen.limits(USUAL_TIME));
+    }
+
+    /** What work may take that a request about a whole puzzle asks for. */
+    Limits limits(JsonRequest request) {
+        return limits(request.options(SolveOptions.NONE, known()));
+    }
+
+    /** Has other work done when its turn comes. */
+    <T> Job<T> submit(Job<T> job) {
+        return workers.submit(job);
+    }
+}

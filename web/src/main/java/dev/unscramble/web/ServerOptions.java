@@ -1,0 +1,77 @@
+package dev.unscramble.web;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * How the server listens, and how much it gives to anybody.
+ *
+ * @param host the address to listen on
+ * @param port the port, or 0 for any that is free
+ * @param workers how many searches run at a time
+ * @param queue how many more may wait
+ * @param limits what one search may take at most, whatever is asked for
+ * @param results the folder of experiments' results, which the command line uses too
+ */
+public record ServerOptions(String host, int port, int workers, int queue, Limits limits, Path results) {
+    public static final String LOOPBACK = "127.0.0.1";
+    public static final int DEFAULT_PORT = 8042;
+
+    public static final int DEFAULT_QUEUE = 256;
+
+    /** The longest search, where nobody says otherwise. */
+    public static final Duration DEFAULT_TIME = Duration.ofMinutes(5);
+
+    private static final int MAX_PORT = 65_535;
+    private static final int MAX_WORKERS = 256;
+    private static final int MAX_QUEUE = 10_000;
+
+    public ServerOptions {
+        require(port >= 0 && port <= MAX_PORT, "the port is " + port + "; it must be from 0 to " + MAX_PORT);
+        require(workers >= 1 && workers <= MAX_WORKERS, "there are " + workers + " workers; it must be from 1 to 256");
+        require(queue >= 0 && queue <= MAX_QUEUE, "the queue is " + queue + "; it must be from 0 to " + MAX_QUEUE);
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new InputException(otherwise);
+        }
+    }
+
+    /** What one of so many searches at a time may store: all together, half of the memory. */
+    public static long memoryOfOne(int workers) {
+        return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
+    }
+
+    /** On loopback, with one worker per processor. */
+    public static ServerOptions standard() {
+        int workers = Runtime.getRuntime().availableProcessors();
+        Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
+        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, Path.of("results"));
+    }
+
+    public ServerOptions withPort(int other) {
+        return new ServerOptions(host, other, workers, queue, limits, results);
+    }
+
+    public ServerOptions withResults(Path other) {
+        return new ServerOptions(host, port, workers, queue, limits, other);
+    }
+
+    /** Whether only this computer can reach it. */
+    boolean isLocal() {
+        return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("::1");
+    }
+
+    /** What a search may take that asks for this much. */
+    Limits within(Limits wanted) {
+        Duration time = wanted.time().compareTo(limits.time()) < 0 ? wanted.time() : limits.time();
+        return new Limits(
+                Math.min(wanted.nodes(), limits.nodes()),
+                time,
+                Math.min(wanted.memoryBytes(), limits.memoryBytes()),
+                Math.min(wanted.depth(), limits.depth()));
+    }
+}

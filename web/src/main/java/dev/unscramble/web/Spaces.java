@@ -1,0 +1,57 @@
+package dev.unscramble.web;
+
+import dev.unscramble.analysis.CheckedHeuristic;
+import dev.unscramble.analysis.CheckedHeuristic.Scope;
+import dev.unscramble.analysis.SampledCheck;
+import dev.unscramble.analysis.SpaceCensus;
+import dev.unscramble.analysis.StateSpace;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.census.Census;
+import dev.unscramble.census.Exploration;
+import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.report.CensusData;
+import dev.unscramble.report.HeuristicCheckData;
+import java.util.List;
+
+/** Whole state spaces: counted by depth, and heuristics held against them. The answers are JSON. */
+final class Spaces {
+    /** The deepest states that are shown. */
+    private static final int DEEPEST = 3;
+
+    /** How many states of each distance are looked at where all are too many. */
+    private static final int SAMPLES = 20;
+
+    private Spaces() {}
+
+    static <P extends Position> String census(Domain<P> domain, Limits limits, Job<?> job) {
+        try (Exploration<P> exploration = new StateSpace<>(domain, limits).explore(1, job)) {
+            Census census = Census.take(exploration, limits, layer -> null);
+            List<P> deepest = census.isComplete() ? exploration.first(DEEPEST) : List.of();
+            return CensusData.json(new SpaceCensus<>(domain, census, deepest));
+        }
+    }
+
+    static <P extends Position> String check(Domain<P> domain, String name, Limits limits, Job<?> job) {
+        Heuristic<? super P> heuristic = PuzzleShelf.heuristic(domain, name);
+        StateSpace<P> space = new StateSpace<>(domain, limits);
+        return HeuristicCheckData.json(
+                space.fits()
+                        ? checkAll(domain, heuristic, space, limits, job)
+                        : new SampledCheck<>(domain, heuristic, limits, job).run(SAMPLES, 0));
+    }
+
+    private static <P extends Position> CheckedHeuristic<P> checkAll(
+            Domain<P> domain, Heuristic<? super P> heuristic, StateSpace<P> space, Limits limits, Job<?> job) {
+        HeuristicCheck<P> check = new HeuristicCheck<>(domain.puzzle(), heuristic);
+        try (Exploration<P> exploration = space.explore(1, job)) {
+            Outcome outcome = check.lookAt(exploration, limits);
+            Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
+            String source = "up to " + exploration.depth() + " moves from the goal";
+            return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
+        }
+    }
+}

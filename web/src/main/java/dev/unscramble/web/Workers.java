@@ -1,0 +1,94 @@
+package dev.unscramble.web;
+
+import dev.unscramble.model.BuildMonitor;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** The threads that search: so many and no more, with a queue that is no longer than it may be. */
+final class Workers implements AutoCloseable {
+    private static final ThreadLocal<@Nullable Job<?>> CURRENT = new ThreadLocal<>();
+    private static final long PATIENCE_SECONDS = 10;
+
+    private final Set<Job<?>> jobs = ConcurrentHashMap.newKeySet();
+    private final ThreadPoolExecutor threads;
+    private final int capacity;
+
+    Workers(int workers, int queue) {
+        AtomicInteger names = new AtomicInteger();
+        this.capacity = workers + queue;
+        this.threads =
+                new ThreadPoolExecutor(workers, workers, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), runnable -> {
+                    Thread thread = new Thread(runnable, "search-" + names.incrementAndGet());
+                    thread.setDaemon(true);
+                    return thread;
+                });
+    }
+
+    /**
+     * Has a job done when its turn comes.
+     *
+     * @throws HttpError if too many wait already
+     */
+    <T> Job<T> submit(Job<T> job) {
+        jobs.add(job);
+        if (jobs.size() > capacity) {
+            jobs.remove(job);
+            throw new HttpError(
+                    HttpError.BUSY,
+                    "the server is busy: " + running() + " searches run and " + waiting()
+                            + " wait; try again in a moment");
+        }
+        try {
+            threads.execute(() -> run(job));
+        } catch (RejectedExecutionException e) {
+            jobs.remove(job);
+            throw new HttpError(HttpError.BUSY, "the server is shutting down");
+        }
+        return job;
+    }
+
+    private void run(Job<?> job) {
+        CURRENT.set(job);
+        try {
+            job.run();
+        } finally {
+            CURRENT.remove();
+            jobs.remove(job);
+        }
+    }
+
+    /** Looks on while something is made for the job that this thread works on, if any. */
+    static BuildMonitor monitor() {
+        Job<?> job = CURRENT.get();
+        return job == null ? BuildMonitor.NONE : share -> !job.isStopped();
+    }
+
+    int running() {
+        return (int) jobs.stream().filter(Job::isRunning).count();
+    }
+
+    int waiting() {
+        return jobs.size() - running();
+    }
+
+    /** Stops what runs, and waits until it has noticed. */
+    @Override
+    public void close() {
+        threads.shutdown();
+        jobs.forEach(Job::stop);
+        try {
+            if (!threads.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                threads.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            threads.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "../vendor/preact-htm.js";
+import * as api from "./api.js";
+
+/**
+ * A puzzle as the server understands it; the last good one stays while another is refused.
+ *
+ * @param {object} question start, and the rules of the puzzle
+ * @returns {[import("../puzzle/puzzle.js").Problem | null, string]} the puzzle, and what is wrong
+ */
+export function useProblem(question) {
+  const [problem, setProblem] = useState(null);
+  const [error, setError] = useState("");
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api
+      .validate(JSON.parse(asked), leaving.signal)
+      .then((found) => {
+        setProblem({ ...found, question: JSON.parse(asked) });
+        setError("");
+      })
+      .catch((failure) => failure.name === "AbortError" || setError(failure.message));
+    return () => leaving.abort();
+  }, [asked]);
+  return [problem, error];
+}

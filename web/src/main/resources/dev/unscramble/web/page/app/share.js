@@ -1,0 +1,34 @@
+// Ways to take something along: a link, a command.
+
+import { html, useState } from "../vendor/preact-htm.js";
+
+const SHOWN_MILLIS = 2000;
+
+/** Text as one word of a shell's command line. */
+export const quote = (text) => (/^[\w.,:/=-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, "\\$1")}"`);
+
+/** The options of a command, those left out that are not set. */
+export const options = (values) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([name, value]) => ` ${name} ${quote(String(value))}`)
+    .join("");
+
+/**
+ * A button that copies a text, and says so.
+ *
+ * @param {{text: () => string, label: string}} props
+ */
+export function CopyButton({ text, label }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid("Copied");
+    } catch {
+      window.prompt("Copy this:", text());
+    }
+    setTimeout(() => setSaid(""), SHOWN_MILLIS);
+  };
+  return html`<button type="button" class="quiet" onClick=${copy}><span role="status">${said || label}</span></button>`;
+}

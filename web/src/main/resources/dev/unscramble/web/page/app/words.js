@@ -1,0 +1,14 @@
+// Numbers as people read them.
+
+const WHOLE = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+
+/** @param {number} value */
+export const number = (value) => WHOLE.format(value);
+
+/** @param {number} value in seconds */
+export function seconds(value) {
+  if (value < 1) {
+    return `${Number((1000 * value).toPrecision(2))} ms`;
+  }
+  return value < 10 ? `${Number(value.toPrecision(2))} s` : `${WHOLE.format(value)} s`;
+}

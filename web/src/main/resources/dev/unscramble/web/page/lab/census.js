@@ -1,0 +1,46 @@
+import { html, useState } from "../vendor/preact-htm.js";
+import * as api from "../app/api.js";
+import { number, seconds } from "../app/words.js";
+import { State } from "./state.js";
+import { useAnswer } from "./use-answer.js";
+
+const PUZZLES = ["2x2", "2x3", "2x4", "3x3", "2x5", "cube", "3x4"];
+const TIME_LIMIT = "2m";
+
+/** How many states there are at every depth. */
+export function Census({ puzzle, onPuzzle }) {
+  const [isLog, setLog] = useState(false);
+  const { answer, error, isBusy } = useAnswer(api.census, { puzzle, timeLimit: TIME_LIMIT });
+  return html`<section class="panel" aria-labelledby="census">
+    <h2 id="census">Whole state spaces</h2>
+    <p>All states that can be solved, by the moves that each needs.</p>
+    <div class="row">
+      <label>Puzzle <select value=${puzzle} onChange=${(event) => onPuzzle(event.target.value)}>
+        ${PUZZLES.map((name) => html`<option value=${name} selected=${name === puzzle}>${name === "cube" ? "Pocket cube" : name.replace("x", " × ")}</option>`)}
+      </select></label>
+      <button type="button" aria-pressed=${isLog} onClick=${() => setLog(!isLog)}>Logarithmic</button>
+    </div>
+    ${error && html`<p class="alert" role="alert">${error}</p>`}
+    ${isBusy && html`<p class="loading" role="status">Counting …</p>`}
+    ${
+      answer &&
+      html`<p class="verdict" role="status"><strong>${number(answer.states)} states</strong>, at most ${answer.depth} moves deep, ${answer.meanDepth.toFixed(2)} on average; counted in ${seconds(answer.seconds)}${answer.status === "complete" ? "" : ` (${answer.status})`}.</p>
+      <${Bars} depths=${answer.depths} isLog=${isLog} />
+      ${answer.deepest.length > 0 && html`<h3>The hardest</h3><div class="lab-states">${answer.deepest.map((start) => html`<${State} key=${start} start=${start}>${answer.depth} moves.<//>`)}</div>`}`
+    }
+  </section>`;
+}
+
+function Bars({ depths, isLog }) {
+  const most = Math.max(...depths.map(({ states }) => states));
+  const height = (states) => (isLog ? Math.log(1 + states) / Math.log(1 + most) : states / most);
+  return html`<div class="table-scroll" tabindex="0" role="region" aria-label="States by depth"><ol class="census-bars" start="0">
+    ${depths.map(
+      ({
+        depth,
+        states,
+      }) => html`<li key=${depth} aria-label=${`${depth} moves: ${number(states)} states`} title=${`${depth} moves: ${number(states)} states`}>
+      <span class="census-bar" style=${{ height: `${Math.max(0.5, 100 * height(states))}%` }}></span><span class="census-depth" aria-hidden="true">${depth}</span></li>`,
+    )}
+  </ol></div>`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import * as api from "../app/api.js";
+import { number } from "../app/words.js";
+import { rules } from "../puzzle/puzzle.js";
+
+/** How long "solve" may take; the search says how far it is. */
+const SOLVE_TIME = "60s";
+
+/** How long to look for the shortest length, beside the game. */
+const OPTIMUM_TIME = "20s";
+
+/** Runs one solver; the answer stops it. */
+function runOne(question, onProgress, onResult, onError) {
+  const running = api.race(
+    { ...question, solvers: [{}] },
+    {
+      progress: onProgress,
+      result: ({ result, error }) => (result ? onResult(result) : onError(new Error(api.sentence(error)))),
+      done: () => {},
+      failed: onError,
+    },
+  );
+  return running;
+}
+
+/**
+ * The length of the shortest solution of a puzzle, looked for in the background.
+ *
+ * @returns {{length: number, isProved: boolean} | null}
+ */
+export function useOptimum(problem) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    if (!problem.solvable) {
+      return undefined;
+    }
+    const question = { ...problem.question, timeLimit: OPTIMUM_TIME };
+    const running = runOne(
+      question,
+      () => {},
+      (result) => setFound({ problem, length: result.length, isProved: result.optimal }),
+      () => {},
+    );
+    return running.leave;
+  }, [problem]);
+  return found?.problem === problem && found.length !== null ? found : null;
+}
+
+/** Solves from wherever the game is, and says how that goes. */
+export function useSolver(problem) {
+  const running = useRef(null);
+  const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const end = (sentence) => {
+    running.current = null;
+    setBusy(false);
+    setSaid(sentence);
+  };
+  useEffect(() => () => running.current?.leave(), []);
+  useEffect(() => setSaid(""), [problem]);
+
+  const run = (state, onMoves) => {
+    running.current?.leave();
+    setBusy(true);
+    setSaid("Solving …");
+    const question = { ...problem.question, start: rules(problem).text(state), timeLimit: SOLVE_TIME };
+    running.current = runOne(
+      question,
+      (progress) => progress.generated && setSaid(`Solving … ${number(progress.generated)} nodes`),
+      (result) => {
+        end(resultWords(result));
+        if (result.moves) {
+          onMoves(result.moves);
+        }
+      },
+      (failure) => end(failure.message),
+    );
+  };
+  return { run, said, isBusy, stop: () => running.current?.stop() };
+}
+
+function resultWords(result) {
+  if (result.status !== "solved") {
+    return `Not solved: ${result.status.replace("-", " ")}.`;
+  }
+  const proof = result.optimal ? "the shortest there is" : "not proved to be shortest";
+  return `${number(result.length)} moves, ${proof}; ${number(result.expanded)} nodes expanded by ${result.label}.`;
+}

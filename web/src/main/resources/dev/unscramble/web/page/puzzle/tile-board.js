@@ -1,0 +1,123 @@
+import { html, useRef } from "../vendor/preact-htm.js";
+import * as tiles from "./tiles.js";
+
+/** How far a finger must go before it is a swipe, in pixels. */
+const SWIPE = 16;
+
+const KEYS = { ArrowUp: "down", ArrowDown: "up", ArrowLeft: "right", ArrowRight: "left" };
+
+/**
+ * The move of an arrow key: it points where a tile goes, and the blank goes the other way.
+ *
+ * @param {string} key
+ */
+export const moveOfKey = (key) => KEYS[key];
+
+/**
+ * A tile's colour: the hue is that of its row at home, the lightness that of its column, so that order can be seen
+ * from afar. All are light enough for dark numbers.
+ */
+export function tileColour(tile, goal) {
+  const home = goal.cells.indexOf(tile);
+  const row = Math.floor(home / goal.columns) / Math.max(1, goal.rows - 1);
+  const column = (home % goal.columns) / Math.max(1, goal.columns - 1);
+  return `oklch(${0.9 - 0.13 * column} ${0.075 + 0.035 * column} ${(60 + 235 * row) % 360})`;
+}
+
+/** Where a swipe over the board lets tiles go; the blank goes the other way. */
+function moveOfSwipe(right, down) {
+  if (Math.max(Math.abs(right), Math.abs(down)) < SWIPE) {
+    return undefined;
+  }
+  if (Math.abs(right) > Math.abs(down)) {
+    return right > 0 ? "left" : "right";
+  }
+  return down > 0 ? "up" : "down";
+}
+
+/**
+ * A board of tiles that slide.
+ *
+ * @param {{board: tiles.Board, goal: tiles.Board, hinted?: string, selected?: number, label: string,
+ *   onMoves?: (moves: string[]) => void, onCell?: (cell: number) => void}} props without onMoves and onCell it is a
+ *   picture; with onCell, its cells are chosen and not slid
+ */
+export function TileBoard({ board, goal, hinted, selected, label, onMoves, onCell }) {
+  const from = useRef(null);
+  const isActive = onMoves || onCell;
+  const press = (cell) => {
+    if (from.current?.isSwipe) {
+      return; // the click that follows a swipe
+    }
+    if (onCell) {
+      onCell(cell);
+    } else {
+      onMoves(tiles.slides(board, cell));
+    }
+  };
+  const swipe = (event) => {
+    const start = from.current;
+    const move = start && moveOfSwipe(event.clientX - start.x, event.clientY - start.y);
+    if (move && onMoves) {
+      start.isSwipe = true;
+      onMoves(tiles.target(board, move) >= 0 ? [move] : []);
+    }
+  };
+  const hintedCell = hinted ? tiles.target(board, hinted) : -1;
+  const size = `${board.rows}x${board.columns}`;
+  return html`<div
+    class="board"
+    key=${size}
+    role=${isActive ? "group" : "img"}
+    aria-label=${label}
+    style=${{ "--rows": board.rows, "--columns": board.columns, aspectRatio: `${board.columns} / ${board.rows}` }}
+    onPointerDown=${(event) => (from.current = { x: event.clientX, y: event.clientY })}
+    onPointerUp=${swipe}
+  >
+    ${board.cells
+      .map((tile, cell) => ({ tile, cell }))
+      .sort((one, other) => one.tile - other.tile)
+      .map(
+        ({ tile, cell }) => html`<${Tile}
+          key=${tile}
+          tile=${tile}
+          cell=${cell}
+          board=${board}
+          goal=${goal}
+          isHinted=${cell === hintedCell}
+          isSelected=${cell === selected}
+          canMove=${onCell || tiles.slides(board, cell).length > 0}
+          onPress=${isActive && press}
+        />`,
+      )}
+  </div>`;
+}
+
+function Tile({ tile, cell, board, goal, isHinted, isSelected, canMove, onPress }) {
+  const style = {
+    "--column": cell % board.columns,
+    "--row": Math.floor(cell / board.columns),
+    backgroundColor: tile ? tileColour(tile, goal) : undefined,
+  };
+  const classes = [
+    "tile",
+    tile ? "" : "blank",
+    tile && goal.cells[cell] === tile ? "home" : "",
+    isHinted ? "hinted" : "",
+    isSelected ? "selected" : "",
+  ].join(" ");
+  const place = `row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}`;
+  const name = `${tile || "Blank"}, ${place}`;
+  if (!onPress || (!tile && canMove === false)) {
+    return html`<span class=${classes} style=${style} aria-hidden="true"><span>${tile || ""}</span></span>`;
+  }
+  return html`<button
+    type="button"
+    class=${classes}
+    style=${style}
+    aria-label=${name}
+    aria-pressed=${isSelected || undefined}
+    tabindex=${canMove ? 0 : -1}
+    onClick=${() => onPress(cell)}
+  ><span>${tile || ""}</span></button>`;
+}

@@ -1,0 +1,53 @@
+import { html } from "../vendor/preact-htm.js";
+import { isInformed } from "./solvers.js";
+
+/** Algorithms that take a number behind their name, with a good one. */
+const NUMBERS = { beam: "100", wastar: "1.5" };
+const NUMBER_LABELS = { beam: "Width", wastar: "Weight" };
+
+/** What students combine. */
+const COMBINATIONS = {
+  tiles: ["sum(misplaced,manhattan)", "max(misplaced,manhattan)"],
+  cube: ["max(pdb:permutation,pdb:twist)"],
+};
+
+/**
+ * Chooses an algorithm and a heuristic.
+ *
+ * @param {{solver: import("./solvers.js").Solver, problem: object, catalog: object, label: string,
+ *   onChange: (solver: import("./solvers.js").Solver) => void}} props
+ */
+export function SolverChoice({ solver, problem, catalog, label, onChange }) {
+  const [algorithm, number] = solver.algorithm.split(":");
+  const names = catalog.algorithms.map(({ name }) => name);
+  const heuristics = [...problem.heuristics, ...(COMBINATIONS[problem.kind] ?? [])];
+  const listed =
+    solver.heuristic && !heuristics.includes(solver.heuristic) ? [solver.heuristic, ...heuristics] : heuristics;
+  const change = (name, value) => onChange({ ...solver, algorithm: value ? `${name}:${value}` : name });
+  const choose = (name) =>
+    onChange({
+      algorithm: NUMBERS[name] ? `${name}:${NUMBERS[name]}` : name,
+      heuristic: isInformed(name, catalog) ? solver.heuristic || problem.defaultHeuristic : "",
+    });
+  return html`<div class="solver-choice" role="group" aria-label=${label}>
+    <label>Algorithm
+      <select value=${algorithm} onChange=${(event) => choose(event.target.value)}>
+        ${(names.includes(algorithm) ? names : [algorithm, ...names]).map((name) => html`<option value=${name} selected=${name === algorithm}>${name}</option>`)}
+      </select>
+    </label>
+    ${
+      NUMBERS[algorithm] &&
+      html`<label>${NUMBER_LABELS[algorithm]}
+      <input class="short" inputmode="decimal" value=${number ?? NUMBERS[algorithm]} onChange=${(event) => change(algorithm, event.target.value)} />
+    </label>`
+    }
+    ${
+      isInformed(algorithm, catalog) &&
+      html`<label class="wide">Heuristic
+      <select value=${solver.heuristic || problem.defaultHeuristic} onChange=${(event) => onChange({ ...solver, heuristic: event.target.value })}>
+        ${listed.map((name) => html`<option value=${name} selected=${name === (solver.heuristic || problem.defaultHeuristic)}>${name}</option>`)}
+      </select>
+    </label>`
+    }
+  </div>`;
+}

@@ -1,0 +1,22 @@
+import { html, useState } from "../vendor/preact-htm.js";
+import { PlayedTimeline } from "../play/timeline.js";
+import { SearchPicture } from "./search-picture.js";
+
+/**
+ * A recorded search with its line of time.
+ *
+ * @param {{problem: object, replay: import("./replay.js").Replay, first: number, isSmall?: boolean}} props
+ */
+export function Replayed({ problem, replay, first, isSmall }) {
+  const last = replay.steps.length - 1;
+  const [step, setStep] = useState(Math.min(first, last));
+  const isSolvedLater = replay.solvedStep >= 0;
+  return html`<${SearchPicture} problem=${problem} replay=${replay} step=${step} isSmall=${isSmall}>
+    <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => Math.max(0, Math.min(last, to(old))))} />
+    ${
+      isSolvedLater &&
+      html`<div class="row centred"><button type="button" disabled=${step === replay.solvedStep}
+      onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button></div>`
+    }
+  <//>`;
+}

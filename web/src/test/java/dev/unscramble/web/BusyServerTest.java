@@ -1,0 +1,136 @@
+package dev.unscramble.web;
+
+import static dev.unscramble.web.Client.error;
+import static dev.unscramble.web.Client.members;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.run.Json;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Servers that are asked for more than they have. */
+@Timeout(120)
+class BusyServerTest {
+    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
+    private static final String ENDLESS = "{'start':'" + HARD + "','solvers':[{'algorithm':'ids'}]}";
+
+    @TempDir
+    private Path tables;
+
+    private PageServer start(int workers, int queue, Limits limits) {
+        return PageServer.start(
+                new ServerOptions("127.0.0.1", 0, workers, queue, limits, tables), tables, failure -> {});
+    }
+
+    @Test
+    void saysThatItIsBusyWhenTheQueueIsFull() {
+        try (PageServer server = start(1, 1, Limits.NONE)) {
+            Client client = new Client(server);
+            String first = Json.read(client.post("/api/races", ENDLESS).body()).text("id");
+            client.post("/api/races", ENDLESS);
+            var refused = client.post("/api/races", ENDLESS);
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(error(refused)).contains("the server is busy", "try again");
+            assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+            assertThat(client.get("/health").statusCode()).isEqualTo(200);
+            client.delete("/api/races/" + first);
+        }
+    }
+
+    @Test
+    void limitsTheRacesOfOneClient() {
+        try (PageServer server = start(1, 100, Limits.NONE)) {
+            Client client = new Client(server);
+            for (int i = 0; i < 16; i++) {
+                assertThat(client.post("/api/races", ENDLESS).statusCode()).isEqualTo(201);
+            }
+            assertThat(client.post("/api/races", ENDLESS).statusCode()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void holdsEverySearchWithinItsOwnLimits() {
+        Limits limits =
+                Limits.NONE.withNodes(1000).withTime(Duration.ofSeconds(20)).withMemoryBytes(64 << 20);
+        try (PageServer server = start(1, 1, limits)) {
+            var result = members(new Client(server)
+                    .post(
+                            "/api/solve",
+                            "{'start':'" + HARD + "','algorithm':'bfs','maxNodes':'1000M','memoryLimit':'900g'}"));
+            assertThat(result).containsEntry("status", "node-limit").containsEntry("generated", 1000L);
+        }
+    }
+
+    @Test
+    void stopsSearchesWhenItIsClosed() {
+        Workers workers = new Workers(1, 4);
+        List<Job<String>> jobs = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            jobs.add(workers.submit(new Job<>(BusyServerTest::goOnUntilStopped)));
+        }
+        workers.close();
+        assertThat(jobs).allMatch(Job::isDone);
+        Assertions.assertThatThrownBy(() -> workers.submit(new Job<>(job -> "")))
+                .isInstanceOf(HttpError.class)
+                .hasMessageContaining("shutting down");
+    }
+
+    private static String goOnUntilStopped(Job<String> job) {
+        while (!job.isStopped()) {
+            Thread.onSpinWait();
+        }
+        return "stopped";
+    }
+
+    @Test
+    void clientsThatNeverFinishARequestKeepNobodyOut() throws IOException {
+        List<Socket> slow = new ArrayList<>();
+        try (PageServer server = start(1, 4, Limits.NONE)) {
+            for (int i = 0; i < 600; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                slow.add(socket);
+                OutputStream out = socket.getOutputStream();
+                out.write("POST /api/solve HTTP/1.1\r\nHost: localhost\r\nX-Slow: ".getBytes(StandardCharsets.UTF_8));
+                out.flush();
+            }
+            assertThat(new Client(server).get("/health").statusCode()).isEqualTo(200);
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void garbageInsteadOfHttpHarmsNobody() throws IOException {
+        try (PageServer server = start(1, 4, Limits.NONE);
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write(new byte[] {0, 1, 2, 3, 13, 10, 13, 10});
+            socket.getOutputStream().flush();
+            assertThat(new Client(server).get("/health").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void refusesAPortThatIsTaken() {
+        try (PageServer server = start(1, 1, Limits.NONE)) {
+            ServerOptions same = new ServerOptions("127.0.0.1", server.port(), 1, 1, Limits.NONE, tables);
+            Assertions.assertThatThrownBy(() -> PageServer.start(same, tables, failure -> {}))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("cannot listen on 127.0.0.1:" + server.port());
+        }
+    }
+}

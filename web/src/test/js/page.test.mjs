@@ -1,0 +1,73 @@
+// The parts of the page that need no browser. Run by ./test where there is a node: node --test web/src/test/js/page.test.mjs
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+/** The page's modules are served as they are, and node would take them for something else by their ending. */
+const load = async (path) => {
+  const sources = new Map();
+  const url = new URL("../../main/resources/dev/unscramble/web/page/", import.meta.url);
+  const asData = (name) => {
+    if (!sources.has(name)) {
+      const source = readFileSync(new URL(name, url), "utf8");
+      const own = source.replace(/(from\s*)"(\.[^"]+)"/g, (_, from, to) =>
+        `${from}"${asData(new URL(to, "http://page/" + name).pathname.slice(1))}"`);
+      sources.set(name, "data:text/javascript," + encodeURIComponent(own));
+    }
+    return sources.get(name);
+  };
+  return import(asData(path));
+};
+
+const board = (text) => {
+  const rows = text.split("/").map((row) => row.trim().split(" ").map(Number));
+  return { rows: rows.length, columns: rows[0].length, cells: rows.flat() };
+};
+
+test("an address is read as it was written", async () => {
+  const { readAddress, writeAddress } = await load("app/address.js");
+  const place = { view: "race", settings: { start: "R U' F2", solvers: "astar sum(h1,h2);ids" } };
+  assert.deepEqual(readAddress(writeAddress(place)), place);
+  assert.deepEqual(readAddress(""), { view: "play", settings: {} });
+});
+
+test("a click slides all tiles up to the blank, in line only", async () => {
+  const { slides } = await load("puzzle/tiles.js");
+  const start = board("3 1 2 / 6 4 5 / 0 7 8");
+  assert.deepEqual(slides(start, 0), ["up", "up"]);
+  assert.deepEqual(slides(start, 8), ["right", "right"]);
+  assert.deepEqual(slides(start, 4), []);
+});
+
+test("every turn changes the cube, and its inverse takes it back", async () => {
+  const cube = await load("puzzle/cube.js");
+  for (const turn of cube.MOVES) {
+    const once = cube.apply(cube.SOLVED, turn);
+    assert.notEqual(once, cube.SOLVED);
+    assert.equal(cube.apply(once, cube.inverse(turn)), cube.SOLVED);
+  }
+});
+
+test("undo and redo go along one line of time, which another move cuts off", async () => {
+  const { isSolved, jump, newGame, play, stateOf, withSolution } = await load("play/game.js");
+  const problem = { kind: "tiles", rows: 2, columns: 2, tiles: [1, 0, 2, 3], goalTiles: [0, 1, 2, 3] };
+  const ahead = withSolution(newGame(problem), ["left"]);
+  assert.equal(ahead.at, 0);
+  assert.ok(isSolved(jump(ahead, 1)));
+  const elsewhere = play(ahead, ["down"]);
+  assert.deepEqual(elsewhere.moves, ["down"]);
+  assert.deepEqual(stateOf(jump(elsewhere, 0)), stateOf(ahead));
+});
+
+test("a shell sees one word", async () => {
+  const { quote } = await load("app/share.js");
+  assert.equal(quote("astar"), "astar");
+  assert.equal(quote("R U' F2"), `"R U' F2"`);
+  assert.equal(quote("$(x)"), `"\\$(x)"`);
+});
+
+test("ordinals end as they are spoken", async () => {
+  const { ordinal } = await load("watch/explain.js");
+  assert.deepEqual([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"]);
+});
