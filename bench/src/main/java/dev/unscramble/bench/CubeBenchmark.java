@@ -1,12 +1,14 @@
 package dev.unscramble.bench;
 
+import dev.unscramble.cube.CubePattern;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
-import dev.unscramble.cube.DistanceTable;
 import dev.unscramble.cube.Metric;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import java.util.List;
@@ -46,7 +48,7 @@ public class CubeBenchmark {
     @Setup
     public void drawThousand() {
         CubePuzzle puzzle = new CubePuzzle(metric);
-        DistanceTable exact = DistanceTable.exact(puzzle);
+        Heuristic<CubePosition> exact = ProjectionDatabase.inMemory(CubePattern.exact(puzzle));
         Random random = new Random(SEED);
         thousand = Stream.generate(() -> new Problem<>(puzzle, puzzle.random(random), exact))
                 .limit(1000)
@@ -54,8 +56,8 @@ public class CubeBenchmark {
     }
 
     @Benchmark
-    public DistanceTable exactTable() {
-        return DistanceTable.exact(new CubePuzzle(metric));
+    public Heuristic<CubePosition> exactTable() {
+        return ProjectionDatabase.inMemory(CubePattern.exact(new CubePuzzle(metric)));
     }
 
     @Benchmark

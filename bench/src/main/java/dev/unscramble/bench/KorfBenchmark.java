@@ -2,6 +2,7 @@ package dev.unscramble.bench;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -46,6 +47,7 @@ public final class KorfBenchmark {
      */
     public static <P extends Position> List<Pass> run(
             Domain<P> domain, Solver<P> solver, int count, int passes, Progress progress, Consumer<Pass> afterEach) {
+        solver.prepare(BuildMonitor.NONE);
         List<Korf> instances = Korf.hundred().subList(0, count);
         List<Pass> done = new ArrayList<>();
         for (int i = 0; i < passes; i++) {

@@ -7,6 +7,7 @@ import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
@@ -97,6 +98,7 @@ final class CheckHeuristicCommand extends Command {
     private <P extends Position> int check(Domain<P> domain) {
         Limits limits = chosen().limits();
         Heuristic<? super P> heuristic = domain.heuristics().parse(name);
+        heuristic.prepare(BuildMonitor.NONE);
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();
         progress.label("checking");

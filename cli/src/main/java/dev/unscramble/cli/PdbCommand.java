@@ -1,9 +1,11 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.Page;
@@ -29,14 +31,16 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "list says which tables are kept, how large they are, and where. build makes those",
-            "of a partition of the tiles (--puzzle: 4x4 unless you say otherwise). verify reads",
-            "tables, checks them against a search on random states, and ends with 1 if one is",
-            "wrong. remove deletes them. Tables are kept in $UNSCRAMBLE_HOME/pdb, or else in the",
-            "system's folder for caches; what is missing is made whenever it is needed.",
+            "of a partition of the tiles (--puzzle: 4x4 unless you say otherwise), or of a",
+            "heuristic of another puzzle. verify reads tables, checks those of tiles against a",
+            "search on random states too, and ends with 1 if one is wrong. remove deletes them.",
+            "Tables are kept in $UNSCRAMBLE_HOME/pdb, or else in the system's folder for caches;",
+            "what is missing is made whenever it is needed.",
             "",
             "Examples:",
             "  unscramble pdb list",
             "  unscramble pdb build 7-8",
+            "  unscramble pdb build exact --puzzle cube",
             "  unscramble pdb build \"(1,2,3,4,5,6)(7,8,9,10)(11,12,13,14,15)\" --goal blank-last",
             "  unscramble pdb verify",
             "  unscramble pdb remove 7-8"
@@ -61,8 +65,8 @@ final class PdbCommand extends Command {
             index = "1..*",
             arity = "0..*",
             paramLabel = "PATTERNS",
-            description = "partitions such as 6-6-3 or 7-8, or tables as list names them; verify takes all if none is"
-                    + " given")
+            description = "partitions such as 6-6-3 or 7-8, heuristics such as pdb:exact, or tables as list names them;"
+                    + " verify takes all if none is given")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--all", description = "remove all tables")
@@ -158,8 +162,8 @@ final class PdbCommand extends Command {
             asked.add(key);
             return source.get(key, maker);
         });
-        String text = partition.startsWith("pdb:") ? partition : "pdb:" + partition;
-        domain.heuristics().parse(text);
+        String text = partition.startsWith("pdb") ? partition : "pdb:" + partition;
+        domain.heuristics().parse(text).prepare(BuildMonitor.NONE);
         if (asked.isEmpty()) {
             throw new InputException(
                     text + " keeps no tables for " + domain.puzzle().name());
@@ -175,14 +179,19 @@ final class PdbCommand extends Command {
         List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : named();
         int wrong = 0;
         for (TableFolder.Entry entry : entries) {
-            Optional<String> fault =
-                    tables().fault(entry, table -> PatternCheck.fault(entry.name(), table, new Random(seed), SAMPLES));
+            Optional<String> fault = tables().fault(entry, table -> fault(entry.name(), table));
             print(entry.name() + "  " + fault.map(what -> "WRONG: " + what).orElse("right"));
             wrong += fault.isPresent() ? 1 : 0;
         }
-        print(entries.size() - wrong + " of " + entries.size() + " right: checksums, and " + SAMPLES
+        print(entries.size() - wrong + " of " + entries.size() + " right: checksums, and of tables of tiles " + SAMPLES
                 + " random states each against a search (seed " + seed + ")");
         return wrong == 0 ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    private Optional<String> fault(String name, TableBytes table) {
+        return PatternCheck.isTableName(name)
+                ? PatternCheck.fault(name, table.array(), new Random(seed), SAMPLES)
+                : Optional.empty();
     }
 
     private int remove() {
@@ -202,7 +211,8 @@ final class PdbCommand extends Command {
         List<TableFolder.Entry> there = tables().list();
         List<TableFolder.Entry> chosen = new ArrayList<>();
         for (String name : names) {
-            List<String> wanted = name.startsWith("tiles-") ? List.of(name) : namesOf(name);
+            boolean isTable = there.stream().anyMatch(entry -> entry.name().equals(name));
+            List<String> wanted = isTable ? List.of(name) : namesOf(name);
             List<TableFolder.Entry> found = there.stream()
                     .filter(entry -> wanted.contains(entry.name()))
                     .toList();
@@ -216,7 +226,7 @@ final class PdbCommand extends Command {
 
     /** The names of a partition's tables, none of which is made or read. */
     List<String> namesOf(String partition) {
-        return use(partition, (key, maker) -> new byte[0]).stream()
+        return use(partition, (key, maker) -> new TableBytes(0)).stream()
                 .map(Tables.Key::name)
                 .toList();
     }

@@ -9,6 +9,11 @@ public interface BuildMonitor {
     /** Whether to go on, with about this share of the work done. */
     boolean goOn(double share);
 
+    /** Both look on, and either may put an end to it. */
+    default BuildMonitor and(BuildMonitor other) {
+        return share -> goOn(share) && other.goOn(share);
+    }
+
     /** Goes on, or throws. */
     default void check(double share) {
         if (!goOn(share)) {

@@ -39,6 +39,11 @@ public final class Combination<P extends Position> implements Heuristic<P> {
     }
 
     @Override
+    public void prepare(BuildMonitor monitor) {
+        parts.forEach(part -> part.prepare(monitor));
+    }
+
+    @Override
     public int estimate(P position) {
         int value = 0;
         for (Heuristic<? super P> part : parts) {

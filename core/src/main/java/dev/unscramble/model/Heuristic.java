@@ -20,6 +20,15 @@ public interface Heuristic<P extends Position> {
         return new NamedHeuristic<>(name, guarantee, estimate);
     }
 
+    /**
+     * Makes or reads the tables that it needs, once; a heuristic without tables has nothing to do. Whoever is about to
+     * use it calls this before, any thread as often as it likes.
+     *
+     * @throws StoppedException if the monitor put an end to it
+     * @throws InputException if there is not enough memory
+     */
+    default void prepare(BuildMonitor monitor) {}
+
     /** The estimate for this position, computed from nothing; at least 0. */
     int estimate(P position);
 

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * @param moves the solution, where there is one, replayed before it got here
  * @param cost what the solution costs
  * @param lowerBound a proved bound: no solution costs less
- * @param initialH the heuristic's estimate of the start
+ * @param initialH the heuristic's estimate of the start; 0 where an obstacle showed that no search is needed
  * @param statistics what the search did
  * @param reason why there is no solution, where the outcome alone does not say it
  * @param stopped of a search that improves its solution: why it ended, once it had one

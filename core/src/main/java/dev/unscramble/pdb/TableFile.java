@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
@@ -18,7 +20,7 @@ import java.util.zip.CRC32C;
  * <pre>
  *   8 bytes   magic, with the version of the format
  *   4         how many bytes the name has
- *   4         how many bytes the table has
+ *   8         how many bytes the table has; 4 in version 1, which is still read
  *   ...       the name, in UTF-8
  *   ...       the table
  *   4 each    checksums (CRC-32C): of all of the above but the table, then of each block of the table
@@ -27,25 +29,26 @@ import java.util.zip.CRC32C;
  * <p>Numbers are big-endian. Blocks are read and checked by several threads.
  */
 final class TableFile {
-    private static final long MAGIC = 0x554e_5343_5044_4201L; // "UNSCPDB" and version 1
+    private static final long MAGIC = 0x554e_5343_5044_4202L; // "UNSCPDB" and version 2
+    private static final long MAGIC_WITH_SMALL_SIZE = 0x554e_5343_5044_4201L;
     private static final int NAME_BYTES_AT = 8;
     private static final int TABLE_BYTES_AT = 12;
-    private static final int FIXED_BYTES = 16;
     private static final int BLOCK_BYTES = 1 << 22;
 
     private TableFile() {}
 
     /** Writes a table, whole or not at all. */
-    static void write(Path file, String name, byte[] table) throws IOException {
-        byte[] header = header(name, table.length);
-        ByteBuffer checksums = ByteBuffer.allocate(Integer.BYTES * (1 + blocks(table.length)));
-        checksums.putInt(checksum(header, 0, header.length));
-        for (int block = 0; block < blocks(table.length); block++) {
-            checksums.putInt(checksum(table, block * BLOCK_BYTES, end(block, table.length)));
+    static void write(Path file, String name, TableBytes table) throws IOException {
+        byte[] header = header(name, table.size());
+        int blocks = blocks(table.size());
+        ByteBuffer checksums = ByteBuffer.allocate(Integer.BYTES * (1 + blocks));
+        checksums.putInt(checksum(List.of(ByteBuffer.wrap(header))));
+        for (int block = 0; block < blocks; block++) {
+            checksums.putInt(checksum(slices(table, block)));
         }
         AtomicFile.replace(file, out -> {
             out.write(header);
-            out.write(table);
+            table.writeTo(out);
             out.write(checksums.array());
         });
     }
@@ -55,21 +58,26 @@ final class TableFile {
      *
      * @throws DamagedTableException if it is not what was written under this name
      */
-    static byte[] read(Path file, String name) throws IOException {
+    static TableBytes read(Path file, String name) throws IOException {
+        return read(file, name, TableBytes::new);
+    }
+
+    /** The same into bytes that are made when their number is known. */
+    static TableBytes read(Path file, String name, LongFunction<TableBytes> bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            byte[] header = readHeader(channel, name);
-            int bytes = ByteBuffer.wrap(header).getInt(TABLE_BYTES_AT);
-            int blocks = blocks(bytes);
+            ByteBuffer header = readHeader(channel, name);
+            long size = isSmall(header) ? header.getInt(TABLE_BYTES_AT) : header.getLong(TABLE_BYTES_AT);
+            require(size >= 0 && size < channel.size(), "it is of another length");
+            long checksumsAt = header.capacity() + size;
+            int blocks = blocks(size);
             ByteBuffer checksums = ByteBuffer.allocate(Integer.BYTES * (1 + blocks));
-            require(channel.size() == header.length + (long) bytes + checksums.capacity(), "it is of another length");
-            readAll(channel, checksums, header.length + (long) bytes);
-            require(checksums.getInt(0) == checksum(header, 0, header.length), "its head is damaged");
-            byte[] table = new byte[bytes];
+            require(channel.size() == checksumsAt + checksums.capacity(), "it is of another length");
+            readAll(channel, checksums, checksumsAt);
+            require(checksums.getInt(0) == checksum(List.of(header)), "its head is damaged");
+            TableBytes table = bytes.apply(size);
             boolean isSound = IntStream.range(0, blocks).parallel().allMatch(block -> {
-                int from = block * BLOCK_BYTES;
-                int to = end(block, bytes);
-                readBlock(channel, table, from, to, header.length);
-                return checksums.getInt(Integer.BYTES * (1 + block)) == checksum(table, from, to);
+                readBlock(channel, table, block, header.capacity());
+                return checksums.getInt(Integer.BYTES * (1 + block)) == checksum(slices(table, block));
             });
             require(isSound, "its content is damaged");
             return table;
@@ -78,46 +86,57 @@ final class TableFile {
         }
     }
 
-    private static byte[] readHeader(FileChannel channel, String name) throws IOException {
+    private static ByteBuffer readHeader(FileChannel channel, String name) throws IOException {
         byte[] expected = name.getBytes(StandardCharsets.UTF_8);
-        ByteBuffer header = ByteBuffer.allocate(FIXED_BYTES + expected.length);
-        require(channel.size() > header.capacity(), "it is too short");
+        ByteBuffer magic = ByteBuffer.allocate(Long.BYTES);
+        readAll(channel, magic, 0);
+        require(magic.getLong(0) == MAGIC || isSmall(magic), "it is not a table, or one of another version");
+        int nameAt = TABLE_BYTES_AT + (isSmall(magic) ? Integer.BYTES : Long.BYTES);
+        ByteBuffer header = ByteBuffer.allocate(nameAt + expected.length);
         readAll(channel, header, 0);
-        require(header.getLong(0) == MAGIC, "it is not a table, or one of another version");
         boolean hasName = header.getInt(NAME_BYTES_AT) == expected.length
-                && Arrays.equals(header.array(), FIXED_BYTES, header.capacity(), expected, 0, expected.length);
+                && Arrays.equals(header.array(), nameAt, header.capacity(), expected, 0, expected.length);
         require(hasName, "it is the table of something else");
-        require(header.getInt(TABLE_BYTES_AT) >= 0, "its head is damaged");
-        return header.array();
+        return header.rewind();
     }
 
-    private static byte[] header(String name, int tableBytes) {
+    private static boolean isSmall(ByteBuffer header) {
+        return header.getLong(0) == MAGIC_WITH_SMALL_SIZE;
+    }
+
+    private static byte[] header(String name, long tableBytes) {
         byte[] nameBytes = name.getBytes(StandardCharsets.UTF_8);
-        return ByteBuffer.allocate(FIXED_BYTES + nameBytes.length)
+        return ByteBuffer.allocate(TABLE_BYTES_AT + Long.BYTES + nameBytes.length)
                 .putLong(MAGIC)
                 .putInt(nameBytes.length)
-                .putInt(tableBytes)
+                .putLong(tableBytes)
                 .put(nameBytes)
                 .array();
     }
 
-    private static int blocks(int bytes) {
-        return (int) ((bytes + (long) BLOCK_BYTES - 1) / BLOCK_BYTES);
+    private static int blocks(long bytes) {
+        return Math.toIntExact((bytes + BLOCK_BYTES - 1) / BLOCK_BYTES);
     }
 
-    private static int end(int block, int bytes) {
-        return (int) Math.min(bytes, (block + 1L) * BLOCK_BYTES);
+    private static List<ByteBuffer> slices(TableBytes table, int block) {
+        long from = (long) block * BLOCK_BYTES;
+        return table.slices(from, Math.min(table.size(), from + BLOCK_BYTES));
     }
 
-    private static int checksum(byte[] bytes, int from, int to) {
+    private static int checksum(List<ByteBuffer> slices) {
         CRC32C checksum = new CRC32C();
-        checksum.update(bytes, from, to - from);
+        slices.forEach(checksum::update);
         return (int) checksum.getValue();
     }
 
-    private static void readBlock(FileChannel channel, byte[] table, int from, int to, int headerBytes) {
+    private static void readBlock(FileChannel channel, TableBytes table, int block, int headerBytes) {
         try {
-            readAll(channel, ByteBuffer.wrap(table, from, to - from), headerBytes + (long) from);
+            long at = headerBytes + (long) block * BLOCK_BYTES;
+            for (ByteBuffer slice : slices(table, block)) {
+                int length = slice.remaining();
+                readAll(channel, slice, at);
+                at += length;
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

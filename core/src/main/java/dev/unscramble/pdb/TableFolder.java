@@ -91,7 +91,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     /** What fits by the limit may still not fit between what else Java keeps in memory. */
     @Override
-    public byte[] get(Key key, Maker maker) {
+    public TableBytes get(Key key, Maker maker) {
         requireMemory("the table " + key.name(), key.bytes());
         try {
             return readOrMake(key, maker);
@@ -103,8 +103,8 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    private byte[] readOrMake(Key key, Maker maker) {
-        Optional<byte[]> table = read(key);
+    private TableBytes readOrMake(Key key, Maker maker) {
+        Optional<TableBytes> table = read(key);
         if (table.isPresent()) {
             return table.get();
         }
@@ -118,7 +118,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /** The table, if it is there and sound. */
-    private Optional<byte[]> read(Key key) {
+    private Optional<TableBytes> read(Key key) {
         try {
             return Optional.of(load(key));
         } catch (IOException e) {
@@ -126,31 +126,31 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    private byte[] load(Key key) throws IOException {
-        byte[] table = TableFile.read(file(key.name()), key.name());
-        if (table.length != key.bytes()) {
-            throw new DamagedTableException("it has " + table.length + " bytes and should have " + key.bytes());
+    private TableBytes load(Key key) throws IOException {
+        TableBytes table = TableFile.read(file(key.name()), key.name());
+        if (table.size() != key.bytes()) {
+            throw new DamagedTableException("it has " + table.size() + " bytes and should have " + key.bytes());
         }
         return table;
     }
 
-    private byte[] makeAndKeep(Key key, Maker maker) {
+    private TableBytes makeAndKeep(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
         try (FolderLock lock = FolderLock.on(folder)) {
             lock.await(monitor);
             lock.removeLeftovers();
-            Optional<byte[]> madeByAnother = read(key);
+            Optional<TableBytes> madeByAnother = read(key);
             if (madeByAnother.isPresent()) {
                 return madeByAnother.get();
             }
             noticeDamage(key);
-            byte[] table = make(key, maker, monitor);
+            TableBytes table = make(key, maker, monitor);
             keep(key, table);
             monitor.goOn(1);
             return table;
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
-            byte[] table = make(key, maker, monitor);
+            TableBytes table = make(key, maker, monitor);
             monitor.goOn(1);
             return table;
         }
@@ -166,14 +166,14 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    private byte[] make(Key key, Maker maker, BuildMonitor monitor) {
+    private TableBytes make(Key key, Maker maker, BuildMonitor monitor) {
         requireMemory("making the table " + key.name(), key.memoryBytes());
-        byte[] table = maker.make(share -> monitor.goOn(share * MADE));
+        TableBytes table = maker.make(share -> monitor.goOn(share * MADE));
         monitor.goOn(MADE);
         return table;
     }
 
-    private void keep(Key key, byte[] table) {
+    private void keep(Key key, TableBytes table) {
         try {
             TableFile.write(file(key.name()), key.name(), table);
         } catch (IOException e) {
@@ -246,7 +246,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
      *
      * @param check says what is wrong with the content of one that is sound as a file
      */
-    public Optional<String> fault(Entry entry, Function<byte[], Optional<String>> check) {
+    public Optional<String> fault(Entry entry, Function<TableBytes, Optional<String>> check) {
         try {
             return check.apply(TableFile.read(entry.file(), entry.name()));
         } catch (IOException e) {

@@ -2,6 +2,7 @@ package dev.unscramble.pdb;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
+import java.util.List;
 
 /** Where tables come from. What is in one, only its maker and its user know. */
 @FunctionalInterface
@@ -19,7 +20,7 @@ public interface Tables {
      *
      * @throws InputException if it does not fit into memory
      */
-    byte[] get(Key key, Maker maker);
+    TableBytes get(Key key, Maker maker);
 
     /** How many bytes of memory the tables of one heuristic may take, and making one of them. */
     default long memoryLimit() {
@@ -43,6 +44,20 @@ public interface Tables {
         }
     }
 
+    /**
+     * Refuses a heuristic whose tables take too much memory, or of which one that is missing cannot be made in it.
+     *
+     * @param heuristic what it is called
+     */
+    default void requireMemory(String heuristic, List<Key> keys) {
+        requireMemory(heuristic, keys.stream().mapToLong(Key::bytes).sum());
+        for (Key key : keys) {
+            if (!has(key)) {
+                requireMemory("making the table " + key.name(), key.memoryBytes());
+            }
+        }
+    }
+
     private static String megabytes(long bytes) {
         return (bytes >> 20) + " MB";
     }
@@ -53,11 +68,11 @@ public interface Tables {
      * @param name says all that the table depends on, in characters that a file name may have
      * @param memoryBytes what making it takes, at most
      */
-    record Key(String name, int bytes, long memoryBytes) {}
+    record Key(String name, long bytes, long memoryBytes) {}
 
     /** Makes a table. */
     @FunctionalInterface
     interface Maker {
-        byte[] make(BuildMonitor monitor);
+        TableBytes make(BuildMonitor monitor);
     }
 }

@@ -1,8 +1,6 @@
 /**
- * Where the tables of pattern databases come from: made when they are first needed, kept in files. Read
- * {@link dev.unscramble.pdb.Tables} first.
- *
- * <p>Internal: not part of the public API of the library.
+ * Pattern databases for any puzzle, and where their tables come from: made when they are first needed, kept in
+ * files. Read {@link dev.unscramble.pdb.Projection} first, then {@link dev.unscramble.pdb.Tables}.
  */
 @NullMarked
 package dev.unscramble.pdb;

@@ -34,7 +34,10 @@ public abstract class Search {
 
     abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
 
-    /** Solves a problem with no limit but the memory of the JVM. The solution has been replayed. */
+    /**
+     * Solves a problem with no limit but the memory of the JVM. The solution has been replayed. The heuristic must be
+     * {@link Heuristic#prepare prepared}, unless an obstacle shows that there is nothing to search.
+     */
     public final <P extends Position> Result solve(Problem<P> problem) {
         return solve(problem, Limits.NONE);
     }
@@ -57,12 +60,12 @@ public abstract class Search {
     private <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
         Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
         P start = problem.start();
-        int initialH = problem.heuristic().estimate(start);
-        int lowerBound = leastCost(problem, start, initialH);
         Optional<String> obstacle = problem.puzzle().obstacle(start);
         if (obstacle.isPresent()) {
-            return new Result(Outcome.UNSOLVABLE, List.of(), 0, lowerBound, initialH, Statistics.EMPTY, obstacle);
+            return new Result(Outcome.UNSOLVABLE, List.of(), 0, 0, 0, Statistics.EMPTY, obstacle);
         }
+        int initialH = problem.heuristic().estimate(start);
+        int lowerBound = leastCost(problem, start, initialH);
         Execution<P> run = begin(problem, meter, limits);
         run.raiseLowerBound(lowerBound);
         Outcome outcome = searchWithinMemory(run);

@@ -78,7 +78,7 @@ class CheckpointTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Checkpoint.write(begin(Dial.unit(MARKS, 1, 400)), out);
         refused(out.toByteArray(), "this is a census of dial");
-        refused("{\"n\": 3, \"start\": [[7,2,4],[5,0,6],[8,3,1]]}".getBytes(UTF_8), "no census");
+        refused("{\"n\": 3, \"start\": [[7,2,4],[5,0,6],[8,3,1]]}".getBytes(UTF_8), "not a census");
     }
 
     private static void refused(byte[] file, String complaint) {

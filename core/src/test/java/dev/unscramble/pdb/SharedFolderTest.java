@@ -43,16 +43,16 @@ class SharedFolderTest {
 
     @Test
     void twoThreadsMakeATableOnce() throws Exception {
-        CompletableFuture<byte[]> second = new CompletableFuture<>();
+        CompletableFuture<TableBytes> second = new CompletableFuture<>();
         Thread thread = new Thread(() -> second.complete(folder(temporary).get(KEY, this::make)));
-        byte[] first = folder(temporary).get(KEY, monitor -> {
+        TableBytes first = folder(temporary).get(KEY, monitor -> {
             thread.start();
             while (thread.getState() != Thread.State.BLOCKED) {
                 Thread.onSpinWait();
             }
             return make(monitor);
         });
-        assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
+        assertThat(second.get().array()).isEqualTo(first.array()).containsExactly(1, 2, 3);
         assertThat(made).hasValue(1);
     }
 
@@ -65,7 +65,7 @@ class SharedFolderTest {
             asked.countDown();
             return true;
         });
-        CompletableFuture<byte[]> second = new CompletableFuture<>();
+        CompletableFuture<TableBytes> second = new CompletableFuture<>();
         Thread thread = new Thread(() -> {
             try {
                 second.complete(new TableFolder(link, Long.MAX_VALUE, diary).get(KEY, this::make));
@@ -74,12 +74,12 @@ class SharedFolderTest {
                 asked.countDown();
             }
         });
-        byte[] first = folder(temporary.resolve("pdb")).get(KEY, monitor -> {
+        TableBytes first = folder(temporary.resolve("pdb")).get(KEY, monitor -> {
             thread.start();
             await(asked);
             return make(monitor);
         });
-        assertThat(second.get()).isEqualTo(first).containsExactly(1, 2, 3);
+        assertThat(second.get().array()).isEqualTo(first.array()).containsExactly(1, 2, 3);
         assertThat(made).hasValue(1);
     }
 
@@ -168,9 +168,9 @@ class SharedFolderTest {
         return new TableFolder(path, Long.MAX_VALUE, new Diary(BuildMonitor.NONE));
     }
 
-    private byte[] make(BuildMonitor monitor) {
+    private TableBytes make(BuildMonitor monitor) {
         made.incrementAndGet();
-        return new byte[] {1, 2, 3};
+        return TableBytes.of((byte) 1, (byte) 2, (byte) 3);
     }
 
     private static void await(CountDownLatch latch) {

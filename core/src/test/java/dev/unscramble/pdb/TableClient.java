@@ -26,12 +26,13 @@ final class TableClient implements TableFolder.Listener {
 
     public static void main(String[] folder) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        byte[] table = new TableFolder(Path.of(folder[0]), Long.MAX_VALUE, new TableClient(out)).get(KEY, monitor -> {
-            out.println(MAKES);
-            awaitEnd();
-            return new byte[] {1, 2, 3};
-        });
-        out.println("got " + table[0] + " " + table[1] + " " + table[2]);
+        TableBytes table = new TableFolder(Path.of(folder[0]), Long.MAX_VALUE, new TableClient(out))
+                .get(KEY, monitor -> {
+                    out.println(MAKES);
+                    awaitEnd();
+                    return TableBytes.of((byte) 1, (byte) 2, (byte) 3);
+                });
+        out.println("got " + table.get(0) + " " + table.get(1) + " " + table.get(2));
     }
 
     private static void awaitEnd() {

@@ -8,10 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Random;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Only what was written is ever read: whatever happens to a file in between is noticed. */
@@ -26,23 +29,55 @@ class TableFileTest {
     @ValueSource(ints = {0, 1, 1000, BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK + 5})
     void whatIsWrittenIsRead(int bytes) throws IOException {
         byte[] table = random(bytes);
-        TableFile.write(file(), NAME, table);
-        assertThat(TableFile.read(file(), NAME)).isEqualTo(table);
+        TableFile.write(file(), NAME, TableBytes.of(table));
+        assertThat(TableFile.read(file(), NAME).array()).isEqualTo(table);
         assertThat(filesIn(folder)).hasSize(1);
+    }
+
+    /** As those of more than a gibibyte are, but with segments of 8 bytes or half a block. */
+    @ParameterizedTest
+    @CsvSource({"8, 3", "9, 3", "100, 3", "6291461, 21", "4194304, 22"})
+    void aTableInSegmentsIsWrittenAndReadAsAnyOther(int bytes, int segmentBits) throws IOException {
+        byte[] expected = random(bytes);
+        TableBytes table = new TableBytes(bytes, segmentBits);
+        for (int i = 0; i < bytes; i++) {
+            table.set(i, expected[i]);
+        }
+        TableFile.write(file(), NAME, table);
+        assertThat(TableFile.read(file(), NAME).array()).isEqualTo(expected);
+        TableBytes read = TableFile.read(file(), NAME, size -> new TableBytes(size, segmentBits));
+        assertThat(read.size()).isEqualTo(bytes);
+        for (int i = 0; i < bytes; i++) {
+            if (read.get(i) != expected[i]) {
+                throw new AssertionError("byte " + i + " is another");
+            }
+        }
+    }
+
+    /** Written when sizes had four bytes. */
+    @Test
+    void aTableOfTheFirstVersionIsStillRead() throws IOException {
+        String content = "554e534350444201" + "00000007" + "00000003" + "612d7461626c65" + "010203";
+        CRC32C head = new CRC32C();
+        head.update(HexFormat.of().parseHex(content), 0, 23);
+        CRC32C table = new CRC32C();
+        table.update(new byte[] {1, 2, 3});
+        Files.write(file(), HexFormat.of().parseHex(content + "%08x%08x".formatted(head.getValue(), table.getValue())));
+        assertThat(TableFile.read(file(), NAME).array()).containsExactly(1, 2, 3);
     }
 
     @Test
     void aTableReplacesTheOneBeforeIt() throws IOException {
-        TableFile.write(file(), NAME, random(100));
-        TableFile.write(file(), NAME, new byte[] {1, 2, 3});
-        assertThat(TableFile.read(file(), NAME)).containsExactly(1, 2, 3);
+        TableFile.write(file(), NAME, randomTable(100));
+        TableFile.write(file(), NAME, TableBytes.of((byte) 1, (byte) 2, (byte) 3));
+        assertThat(TableFile.read(file(), NAME).array()).containsExactly(1, 2, 3);
         assertThat(filesIn(folder)).hasSize(1);
     }
 
     /** In the magic, the lengths, the name, the table and the checksums alike. */
     @Test
     void everySingleBitMatters() throws IOException {
-        TableFile.write(file(), NAME, random(20));
+        TableFile.write(file(), NAME, randomTable(20));
         byte[] sound = Files.readAllBytes(file());
         for (int bit = 0; bit < Byte.SIZE * sound.length; bit++) {
             byte[] damaged = sound.clone();
@@ -50,12 +85,12 @@ class TableFileTest {
             assertDamaged("bit " + bit, damaged);
         }
         Files.write(file(), sound);
-        assertThat(TableFile.read(file(), NAME)).hasSize(20);
+        assertThat(TableFile.read(file(), NAME).array()).hasSize(20);
     }
 
     @Test
     void aFileThatIsTooShortOrTooLongIsNoticed() throws IOException {
-        TableFile.write(file(), NAME, random(20));
+        TableFile.write(file(), NAME, randomTable(20));
         byte[] sound = Files.readAllBytes(file());
         for (int length = 0; length < sound.length; length++) {
             assertDamaged(length + " bytes", Arrays.copyOf(sound, length));
@@ -67,7 +102,7 @@ class TableFileTest {
     @Test
     void blocksThatWereSwappedAreNoticed() throws IOException {
         byte[] table = random(2 * BLOCK);
-        TableFile.write(file(), NAME, table);
+        TableFile.write(file(), NAME, TableBytes.of(table));
         byte[] whole = Files.readAllBytes(file());
         int head = whole.length - table.length - 3 * Integer.BYTES;
         System.arraycopy(table, 0, whole, head + BLOCK, BLOCK);
@@ -78,8 +113,8 @@ class TableFileTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "b-table", "a-table-and-more"})
     void theTableOfSomethingElseIsRefused(String otherName) throws IOException {
-        TableFile.write(file(), otherName, random(20));
-        assertThat(TableFile.read(file(), otherName)).hasSize(20);
+        TableFile.write(file(), otherName, randomTable(20));
+        assertThat(TableFile.read(file(), otherName).array()).hasSize(20);
         assertThatThrownBy(() -> TableFile.read(file(), NAME))
                 .isInstanceOf(DamagedTableException.class)
                 .hasMessage("it is the table of something else");
@@ -93,7 +128,7 @@ class TableFileTest {
     @Test
     void whereItCannotBeWrittenNothingIsLeftBehind() throws IOException {
         Files.createDirectories(file().resolve("something"));
-        assertThatThrownBy(() -> TableFile.write(file(), NAME, random(20))).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> TableFile.write(file(), NAME, randomTable(20))).isInstanceOf(IOException.class);
         assertThat(filesIn(folder)).containsExactly(file());
     }
 
@@ -113,6 +148,10 @@ class TableFileTest {
         try (var files = Files.list(folder)) {
             return files.toArray(Path[]::new);
         }
+    }
+
+    private static TableBytes randomTable(int bytes) {
+        return TableBytes.of(random(bytes));
     }
 
     private static byte[] random(int bytes) {

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class TableFolderTest {
-    private static final Tables.Key KEY = new Tables.Key("squares", 50, 3 << 20);
+    private static final int BYTES = 50;
+    private static final Tables.Key KEY = new Tables.Key("squares", BYTES, 3 << 20);
     private static final Maker NEVER = monitor -> {
         throw new AssertionError("the table is there already");
     };
@@ -42,10 +43,10 @@ class TableFolderTest {
     void aTableIsMadeWhenItIsFirstAskedForAndThenRead() throws IOException {
         TableFolder tables = folder();
         assertThat(tables.has(KEY)).isFalse();
-        assertThat(tables.get(KEY, this::make)).isEqualTo(squares());
+        assertThat(tables.get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(tables.has(KEY)).isTrue();
-        assertThat(tables.get(KEY, NEVER)).isEqualTo(squares());
-        assertThat(folder().get(KEY, NEVER)).isEqualTo(squares());
+        assertThat(tables.get(KEY, NEVER).array()).isEqualTo(squares());
+        assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
         assertThat(diary.asked).containsExactly("squares");
         assertThat(diary.notices).isEmpty();
         assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
@@ -58,21 +59,21 @@ class TableFolderTest {
         BuildMonitor monitor = share -> (folder().has(KEY) ? after : before).add(share);
         new TableFolder(path(), Long.MAX_VALUE, new Diary(monitor)).get(KEY, building -> {
             building.check(1);
-            return squares();
+            return TableBytes.of(squares());
         });
         assertThat(before).last().isEqualTo(TableFolder.MADE);
         assertThat(after).containsExactly(1.0);
     }
 
     static Stream<Arguments> damages() {
-        int name = 16;
+        int name = 20;
         int table = name + KEY.name().length();
-        int checksums = table + KEY.bytes();
+        int checksums = table + BYTES;
         return Stream.of(
                 damage("the magic", sound -> flip(sound, 0)),
                 damage("the version", sound -> flip(sound, 7)),
                 damage("the length of the name", sound -> flip(sound, 11)),
-                damage("the length of the table", sound -> flip(sound, 15)),
+                damage("the length of the table", sound -> flip(sound, 19)),
                 damage("the name", sound -> flip(sound, name)),
                 damage("the first entry", sound -> flip(sound, table)),
                 damage("the last entry", sound -> flip(sound, checksums - 1)),
@@ -91,21 +92,21 @@ class TableFolderTest {
         folder().get(KEY, this::make);
         byte[] sound = Files.readAllBytes(file());
         Files.write(file(), damage.to(sound));
-        assertThat(folder().get(KEY, this::make)).as(what).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).as(what).isEqualTo(squares());
         assertThat(made).isEqualTo(2);
         assertThat(diary.notices)
                 .singleElement()
                 .asString()
                 .startsWith("the table " + file() + " cannot be used and is made again: it");
         assertThat(file()).hasBinaryContent(sound);
-        assertThat(folder().get(KEY, NEVER)).isEqualTo(squares());
+        assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
     }
 
     @Test
     void aTableOfAnotherSizeIsNamedAndMadeAnew() throws IOException {
         Files.createDirectories(path());
-        TableFile.write(file(), KEY.name(), new byte[KEY.bytes() + 1]);
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        TableFile.write(file(), KEY.name(), new TableBytes(KEY.bytes() + 1));
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices)
                 .containsExactly("the table " + file()
@@ -115,7 +116,7 @@ class TableFolderTest {
     @Test
     void aFileInPlaceOfTheFolderIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.writeString(path(), "not a folder");
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": it is not a folder");
         assertThat(path()).hasContent("not a folder");
         assertThatThrownBy(folder()::list)
@@ -127,7 +128,7 @@ class TableFolderTest {
     void aFileInPlaceOfAFolderAboveItIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.writeString(path(), "not a folder");
         TableFolder below = new TableFolder(path().resolve("a").resolve("b"), Long.MAX_VALUE, diary);
-        assertThat(below.get(KEY, this::make)).isEqualTo(squares());
+        assertThat(below.get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices).singleElement().asString().startsWith("tables cannot be kept in ");
     }
@@ -135,7 +136,7 @@ class TableFolderTest {
     @Test
     void aFolderInPlaceOfTheFileIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.createDirectories(file().resolve("something"));
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(made).isEqualTo(1);
         assertThat(diary.notices).hasSize(2);
         assertThat(diary.notices.get(0)).startsWith("the table " + file() + " cannot be used and is made again: ");
@@ -148,7 +149,7 @@ class TableFolderTest {
         Files.createDirectory(
                 path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
         assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission is denied");
         assertThat(filesIn(path())).isEmpty();
     }
@@ -158,7 +159,7 @@ class TableFolderTest {
         Path target = Files.createDirectory(temporary.resolve("large disk"));
         Files.createSymbolicLink(path(), target);
         folder().get(KEY, this::make);
-        assertThat(folder().get(KEY, NEVER)).isEqualTo(squares());
+        assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
         assertThat(diary.notices).isEmpty();
         assertThat(target.resolve("squares.pdb")).isRegularFile();
     }
@@ -170,7 +171,7 @@ class TableFolderTest {
                 }))
                 .hasMessage("no luck");
         assertThat(filesIn(path())).containsExactly("lock");
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
     }
 
     @Test
@@ -185,7 +186,7 @@ class TableFolderTest {
                 .isInstanceOf(StoppedException.class);
         assertThat(made).isEqualTo(1);
         assertThat(filesIn(path())).containsExactly("lock");
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
     }
 
     @Test
@@ -198,7 +199,7 @@ class TableFolderTest {
             assertThatThrownBy(() -> new TableFolder(path(), Long.MAX_VALUE, impatient).get(KEY, NEVER))
                     .isInstanceOf(StoppedException.class);
         }
-        assertThat(folder().get(KEY, this::make)).isEqualTo(squares());
+        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
     }
 
     @Test
@@ -209,14 +210,14 @@ class TableFolderTest {
                 .hasMessageContainingAll("making the table squares takes 3 MB of memory", "2 MB");
         assertThat(filesIn(path())).containsExactly("lock");
         TableFolder justEnough = new TableFolder(path(), KEY.memoryBytes(), diary);
-        assertThat(justEnough.get(KEY, this::make)).isEqualTo(squares());
-        assertThat(small.get(KEY, NEVER)).as("reading takes less").isEqualTo(squares());
+        assertThat(justEnough.get(KEY, this::make).array()).isEqualTo(squares());
+        assertThat(small.get(KEY, NEVER).array()).as("reading takes less").isEqualTo(squares());
     }
 
     @Test
     void aTableThatNobodyMayKeepInMemoryIsRefusedAlsoWhereItIsThere() {
         folder().get(KEY, this::make);
-        assertThat(folder().within(KEY.bytes()).get(KEY, NEVER)).isEqualTo(squares());
+        assertThat(folder().within(KEY.bytes()).get(KEY, NEVER).array()).isEqualTo(squares());
         assertThatThrownBy(() -> folder().within(KEY.bytes() - 1).get(KEY, NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("the table squares takes 0 MB of memory, and 0 MB may be used; allow more");
@@ -259,7 +260,7 @@ class TableFolderTest {
         TableFolder tables = folder();
         assertThat(tables.list()).isEmpty();
         tables.get(KEY, this::make);
-        tables.get(new Tables.Key("ones", 1, 1), monitor -> new byte[] {1});
+        tables.get(new Tables.Key("ones", 1, 1), monitor -> TableBytes.of((byte) 1));
         Files.write(file(), new byte[] {0}, StandardOpenOption.APPEND);
         List<Entry> entries = tables.list();
         assertThat(entries).extracting(Entry::name).containsExactly("ones", "squares");
@@ -288,13 +289,13 @@ class TableFolderTest {
         return damaged;
     }
 
-    private byte[] make(BuildMonitor monitor) {
+    private TableBytes make(BuildMonitor monitor) {
         made++;
-        return squares();
+        return TableBytes.of(squares());
     }
 
     private static byte[] squares() {
-        byte[] table = new byte[KEY.bytes()];
+        byte[] table = new byte[BYTES];
         for (int i = 0; i < table.length; i++) {
             table[i] = (byte) (i * i);
         }

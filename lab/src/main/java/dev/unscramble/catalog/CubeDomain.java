@@ -1,16 +1,19 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.cube.CubePattern;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.CubeRanking;
 import dev.unscramble.cube.CubeRotation;
-import dev.unscramble.cube.DistanceTable;
 import dev.unscramble.cube.Notation;
 import dev.unscramble.cube.Opposites;
 import dev.unscramble.cube.Scrambler;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Ranking;
+import dev.unscramble.pdb.ProjectionDatabase;
+import dev.unscramble.pdb.Tables;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,23 +29,26 @@ public final class CubeDomain implements Domain<CubePosition> {
     private static final String EXACT = "pdb:exact";
 
     private final CubePuzzle puzzle;
+    private final Tables tables;
     private final HeuristicNames<CubePosition> heuristics;
     /** The same for cubes with the corner that stays at home, which has the large tables. */
     private final CubeDomain home;
     /** The same for cubes that are held otherwise, by how they are turned home. */
     private final Map<CubeRotation, CubeDomain> held = new ConcurrentHashMap<>();
 
-    private @Nullable DistanceTable exact;
+    private @Nullable ProjectionDatabase<CubePosition> exact;
     private @Nullable Scrambler scrambler;
 
-    public CubeDomain(CubePuzzle puzzle) {
+    public CubeDomain(CubePuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
+        this.tables = tables;
         this.home = this;
         this.heuristics = heuristics(CubeRotation.NONE);
     }
 
     private CubeDomain(CubeDomain home, CubeRotation homing) {
         this.puzzle = home.puzzle;
+        this.tables = home.tables;
         this.home = home;
         this.heuristics = heuristics(homing);
     }
@@ -58,8 +64,8 @@ public final class CubeDomain implements Domain<CubePosition> {
         Map<String, Supplier<Heuristic<? super CubePosition>>> makers = new LinkedHashMap<>();
         makers.put("opposites", () -> Opposites.asHeld(puzzle, homing));
         makers.put("opposites/8", () -> Opposites.admissible(puzzle));
-        makers.put("pdb:twist", () -> DistanceTable.twist(puzzle));
-        makers.put("pdb:permutation", () -> DistanceTable.permutation(puzzle));
+        makers.put("pdb:twist", () -> new ProjectionDatabase<>(CubePattern.twist(puzzle), tables));
+        makers.put("pdb:permutation", () -> new ProjectionDatabase<>(CubePattern.permutation(puzzle), tables));
         makers.put(EXACT, home::exact);
         makers.put(OPPOSITES_AT_HOME, () -> Opposites.plain(puzzle));
         return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
@@ -95,12 +101,13 @@ public final class CubeDomain implements Domain<CubePosition> {
 
     @Override
     public Optional<Function<Random, CubePosition>> randomAtDepth(int depth) {
+        home.exact().prepare(BuildMonitor.NONE);
         int deepest = home.exact().counts().length - 1;
         if (depth > deepest) {
             throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
                     + " moves to this goal; the deepest need " + deepest);
         }
-        long[] states = home.exact().statesAt(depth);
+        long[] states = home.exact().patternsAt(depth);
         return Optional.of(random -> {
             CubePosition position = puzzle.goal();
             position.unpack(states, random.nextInt(states.length));
@@ -113,9 +120,9 @@ public final class CubeDomain implements Domain<CubePosition> {
         return Optional.of(new CubeRanking(puzzle));
     }
 
-    private synchronized DistanceTable exact() {
+    private synchronized ProjectionDatabase<CubePosition> exact() {
         if (exact == null) {
-            exact = DistanceTable.exact(puzzle);
+            exact = new ProjectionDatabase<>(CubePattern.exact(puzzle), tables);
         }
         return exact;
     }

@@ -7,6 +7,7 @@ import dev.unscramble.cube.Metric;
 import dev.unscramble.cube.Turn;
 import dev.unscramble.cube.TurnReader;
 import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class CubeKind implements PuzzleKind {
 
     private final Map<Rules, CubeDomain> domains = new HashMap<>();
 
-    private record Rules(Metric metric, Cube goal, List<Turn> moveOrder) {}
+    private record Rules(Metric metric, Cube goal, List<Turn> moveOrder, Tables tables) {}
 
     @Override
     public String name() {
@@ -73,9 +74,9 @@ final class CubeKind implements PuzzleKind {
                 .map(text -> goal(text, "--goal"))
                 .or(() -> ownGoal.map(text -> goal(text, "goal")))
                 .orElse(Cube.SOLVED);
-        Rules rules = new Rules(metric, goal, moveOrder(metric, settings.moveOrder()));
+        Rules rules = new Rules(metric, goal, moveOrder(metric, settings.moveOrder()), settings.tables());
         return domains.computeIfAbsent(
-                rules, key -> new CubeDomain(new CubePuzzle(key.metric(), key.goal(), key.moveOrder())));
+                rules, key -> new CubeDomain(new CubePuzzle(key.metric(), key.goal(), key.moveOrder()), key.tables()));
     }
 
     private static Metric metric(String name) {

@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +22,9 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     private final int largest;
     private final int usual;
     private final Pattern names;
-    private final Map<Integer, Domain<P>> domains = new HashMap<>();
+    private final Map<Rules, Domain<P>> domains = new HashMap<>();
+
+    private record Rules(int size, Tables tables) {}
 
     /**
      * A kind of puzzle in all sizes from the smallest to the largest.
@@ -37,8 +40,12 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         this.names = Pattern.compile(Pattern.quote(name) + "(?:-(\\d{1,6}))?");
     }
 
-    /** The puzzle of a size, with its heuristics; it is asked for once. */
-    protected abstract Domain<P> domain(int size);
+    /**
+     * The puzzle of a size, with its heuristics; it is asked for once.
+     *
+     * @param tables where the tables of its pattern databases come from, if it has any
+     */
+    protected abstract Domain<P> domain(int size, Tables tables);
 
     /** The size of the puzzle that a text seems to be: the number of its words, unless said otherwise. */
     protected int size(String text) {
@@ -64,7 +71,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         requireNoChoice("--goal", settings.goal());
         requireNoChoice("--move-order", settings.moveOrder());
         requireNoChoice("--metric", settings.metric());
-        return Optional.of(ofSize(size.group(1) == null ? usual : Integer.parseInt(size.group(1))));
+        return Optional.of(ofSize(size.group(1) == null ? usual : Integer.parseInt(size.group(1)), settings.tables()));
     }
 
     private void requireNoChoice(String option, Optional<String> choice) {
@@ -74,12 +81,12 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         }
     }
 
-    private Domain<P> ofSize(int size) {
+    private Domain<P> ofSize(int size, Tables tables) {
         if (size < smallest || size > largest) {
             throw new InputException("a " + name + " puzzle of size " + size + " is out of range; there are those from "
                     + smallest + " to " + largest);
         }
-        return domains.computeIfAbsent(size, this::domain);
+        return domains.computeIfAbsent(new Rules(size, tables), rules -> domain(rules.size(), rules.tables()));
     }
 
     /** What may be wrong is rather meant as another puzzle. */
@@ -90,10 +97,11 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
 
     @Override
     public final ReadStart read(String text) {
-        Domain<P> domain = ofSize(size(text));
-        Instance<P> instance = domain.instance(domain.puzzle().parse(text));
+        int size = size(text);
+        P start = ofSize(size, Tables.IN_MEMORY).puzzle().parse(text);
         return (goal, settings) -> {
             named(name, settings); // refuses what cannot be chosen
+            Instance<P> instance = ofSize(size, settings.tables()).instance(start);
             goal.ifPresent(given -> requireUsualGoal(instance, given));
             return instance;
         };

@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
@@ -22,7 +23,9 @@ public record SolveResult<P extends Position>(Instance<P> instance, Solver<P> so
         if (!result.isOptimal()) {
             return Optional.empty();
         }
-        Problem<P> problem = instance.problem(instance.domain().optimal().heuristic());
+        Solver<P> optimal = instance.domain().optimal();
+        optimal.prepare(BuildMonitor.NONE);
+        Problem<P> problem = instance.problem(optimal.heuristic());
         return Optional.of(OptimalSolutions.of(problem, result.cost(), limits, progress));
     }
 }

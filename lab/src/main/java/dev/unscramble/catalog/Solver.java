@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -61,8 +62,21 @@ public record Solver<P extends Position>(
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
-    /** Solves. A search that would improve its solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given. */
+    /** Makes or reads the tables of the heuristic, unless the algorithm does without. */
+    public void prepare(BuildMonitor monitor) {
+        if (search.isInformed()) {
+            heuristic.prepare(monitor);
+        }
+    }
+
+    /**
+     * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
+     * solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given.
+     */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
+        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
+            prepare(BuildMonitor.NONE);
+        }
         Limits own = search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits;
         return new SolveResult<>(
                 instance, this, search.solve(instance.problem(heuristic), besideTables(own), progress));

@@ -1,5 +1,6 @@
 package dev.unscramble.extension;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
@@ -15,6 +16,11 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
     UserHeuristic(Heuristic<P> heuristic, Puzzle<P> puzzle) {
         this.heuristic = heuristic;
         this.puzzle = puzzle;
+    }
+
+    @Override
+    public void prepare(BuildMonitor monitor) {
+        heuristic.prepare(monitor);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.unscramble.generate;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -67,6 +68,7 @@ public final class Generator<P extends Position> {
     public Stream<Instance<P>> atLeastDepth(int count, int depth) {
         requireDepth(depth);
         Solver<P> optimal = domain.optimal();
+        optimal.prepare(BuildMonitor.NONE);
         return repeat(count, () -> atLeastDepth(depth, optimal));
     }
 
@@ -173,6 +175,7 @@ public final class Generator<P extends Position> {
     /** Puzzles that need exactly this many moves, each a place on an optimal solution of one scrambled further. */
     Stream<Instance<P>> onSolutions(int count, int depth) {
         Solver<P> optimal = domain.optimal();
+        optimal.prepare(BuildMonitor.NONE);
         return repeat(count, () -> placeOnSolution(depth, optimal));
     }
 

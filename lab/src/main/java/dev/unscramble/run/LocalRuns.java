@@ -36,7 +36,7 @@ public final class LocalRuns implements RunExecutor {
         }
     }
 
-    /** Puzzles are made by one thread at a time, since they may make tables and are made once. */
+    /** Puzzles are made by one thread at a time, since each is made once. */
     private synchronized Ready<?> ready(RunOrder order) {
         return ready(instance(order), order.options());
     }

@@ -2,6 +2,7 @@ package dev.unscramble.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePuzzle;
@@ -19,8 +20,8 @@ class TileDomainTest {
         }
 
         @Override
-        public byte[] get(Key key, Maker maker) {
-            return new byte[0];
+        public TableBytes get(Key key, Maker maker) {
+            return new TableBytes(0);
         }
     }
 

@@ -11,6 +11,7 @@ import dev.unscramble.cube.Metric;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,7 @@ class CubeGeneratorTest {
     }
 
     private static Generator<CubePosition> generator(Metric metric, long seed) {
-        return new Generator<>(new CubeDomain(new CubePuzzle(metric)), seed, Limits.NONE, Progress.NONE);
+        return new Generator<>(
+                new CubeDomain(new CubePuzzle(metric), Tables.IN_MEMORY), seed, Limits.NONE, Progress.NONE);
     }
 }

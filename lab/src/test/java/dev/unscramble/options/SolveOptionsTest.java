@@ -10,6 +10,7 @@ import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
@@ -74,7 +75,7 @@ class SolveOptionsTest {
         }
 
         @Override
-        public byte[] get(Key key, Maker maker) {
+        public TableBytes get(Key key, Maker maker) {
             throw new AssertionError("nobody asked for a table");
         }
     }

@@ -6,6 +6,8 @@ import dev.unscramble.catalog.SizedKind;
 import dev.unscramble.example.Pancakes.Stack;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.pdb.ProjectionDatabase;
+import dev.unscramble.pdb.Tables;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
@@ -34,9 +36,10 @@ public final class PancakeKind extends SizedKind<Stack> {
     }
 
     @Override
-    protected Domain<Stack> domain(int size) {
+    protected Domain<Stack> domain(int size, Tables tables) {
         Pancakes puzzle = new Pancakes(size);
-        return new PlainDomain<>(puzzle, List.of(GAP)) {
+        Heuristic<Stack> pdb = new ProjectionDatabase<>(new LargestPancakes(puzzle, Math.min(size, 5)), tables);
+        return new PlainDomain<>(puzzle, List.of(GAP, pdb)) {
             /** For generate: every order is as likely as every other. */
             @Override
             public Stack random(Random random) {

@@ -82,6 +82,11 @@ public record Pancakes(int size) implements Puzzle<Pancakes.Stack> {
             return place == pancakes.length ? pancakes.length + 1 : pancakes[place];
         }
 
+        /** Puts pancakes into the places that they are to have, from the top. */
+        void set(int... order) {
+            System.arraycopy(order, 0, pancakes, 0, pancakes.length);
+        }
+
         @Override
         public long legalMoves() {
             return (1L << pancakes.length - 1) - 1;

@@ -1,7 +1,7 @@
 /**
  * A puzzle of one's own, as somebody outside would bring it: {@link dev.unscramble.example.Pancakes}
  * are the rules, {@link dev.unscramble.example.PancakeKind} makes them known by name to the command
- * line. Read {@code Pancakes} first.
+ * line, and {@link dev.unscramble.example.LargestPancakes} get them a pattern database. Read {@code Pancakes} first.
  */
 @NullMarked
 package dev.unscramble.example;

@@ -29,12 +29,14 @@ class CommandLineIT {
             solve STACK -H zero -a bidirectional         | length      4 moves, optimal (proved)
             solve STACK -a idastar --duplicates path     | heuristic   gap
             solve --puzzle pancake-5 STACK -H sum(gap,gap) | heuristic   sum(gap,gap)
+            solve STACK -H pdb                           | heuristic   pdb
             compare STACK --format csv                   | astar,gap
             grade STACK 4,5,4,2                          | 4 moves
             generate --puzzle pancake-7 --count 3 --seed 1 --format json | "puzzle":"pancake-7"
             generate --puzzle pancake-7 --depth 8 --seed 1 | 7
             census pancake-7 --format csv                | 8,35,5040
             check-heuristic gap --puzzle pancake-6       | consistent  yes, proved
+            check-heuristic pdb --puzzle pancake-7       | admissible  yes, proved
             check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | there is no heuristic
             solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, but pancake-6 was asked for
             solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen

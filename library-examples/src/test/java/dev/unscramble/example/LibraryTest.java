@@ -12,6 +12,8 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.ProjectionDatabase;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
@@ -38,6 +40,19 @@ class LibraryTest {
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.moves().stream().map(puzzle::moveName)).hasSize(result.length());
         assertThat(result.statistics().generated()).isPositive();
+    }
+
+    @Test
+    void aPatternDatabase() {
+        Tables tables = Tables.IN_MEMORY;
+        Heuristic<Stack> pdb = new ProjectionDatabase<>(new LargestPancakes(puzzle, 3), tables);
+        pdb.prepare(share -> !cancelled.get());
+
+        Problem<Stack> problem = new Problem<>(puzzle, puzzle.parse("3 1 2 5 4"), pdb);
+        Result result = new IdaStar(Duplicates.PARENT).solve(problem, Limits.NONE, Progress.NONE);
+        assertThat(result.length()).isEqualTo(4);
+        assertThat(result.isOptimal()).isTrue();
+        assertThat(result.initialH()).isPositive();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.unscramble.cube;
 
+import dev.unscramble.model.BuildMonitor;
 import java.util.Arrays;
 
 /**
@@ -35,18 +36,19 @@ final class BreadthFirst {
     }
 
     /** The distances from the state in this row and column, by row, then column; the largest byte where no way leads. */
-    static byte[] distances(MoveTable rows, MoveTable columns, int row, int column) {
+    static byte[] distances(MoveTable rows, MoveTable columns, int row, int column, BuildMonitor monitor) {
         BreadthFirst search = new BreadthFirst(rows, columns);
         search.distances[row * columns.size() + column] = 0;
-        search.fill();
+        search.fill(monitor);
         return search.distances;
     }
 
-    private void fill() {
+    private void fill(BuildMonitor monitor) {
         int unknown = distances.length - 1;
         int reached = 1;
         boolean isOutwards = true;
         for (int depth = 1; unknown > 0 && reached > 0; depth++) {
+            monitor.check(1 - (double) unknown / distances.length);
             isOutwards &= reached <= unknown;
             reached = 0;
             for (int row = 0; row < rows.size(); row++) {

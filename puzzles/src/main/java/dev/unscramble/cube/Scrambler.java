@@ -1,5 +1,7 @@
 package dev.unscramble.cube;
 
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,7 +18,7 @@ public final class Scrambler {
     public static final int COMPETITION_LENGTH = 11;
 
     private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
-    private final DistanceTable distances = DistanceTable.exact(puzzle);
+    private final Heuristic<CubePosition> distances = ProjectionDatabase.inMemory(CubePattern.exact(puzzle));
 
     /** The fewest turns, and those of the whole cube after which it is held as the given one is. */
     public List<Turn> shortest(Cube cube) {

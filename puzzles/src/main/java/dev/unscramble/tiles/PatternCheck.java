@@ -24,6 +24,11 @@ public final class PatternCheck {
         this.cells = new int[pattern.tiles()];
     }
 
+    /** Whether a table of this name is one of tiles. */
+    public static boolean isTableName(String name) {
+        return TilePattern.isTableName(name);
+    }
+
     /**
      * What is wrong with the table of this name, as far as this many samples show.
      *

@@ -1,5 +1,6 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.Tables;
@@ -22,32 +23,59 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     static final int MAX_PATTERNS = PatternSums.MAX_PATTERNS;
 
     private final String name;
+    private final TilePuzzle puzzle;
+    private final TilePartition partition;
+    private final Tables source;
     private final AdditiveDistance manhattan;
-    private final PatternSums sums;
     private final List<PatternLookup> lookups;
-    private final Optional<ValueHeuristic> values;
-    private final boolean isExact;
     private final long memoryBytes;
+    private final boolean isExact;
+    /** Without tables until it is prepared; every use of it begins with a look at whether it is. */
+    private PatternSums sums;
 
+    private Optional<ValueHeuristic> values = Optional.empty();
+    private boolean isPrepared;
+
+    /**
+     * Describes it; {@link #prepare} makes or reads the tables.
+     *
+     * @throws dev.unscramble.model.InputException if they do not fit into memory
+     */
     public PatternDatabase(TilePuzzle puzzle, TilePartition partition, Tables source) {
         this.name = "pdb:" + partition.name();
+        this.puzzle = puzzle;
+        this.partition = partition;
+        this.source = source;
+        source.requireMemory(name, keys(partition).toList());
         this.memoryBytes = keys(partition).mapToLong(Tables.Key::bytes).sum();
-        source.requireMemory(name, memoryBytes);
         this.manhattan = AdditiveDistance.manhattan(puzzle);
-        List<PatternTable> tables = partition.patterns().stream()
-                .map(pattern -> PatternTable.of(pattern, source))
-                .toList();
         List<PatternView> views = partition.symmetries().stream()
                 .map(symmetry -> PatternView.of(puzzle, partition.patterns(), symmetry))
                 .toList();
-        this.sums = PatternSums.of(tables, views);
+        this.sums = PatternSums.of(partition.patterns().size(), views);
         this.lookups = partition.symmetries().stream()
                 .map(symmetry -> new PatternLookup(puzzle, partition.patterns(), symmetry))
                 .toList();
-        this.values = puzzle.isPacked()
-                ? Optional.of(new PatternValues(manhattan.valueChanges(puzzle), sums))
-                : Optional.empty();
         this.isExact = partition.patterns().get(0).tiles() == puzzle.size() - 1;
+    }
+
+    @Override
+    public synchronized void prepare(BuildMonitor monitor) {
+        if (!isPrepared) {
+            sums = sums.with(partition.patterns().stream()
+                    .map(pattern -> PatternTable.of(pattern, source, monitor))
+                    .toList());
+            values = puzzle.isPacked()
+                    ? Optional.of(new PatternValues(manhattan.valueChanges(puzzle), sums))
+                    : Optional.empty();
+            isPrepared = true;
+        }
+    }
+
+    private void requirePrepared() {
+        if (!isPrepared) {
+            throw new IllegalStateException(name + " has no tables yet; prepare it before a search");
+        }
     }
 
     /** Whether the tables for a partition are there and need not be made. */
@@ -66,6 +94,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public long begin(TilePosition position) {
+        requirePrepared();
         long tracked = sums.withManhattan(0, manhattan.begin(position));
         for (int view = 0; view < lookups.size(); view++) {
             for (int pattern = 0; pattern < sums.patterns(); pattern++) {
@@ -119,6 +148,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public Optional<ValueHeuristic> valueForm() {
+        requirePrepared();
         return values;
     }
 

@@ -27,9 +27,15 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
 
     static final int MAX_PATTERNS = (Long.SIZE - 2 * H_BITS) / 8;
 
-    static PatternSums of(List<PatternTable> tables, List<PatternView> views) {
-        byte[][] nibbles = tables.stream().map(PatternTable::nibbles).toArray(byte[][]::new);
-        return new PatternSums(nibbles, views.get(0), views.get(views.size() - 1), views.size() == 2);
+    /** Of so many patterns, whose tables are missing yet. */
+    static PatternSums of(int patterns, List<PatternView> views) {
+        return new PatternSums(new byte[patterns][], views.get(0), views.get(views.size() - 1), views.size() == 2);
+    }
+
+    /** The same with the tables of its patterns. */
+    PatternSums with(List<PatternTable> tables) {
+        byte[][] filled = tables.stream().map(PatternTable::nibbles).toArray(byte[][]::new);
+        return new PatternSums(filled, first, second, hasMirror);
     }
 
     int patterns() {

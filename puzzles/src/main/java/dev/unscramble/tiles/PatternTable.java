@@ -1,6 +1,7 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -25,9 +26,11 @@ final class PatternTable {
     }
 
     /** The table for a pattern, from where such tables come. */
-    static PatternTable of(TilePattern pattern, Tables source) {
+    static PatternTable of(TilePattern pattern, Tables source, BuildMonitor monitor) {
         Tables.Key key = key(pattern);
-        return new PatternTable(source.get(key, monitor -> new Packing(pattern, key.bytes(), monitor).run()));
+        return new PatternTable(source.get(
+                        key, own -> TableBytes.of(new Packing(pattern, (int) key.bytes(), own.and(monitor)).run()))
+                .array());
     }
 
     /** What the table for a pattern is called. */

@@ -56,6 +56,10 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
                 + goalCells.stream().map(String::valueOf).collect(Collectors.joining("."));
     }
 
+    static boolean isTableName(String name) {
+        return TABLE_NAME.matcher(name).matches();
+    }
+
     /** The pattern whose table is called so. */
     static TilePattern ofTable(String name) {
         Matcher parts = TABLE_NAME.matcher(name);

@@ -4,6 +4,7 @@ import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -22,15 +23,15 @@ final class CubeCases {
 
     /** All that there are. */
     static List<Heuristic<? super CubePosition>> heuristics(CubePuzzle puzzle) {
-        Heuristic<CubePosition> permutation = DistanceTable.permutation(puzzle);
-        Heuristic<CubePosition> twist = DistanceTable.twist(puzzle);
+        Heuristic<CubePosition> permutation = ProjectionDatabase.inMemory(CubePattern.permutation(puzzle));
+        Heuristic<CubePosition> twist = ProjectionDatabase.inMemory(CubePattern.twist(puzzle));
         return List.of(
                 Zero.INSTANCE,
                 Opposites.plain(puzzle),
                 Opposites.admissible(puzzle),
                 permutation,
                 twist,
-                DistanceTable.exact(puzzle),
+                ProjectionDatabase.inMemory(CubePattern.exact(puzzle)),
                 Combination.max(List.of(permutation, twist)),
                 Combination.sum(List.of(permutation, twist)));
     }

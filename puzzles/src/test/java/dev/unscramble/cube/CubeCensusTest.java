@@ -7,6 +7,7 @@ import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.ProjectionDatabase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,8 +33,10 @@ class CubeCensusTest {
     @ParameterizedTest
     @CsvSource(textBlock = CENSUS)
     void theExactTableHasThePublishedCounts(Metric metric, String published) {
-        assertThat(DistanceTable.exact(new CubePuzzle(metric)).counts())
-                .containsExactly(counts(published).toArray(Integer[]::new));
+        assertThat(ProjectionDatabase.inMemory(CubePattern.exact(new CubePuzzle(metric)))
+                        .counts())
+                .containsExactly(
+                        counts(published).stream().mapToLong(Integer::longValue).toArray());
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,9 +46,9 @@ class CubeGuaranteeTest {
     void theExactTableIsExactAndTheOthersAreItsShadows(Metric metric) {
         CubeDistances exact = CubeDistances.in(metric);
         CubePuzzle puzzle = exact.puzzle;
-        int[] whole = values(puzzle, DistanceTable.exact(puzzle));
-        int[] permutation = values(puzzle, DistanceTable.permutation(puzzle));
-        int[] twist = values(puzzle, DistanceTable.twist(puzzle));
+        int[] whole = values(puzzle, ProjectionDatabase.inMemory(CubePattern.exact(puzzle)));
+        int[] permutation = values(puzzle, ProjectionDatabase.inMemory(CubePattern.permutation(puzzle)));
+        int[] twist = values(puzzle, ProjectionDatabase.inMemory(CubePattern.twist(puzzle)));
         int[] leastByPermutation = new int[Coordinates.PERMUTATIONS];
         int[] leastByTwist = new int[Coordinates.TWISTS];
         Arrays.fill(leastByPermutation, Integer.MAX_VALUE);

@@ -8,6 +8,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.Duplicates;
@@ -43,8 +44,9 @@ class CubeSearchIT {
     @MethodSource("searches")
     void randomCubes(Metric metric, String name, Search search) {
         CubePuzzle puzzle = new CubePuzzle(metric);
-        Heuristic<CubePosition> guide =
-                Combination.max(List.of(DistanceTable.permutation(puzzle), DistanceTable.twist(puzzle)));
+        Heuristic<CubePosition> guide = Combination.max(List.of(
+                ProjectionDatabase.inMemory(CubePattern.permutation(puzzle)),
+                ProjectionDatabase.inMemory(CubePattern.twist(puzzle))));
         solveOptimally(metric, puzzle, search, guide, 5);
     }
 
@@ -52,7 +54,12 @@ class CubeSearchIT {
     @EnumSource
     void manyCubesByTheExactTable(Metric metric) {
         CubePuzzle puzzle = new CubePuzzle(metric);
-        solveOptimally(metric, puzzle, new IdaStar(Duplicates.PARENT), DistanceTable.exact(puzzle), 10_000);
+        solveOptimally(
+                metric,
+                puzzle,
+                new IdaStar(Duplicates.PARENT),
+                ProjectionDatabase.inMemory(CubePattern.exact(puzzle)),
+                10_000);
     }
 
     private static void solveOptimally(

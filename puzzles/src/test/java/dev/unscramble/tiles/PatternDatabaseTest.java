@@ -1,7 +1,11 @@
 package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,9 +26,9 @@ class PatternDatabaseTest {
         private final Set<String> names = new HashSet<>();
 
         @Override
-        public byte[] get(Key key, Maker maker) {
+        public TableBytes get(Key key, Maker maker) {
             names.add(key.name());
-            return new byte[0];
+            return new TableBytes(0);
         }
 
         @Override
@@ -162,6 +166,28 @@ class PatternDatabaseTest {
         assertThat(shared.stream().flatMap(Set::stream)).doesNotHaveDuplicates();
     }
 
+    /** What is only described has no tables, and asks for none. */
+    @Test
+    void tablesAreAskedForByPrepareAlone() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
+        Asked source = new Asked();
+        PatternDatabase described = new PatternDatabase(puzzle, TilePartition.parse(puzzle, "4-4"), source);
+        assertThatThrownBy(() -> described.estimate(puzzle.goal()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("pdb:4-4 has no tables yet; prepare it before a search");
+        assertThat(source.names).isEmpty();
+    }
+
+    @Test
+    void whoStopsThePreparationLeavesItUnprepared() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
+        PatternDatabase database = new PatternDatabase(puzzle, TilePartition.parse(puzzle, "4-4"), Tables.IN_MEMORY);
+        assertThatThrownBy(() -> database.prepare(share -> false)).isInstanceOf(StoppedException.class);
+        assertThatThrownBy(() -> database.begin(puzzle.goal())).isInstanceOf(IllegalStateException.class);
+        database.prepare(BuildMonitor.NONE);
+        assertThat(database.estimate(puzzle.goal())).isZero();
+    }
+
     @Test
     void tablesAreReadyOnceAllOfThemAreThere() {
         Board goal = Goals.blankFirst(3, 3);
@@ -180,8 +206,9 @@ class PatternDatabaseTest {
     private static Asked asked(Board goal, String sizes) {
         Asked source = new Asked();
         TilePuzzle puzzle = new TilePuzzle(goal);
-        assertThat(new PatternDatabase(puzzle, TilePartition.parse(puzzle, sizes), source).trackedBits())
-                .isLessThanOrEqualTo(Long.SIZE);
+        PatternDatabase database = new PatternDatabase(puzzle, TilePartition.parse(puzzle, sizes), source);
+        assertThat(database.trackedBits()).isLessThanOrEqualTo(Long.SIZE);
+        database.prepare(BuildMonitor.NONE);
         return source;
     }
 

@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.Tables;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +38,7 @@ class PatternTableTest {
     @ParameterizedTest
     @MethodSource("patterns")
     void aTableHoldsTheLeastNumberOfSlidesOfItsTiles(TilePattern pattern) {
-        PatternTable table = PatternTable.of(pattern, Tables.IN_MEMORY);
+        PatternTable table = PatternTable.of(pattern, Tables.IN_MEMORY, BuildMonitor.NONE);
         int[] goal = pattern.goalCells().stream().mapToInt(cell -> cell).toArray();
         PlainPattern plain = new PlainPattern(pattern.rows(), pattern.columns(), pattern.goalBlank(), goal);
         int[] at = new int[goal.length];

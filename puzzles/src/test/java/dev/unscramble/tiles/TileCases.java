@@ -5,6 +5,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,19 +24,25 @@ final class TileCases {
 
     /** Tables for all tests together, each made once. */
     static final Tables TABLES = new Tables() {
-        private final Map<Key, byte[]> made = new ConcurrentHashMap<>();
+        private final Map<Key, TableBytes> made = new ConcurrentHashMap<>();
 
         @Override
-        public byte[] get(Key key, Maker maker) {
+        public TableBytes get(Key key, Maker maker) {
             return made.computeIfAbsent(key, none -> maker.make(BuildMonitor.NONE));
         }
     };
 
     private TileCases() {}
 
+    private static PatternDatabase prepared(TilePuzzle puzzle, TilePartition partition) {
+        PatternDatabase database = new PatternDatabase(puzzle, partition, TABLES);
+        database.prepare(BuildMonitor.NONE);
+        return database;
+    }
+
     /** The pattern database of a partition in the notation of its users. */
     static PatternDatabase database(TilePuzzle puzzle, String partition) {
-        return new PatternDatabase(puzzle, TilePartition.parse(puzzle, partition), TABLES);
+        return prepared(puzzle, TilePartition.parse(puzzle, partition));
     }
 
     /** The numbers of a range, shuffled. */
@@ -107,7 +114,7 @@ final class TileCases {
             Heuristic<TilePosition> walkingDistance = new WalkingDistance(puzzle);
             all.add(walkingDistance);
             all.add(Combination.max(List.of(walkingDistance, linearConflict)));
-            all.add(new PatternDatabase(puzzle, TilePartition.usual(puzzle), TABLES));
+            all.add(prepared(puzzle, TilePartition.usual(puzzle)));
         } else if (puzzle.size() <= CellSets.MAX_CELLS) {
             all.add(database(puzzle, "(1,2,6)(8,9,4)(3,12)(16)"));
         }

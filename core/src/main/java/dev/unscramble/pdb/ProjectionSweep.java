@@ -1,0 +1,113 @@
+package dev.unscramble.pdb;
+
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * Finds the distances of all patterns of a {@link Projection}, breadth first from the goals. The table is all that it
+ * needs: each layer is a pass over it, which threads share.
+ *
+ * <p>Where every move can be taken back and costs one, the patterns of the last layer mark their neighbours: threads
+ * that mark the same one write the same. Otherwise the patterns without a distance look for a neighbour that has one,
+ * and each is written by one thread alone.
+ */
+final class ProjectionSweep<P extends Position> {
+    private static final byte UNKNOWN = (byte) ProjectionDatabase.FAR;
+    private static final int SHARES = 64;
+
+    private final Projection<P> projection;
+    private final Puzzle<P> puzzle;
+    private final BuildMonitor monitor;
+    private final TableBytes distances;
+
+    ProjectionSweep(Projection<P> projection, BuildMonitor monitor) {
+        this.projection = projection;
+        this.puzzle = projection.puzzle();
+        this.monitor = monitor;
+        this.distances = new TableBytes(projection.size());
+    }
+
+    TableBytes run() {
+        distances.fill(UNKNOWN);
+        LongStream.of(projection.goals()).forEach(goal -> distances.set(goal, (byte) 0));
+        boolean isOutwards = IntStream.range(0, puzzle.moveCount())
+                .allMatch(move -> puzzle.cost(move) == 1 && puzzle.inverse(move) != Puzzle.NO_INVERSE);
+        int dearest =
+                IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
+        long met = 0;
+        int depth = 0;
+        for (int empty = 0; empty < dearest && depth < ProjectionDatabase.FAR; depth++) {
+            long count = layer(depth, isOutwards, met);
+            met += count;
+            empty = count == 0 ? empty + 1 : 0;
+        }
+        return distances;
+    }
+
+    /** Makes one pass, and says how many patterns are at this depth. */
+    private long layer(int depth, boolean isOutwards, long met) {
+        long size = projection.size();
+        return IntStream.range(0, SHARES)
+                .parallel()
+                .mapToLong(share -> {
+                    monitor.check((double) met / size);
+                    long from = share * (size / SHARES) + Math.min(share, size % SHARES);
+                    long to = from + size / SHARES + (share < size % SHARES ? 1 : 0);
+                    return isOutwards ? outwards(from, to, (byte) depth) : inwards(from, to, depth);
+                })
+                .sum();
+    }
+
+    /** Goes from the patterns at a depth to all their neighbours. */
+    private long outwards(long from, long to, byte depth) {
+        P position = puzzle.goal();
+        long count = 0;
+        for (long pattern = from; pattern < to; pattern++) {
+            if (distances.get(pattern) == depth) {
+                count++;
+                projection.unrank(pattern, position);
+                mark(position, (byte) (depth + 1));
+            }
+        }
+        return count;
+    }
+
+    private void mark(P position, byte depth) {
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            long next = projection.rankAfter(position, Long.numberOfTrailingZeros(moves), 0);
+            if (distances.get(next) == UNKNOWN) {
+                distances.set(next, depth);
+            }
+        }
+    }
+
+    /** Looks from the patterns that have no distance yet for a move that makes it this one. */
+    private long inwards(long from, long to, int depth) {
+        P position = puzzle.goal();
+        long count = 0;
+        for (long pattern = from; pattern < to; pattern++) {
+            if (distances.get(pattern) == UNKNOWN) {
+                projection.unrank(pattern, position);
+                if (isAt(position, depth)) {
+                    distances.set(pattern, (byte) depth);
+                }
+            }
+            count += distances.get(pattern) == (byte) depth ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isAt(P position, int depth) {
+        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
+            int move = Long.numberOfTrailingZeros(moves);
+            int before = depth - puzzle.cost(move);
+            if (before >= 0 && distances.get(projection.rankAfter(position, move, 0)) == (byte) before) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
