@@ -40,7 +40,7 @@ class ResultJsonTest {
             "maxStored",
             "iterations",
             "ebf",
-            "seconds",
+            "seconds", "preparationSeconds",
             "nodesPerSecond",
             "seed",
             "version",

@@ -119,7 +119,7 @@ class ApiTest {
 
     @Test
     void recordsAsManyEventsAsTheResultCounts() {
-        for (String algorithm : List.of("astar", "ids", "beam:5", "rbfs", "bidirectional")) {
+        for (String algorithm : List.of("astar", "ids", "beam:5", "rbfs", "bidirectional", "idastar")) {
             var recorded =
                     Json.read(client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'%s'}".formatted(algorithm))
                             .body());
@@ -191,7 +191,7 @@ class ApiTest {
             {'start':'724 5b6 831','heuristic':'java.lang.X'}  | not by its class
             {'start':'724 5b6 831','threads':99}               | there is no member "threads"
             {'start':'724 5b6 831','maxNodes':'many'}          | many
-            nonsense                                           | it is no JSON
+            nonsense                                           | it is not JSON
             [1]                                                | it is not one JSON object
             """)
     void saysWhatIsWrongWithARequest(String request, String said) {
