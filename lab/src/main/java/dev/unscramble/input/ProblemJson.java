@@ -25,6 +25,9 @@ import tools.jackson.core.json.JsonReadFeature;
  * is a name, and {@code start} and perhaps {@code goal} are texts.
  */
 final class ProblemJson {
+    /** The longest side that a square may have. */
+    private static final int LARGEST_SQUARE = (int) Math.sqrt(Board.MAX_CELLS);
+
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(JsonReadFeature.ALLOW_YAML_COMMENTS)
@@ -85,9 +88,9 @@ final class ProblemJson {
             }
             parser.nextToken();
             switch (key) {
-                case "n" -> n = OptionalInt.of(side(key));
-                case "rows" -> height = OptionalInt.of(side(key));
-                case "cols" -> width = OptionalInt.of(side(key));
+                case "n" -> n = OptionalInt.of(side(key, LARGEST_SQUARE));
+                case "rows" -> height = OptionalInt.of(side(key, Board.MAX_SIDE));
+                case "cols" -> width = OptionalInt.of(side(key, Board.MAX_SIDE));
                 case "puzzle" -> puzzle = Optional.of(name(key));
                 case "start" -> start = state(key);
                 default -> goal = state(key);
@@ -112,10 +115,10 @@ final class ProblemJson {
                 puzzle, startText, goal == null ? Optional.empty() : Optional.of(goal.text(givenRows, givenColumns)));
     }
 
-    private int side(String key) {
+    private int side(String key, int most) {
         int side = wholeNumber(key);
-        if (side < Board.MIN_SIDE || side > Board.MAX_SIDE) {
-            throw error(key + " is " + side + "; it must be from " + Board.MIN_SIDE + " to " + Board.MAX_SIDE);
+        if (side < Board.MIN_SIDE || side > most) {
+            throw error(key + " is " + side + "; it must be from " + Board.MIN_SIDE + " to " + most);
         }
         return side;
     }
