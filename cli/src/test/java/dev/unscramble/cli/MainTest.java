@@ -86,7 +86,7 @@ class MainTest {
             ""                                | a command is missing
             solve                             | 'PUZZLE'
             solve 12 --goal                   | --goal
-            grade 123                         | 'MOVES'
+            generate --count                  | --count
             solve 12 --format xml             | 'xml' is none of text, json, csv
             solve 12 --show all               | 'all' is none of moves, boards, none
             solve 12 --moves all              | 'all' is none of blank, tiles

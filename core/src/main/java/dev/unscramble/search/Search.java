@@ -62,7 +62,8 @@ public abstract class Search {
         P start = problem.start();
         Optional<String> obstacle = problem.puzzle().obstacle(start);
         if (obstacle.isPresent()) {
-            return new Result(Outcome.UNSOLVABLE, List.of(), 0, 0, 0, Statistics.EMPTY, obstacle);
+            int bound = start.isGoal() ? 0 : cheapestMove(problem.puzzle());
+            return new Result(Outcome.UNSOLVABLE, List.of(), 0, bound, 0, Statistics.EMPTY, obstacle);
         }
         int initialH = problem.heuristic().estimate(start);
         int lowerBound = leastCost(problem, start, initialH);
@@ -77,11 +78,12 @@ public abstract class Search {
         if (start.isGoal()) {
             return 0;
         }
-        int cheapestMove = IntStream.range(0, problem.puzzle().moveCount())
-                .map(problem.puzzle()::cost)
-                .min()
-                .orElse(0);
-        return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, cheapestMove) : cheapestMove;
+        int least = cheapestMove(problem.puzzle());
+        return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, least) : least;
+    }
+
+    private static int cheapestMove(Puzzle<?> puzzle) {
+        return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(0);
     }
 
     /** The memory limit is kept by counting; should the machine have less than that, it is the limit. */

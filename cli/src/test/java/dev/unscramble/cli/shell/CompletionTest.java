@@ -45,7 +45,7 @@ class CompletionTest {
 
     @Test
     void completesOptionsAndTheirValues() {
-        assertThat(complete("set", "s")).containsExactlyInAnyOrder("seed", "show", "sequence-length");
+        assertThat(complete("set", "s")).containsExactlyInAnyOrder("seed", "show", "sequence-length", "stop-at");
         assertThat(complete("set", "duplicates", "")).containsExactlyInAnyOrder("parent", "path", "all", "sequences");
         assertThat(complete("set", "board", "dr")).containsExactly("drawn");
         assertThat(complete("set", "heuristic", "man")).containsExactly("manhattan");
