@@ -8,6 +8,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
+import dev.unscramble.search.Duplicates;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -141,6 +142,7 @@ public final class Main implements Callable<Integer> {
         commands.setHelpSectionKeys(List.of(HELP));
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
