@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
  *
  * @param count how many are told apart
  */
-record LargestPancakes(Pancakes puzzle, int count) implements Projection<Stack> {
+public record LargestPancakes(Pancakes puzzle, int count) implements Projection<Stack> {
 
     @Override
     public String name() {
