@@ -3,6 +3,7 @@ package dev.unscramble.options;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.cube.Metric;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.search.Duplicates;
@@ -28,7 +29,7 @@ public enum SolveOption {
             "the algorithm",
             "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, anytime, or auto,"
                     + " which picks one and says which; beam:50 and wastar:2 bring their number",
-            OptionValue.text(SolveOption::algorithm)),
+            OptionValue.text(SolveOption::algorithm, Algorithm.labels().toArray(String[]::new))),
     HEURISTIC(
             OptionGroup.SOLVER,
             "NAME",
@@ -59,7 +60,7 @@ public enum SolveOption {
             "half",
             "what counts as one move of the cube",
             "half (half turns too) or quarter",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, OptionValue.labels(Metric.values()))),
     MAX_NODES(
             OptionGroup.LIMITS,
             "N",
@@ -112,16 +113,14 @@ public enum SolveOption {
             "low-h; fifo for bfs and ucs",
             "which of the nodes of least f comes first",
             "low-h, high-h, lifo or fifo",
-            OptionValue.search(text -> Names.oneOf(TieBreak.values(), text), SearchOptions::withTieBreak)),
+            OptionValue.search(TieBreak.values(), SearchOptions::withTieBreak)),
     DUPLICATES(
             OptionGroup.SEARCH,
             "RULE",
             "all; parent for idastar and rbfs",
             "which states met before are left out",
             "parent (tree search), path, all (graph search), or sequences (of moves, by idastar)",
-            OptionValue.search(
-                    text -> Names.oneOf(Duplicates.values(), text),
-                    (options, rule) -> options.withDuplicates(Optional.of(rule)))),
+            OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)))),
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",
@@ -226,6 +225,11 @@ public enum SolveOption {
     /** Which values it takes, or some of them. */
     public String valueText() {
         return valueText;
+    }
+
+    /** The names that its value may be, where it is one of a few whatever the puzzle. */
+    public List<String> valueNames() {
+        return value.names();
     }
 
     /** Whether it changes the rules of the puzzle, and not only how it is solved. */
