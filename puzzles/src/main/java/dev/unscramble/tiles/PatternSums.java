@@ -27,7 +27,7 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
 
     static final int MAX_PATTERNS = (Long.SIZE - 2 * H_BITS) / 8;
 
-    /** Of so many patterns, whose tables are missing yet. */
+    /** Of that many patterns, whose tables are missing yet. */
     static PatternSums of(int patterns, List<PatternView> views) {
         return new PatternSums(new byte[patterns][], views.get(0), views.get(views.size() - 1), views.size() == 2);
     }

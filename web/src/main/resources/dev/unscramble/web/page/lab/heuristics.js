@@ -23,7 +23,7 @@ const TIME_LIMIT = "2m";
 const CELL = 22;
 const EDGE = 34;
 
-/** A heuristic held against all true distances. */
+/** A heuristic compared with all true distances. */
 export function Heuristics({ puzzle, heuristic, onChange }) {
   const known = HEURISTICS[puzzle] ?? HEURISTICS["3x3"];
   const chosen = known.includes(heuristic) ? heuristic : known[1];
