@@ -3,17 +3,13 @@ package dev.unscramble.report;
 import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Result;
+import dev.unscramble.run.Json;
 import dev.unscramble.text.Quantity;
-import java.io.StringWriter;
 import java.util.OptionalInt;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** A grade for people and for programs. */
 public final class GradeReport {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     private GradeReport() {}
 
     /** All about it; in a window, every line fits. */
@@ -44,9 +40,7 @@ public final class GradeReport {
 
     /** With the goal that the moves were to reach, and why it was picked where nobody chose one. */
     public static String json(Instance<?> instance, Grade grade) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+        return Json.write(json -> {
             json.writeStringProperty("goal", instance.goal());
             instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
             json.writeBooleanProperty("legal", grade.isLegal());
@@ -56,9 +50,7 @@ public final class GradeReport {
             write(json, "optimalLength", grade.optimal());
             json.writeNumberProperty("lowerBound", grade.best().lowerBound());
             write(json, "difference", grade.difference());
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     public static String csv(Grade grade) {
