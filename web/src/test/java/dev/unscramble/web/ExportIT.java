@@ -34,10 +34,28 @@ class ExportIT {
         }
         browser.press("Save as page");
         Path saved = page.downloads().resolve("unscramble.html");
-        browser.await().until(page -> Files.exists(saved));
+        browser.await().until(any -> Files.exists(saved));
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
+        Files.delete(saved);
+    }
+
+    @Test
+    void aSavedPageIsAnElementOfAnotherPage() throws Exception {
+        page.open("play", Map.of("start", OpenPage.EASY));
+        browser.press("Solve from here");
+        browser.awaitText("2 moves, the shortest there is");
+        browser.press("Save as page");
+        Path saved = page.downloads().resolve("unscramble.html");
+        browser.await().until(any -> Files.exists(saved));
+        Path course = Files.writeString(
+                page.downloads().resolve("course.html"),
+                "<title>A course</title><iframe src='unscramble.html' width='700' height='760'></iframe>");
+        browser.open(course.toUri().toString());
+        browser.driver().switchTo().frame(0);
+        browser.press("To the end");
+        browser.awaitText("2 / 2");
         Files.delete(saved);
     }
 
@@ -48,7 +66,7 @@ class ExportIT {
         browser.awaitText("2 moves, the shortest there is");
         browser.press("Save GIF");
         Path saved = page.downloads().resolve("unscramble.gif");
-        browser.await().until(page -> Files.exists(saved));
+        browser.await().until(any -> Files.exists(saved));
         assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
         Files.delete(saved);
     }

@@ -46,7 +46,7 @@ class RaceIT {
         browser.awaitText("bound");
         browser.open("about:blank");
         browser.await()
-                .until(page -> Long.valueOf(0)
+                .until(any -> Long.valueOf(0)
                         .equals(Client.members(page.client().get("/health")).get("running")));
     }
 

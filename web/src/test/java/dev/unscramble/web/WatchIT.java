@@ -49,6 +49,17 @@ class WatchIT {
     }
 
     @Test
+    void whatTheBeamThrewAwayIsCountedAndExplained() {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "beam:2 manhattan"));
+        browser.press("To the end");
+        assertThat(browser.text()).containsPattern("Thrown away\n[1-9]");
+        new Actions(browser.driver())
+                .moveToElement(browser.find(".node.beam .hit"))
+                .perform();
+        browser.awaitText("The beam kept better ones and threw it away.");
+    }
+
+    @Test
     void aNodeUnderThePointerIsExplained() {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
         browser.press("To the end");
