@@ -192,7 +192,7 @@ public final class Main implements Callable<Integer> {
                 : "";
         terminal.err()
                 .println("unscramble: "
-                        + new InputException(mistake.getMessage(), mistake).getMessage()
+                        + new InputException(String.valueOf(mistake.getMessage()), mistake).getMessage()
                         + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");

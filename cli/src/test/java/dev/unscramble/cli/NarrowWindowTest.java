@@ -46,10 +46,11 @@ class NarrowWindowTest {
 
     @Test
     void manyGradesFitToo(@TempDir Path folder) throws Exception {
-        Path file = Files.writeString(
-                folder.resolve("all.csv"),
-                "student,start,moves\nAda Lovelace of London,142 3b5 678,up left\n"
-                        + "Blaise,5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12,up\n");
+        Path file = Files.writeString(folder.resolve("all.csv"), """
+                student,start,moves
+                Ada Lovelace of London,142 3b5 678,up left
+                Blaise,5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12,up
+                """);
         assertFits(Cli.inWindow(60, Map.of(), "grade", file.toString()), 60);
     }
 

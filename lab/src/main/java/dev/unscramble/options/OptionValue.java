@@ -44,8 +44,12 @@ final class OptionValue<T> {
         this.names = names;
     }
 
-    /** A text that is neither a limit nor a choice about an algorithm; the reader may refuse it. */
-    static OptionValue<String> text(UnaryOperator<String> reader, String... names) {
+    /**
+     * A text that is neither a limit nor a choice about an algorithm; the reader may refuse it.
+     *
+     * @param names what it may be, where that is one of a few
+     */
+    static OptionValue<String> text(UnaryOperator<String> reader, List<String> names) {
         return new OptionValue<>(
                 reader,
                 text -> text,
@@ -53,7 +57,7 @@ final class OptionValue<T> {
                 (options, text) -> options,
                 text -> false,
                 false,
-                List.of(names));
+                names);
     }
 
     /**
@@ -74,7 +78,10 @@ final class OptionValue<T> {
 
     /** A choice about the algorithm among a few constants. */
     static <E extends Enum<E>> OptionValue<E> search(E[] values, BiFunction<SearchOptions, E, SearchOptions> change) {
-        return search(text -> Names.oneOf(values, text), change, List.of(labels(values)));
+        return search(
+                text -> Names.oneOf(values, text),
+                change,
+                Arrays.stream(values).map(Names::label).toList());
     }
 
     private static <T> OptionValue<T> search(
@@ -83,11 +90,6 @@ final class OptionValue<T> {
                 value -> change.apply(SearchOptions.DEFAULT, value).equals(SearchOptions.DEFAULT);
         return new OptionValue<>(
                 reader, OptionValue::written, (limits, value) -> limits, change, isDefault, false, names);
-    }
-
-    /** What people call some constants. */
-    static String[] labels(Enum<?>... values) {
-        return Arrays.stream(values).map(Names::label).toArray(String[]::new);
     }
 
     /** The names that its text may be, where it is one of a few. */

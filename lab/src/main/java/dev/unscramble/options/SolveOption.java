@@ -3,7 +3,6 @@ package dev.unscramble.options;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
-import dev.unscramble.cube.Metric;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.search.Duplicates;
@@ -29,7 +28,7 @@ public enum SolveOption {
             "the algorithm",
             "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, anytime, or auto,"
                     + " which picks one and says which; beam:50 and wastar:2 bring their number",
-            OptionValue.text(SolveOption::algorithm, Algorithm.labels().toArray(String[]::new))),
+            OptionValue.text(SolveOption::algorithm, Algorithm.labels())),
     HEURISTIC(
             OptionGroup.SOLVER,
             "NAME",
@@ -38,7 +37,7 @@ public enum SolveOption {
             "zero, misplaced (h1), manhattan (h2), max-sort (h3), euclidean (h4), gaschnig, linear-conflict,"
                     + " walking-distance, pdb (pdb:6-6-3); for the cube opposites, opposites/8, pdb:permutation,"
                     + " pdb:twist, pdb:exact (pdb for short); sum(a,b) or max(a,b) of any",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, List.of())),
     GOAL(
             OptionGroup.RULES,
             "GOAL",
@@ -46,21 +45,21 @@ public enum SolveOption {
             "the state to reach",
             "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), any state, or auto: the one"
                     + " that came with the puzzle, else blank-first where it can be reached, else blank-last",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, List.of())),
     MOVE_ORDER(
             OptionGroup.RULES,
             "ORDER",
             "up,left,right,down",
             "the order in which moves are tried",
             "directions of the blank, or turns of the cube",
-            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","))),
+            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","), List.of())),
     METRIC(
             OptionGroup.RULES,
             "METRIC",
             "half",
             "what counts as one move of the cube",
             "half (half turns too) or quarter",
-            OptionValue.text(String::strip, OptionValue.labels(Metric.values()))),
+            OptionValue.text(String::strip, PuzzleSettings.METRICS)),
     MAX_NODES(
             OptionGroup.LIMITS,
             "N",

@@ -27,14 +27,12 @@ class ExportIT {
     @ParameterizedTest
     @ValueSource(strings = {"play", "watch"})
     void aSavedPagePlaysFromAFile(String view) throws Exception {
-        page.open(view, Map.of("start", OpenPage.EASY));
         if (view.equals("play")) {
-            browser.press("Solve from here");
-            browser.awaitText("2 moves, the shortest there is");
+            openSolved();
+        } else {
+            page.open(view, Map.of("start", OpenPage.EASY));
         }
-        browser.press("Save as page");
-        Path saved = page.downloads().resolve("unscramble.html");
-        browser.await().until(any -> Files.exists(saved));
+        Path saved = save("Save as page", "unscramble.html");
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
@@ -43,14 +41,10 @@ class ExportIT {
 
     @Test
     void aSavedPageIsAnElementOfAnotherPage() throws Exception {
-        page.open("play", Map.of("start", OpenPage.EASY));
-        browser.press("Solve from here");
-        browser.awaitText("2 moves, the shortest there is");
-        browser.press("Save as page");
-        Path saved = page.downloads().resolve("unscramble.html");
-        browser.await().until(any -> Files.exists(saved));
+        openSolved();
+        Path saved = save("Save as page", "unscramble.html");
         Path course = Files.writeString(
-                page.downloads().resolve("course.html"),
+                saved.resolveSibling("course.html"),
                 "<title>A course</title><iframe src='unscramble.html' width='700' height='760'></iframe>");
         browser.open(course.toUri().toString());
         browser.driver().switchTo().frame(0);
@@ -61,13 +55,22 @@ class ExportIT {
 
     @Test
     void aSolutionIsSavedAsAnAnimation() throws Exception {
+        openSolved();
+        Path saved = save("Save GIF", "unscramble.gif");
+        assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
+        Files.delete(saved);
+    }
+
+    private void openSolved() {
         page.open("play", Map.of("start", OpenPage.EASY));
         browser.press("Solve from here");
         browser.awaitText("2 moves, the shortest there is");
-        browser.press("Save GIF");
-        Path saved = page.downloads().resolve("unscramble.gif");
+    }
+
+    private Path save(String button, String name) {
+        browser.press(button);
+        Path saved = page.downloads().resolve(name);
         browser.await().until(any -> Files.exists(saved));
-        assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
-        Files.delete(saved);
+        return saved;
     }
 }
