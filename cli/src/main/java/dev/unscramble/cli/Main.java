@@ -55,7 +55,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ServeCommand.class,
             PdbCommand.class,
             BenchCommand.class,
-            CompletionCommand.class
+            CompletionCommand.class,
+            ManualCommand.class
         },
         footer = {
             "",
@@ -147,6 +148,10 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
+        commands.registerConverter(
+                CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));
+        commands.registerConverter(
+                ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
         commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
