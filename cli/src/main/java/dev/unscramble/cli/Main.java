@@ -71,6 +71,9 @@ public final class Main implements Callable<Integer> {
     /** What Java puts in the place of what it cannot read. */
     private static final char UNREADABLE = '\ufffd';
 
+    /** Answered before all commands are defined, which takes longer than Java's own start. */
+    private static final String VERSION = "--version";
+
     /** The one section that our help is for picocli. */
     private static final String HELP = "help";
 
@@ -134,6 +137,10 @@ public final class Main implements Callable<Integer> {
             if (argument.indexOf(UNREADABLE) >= 0) {
                 return main.failed(new InputException(notInThisEncoding(argument)));
             }
+        }
+        if (List.of(arguments).equals(List.of(VERSION))) {
+            terminal.out().println(VersionLine.text());
+            return ExitCode.DONE;
         }
         CommandLine commands = new CommandLine(main);
         commands.getSubcommands().values().forEach(Main::defineOptions);
@@ -268,7 +275,11 @@ public final class Main implements Callable<Integer> {
     static final class VersionLine implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"unscramble " + Version.current() + " (Java " + Runtime.version() + ")"};
+            return new String[] {text()};
+        }
+
+        static String text() {
+            return "unscramble " + Version.current() + " (Java " + Runtime.version() + ")";
         }
     }
 }
