@@ -17,6 +17,7 @@ record PageLayout(MarkdownPage page, Menu menu) {
                 <meta name="color-scheme" content="light dark">
                 <title>%1$s · Unscramble</title>
                 <link rel="icon" href="%2$sicon.svg" type="image/svg+xml">
+                <link rel="stylesheet" href="%2$stheme.css">
                 <link rel="stylesheet" href="%2$ssite.css">
                 <script src="%2$stheme.js"></script>
                 </head>

@@ -26,6 +26,7 @@ class SiteTest {
         Site.main(new String[] {
             Path.of("..", "docs").toString(),
             site.toString(),
+            page.resolve("theme.css").toString(),
             page.resolve("theme.js").toString(),
             page.resolve("icon.svg").toString()
         });
@@ -88,5 +89,15 @@ class SiteTest {
                 .doesNotContain("../web/src/main");
         assertThat(Files.readString(site.resolve("adr/0001-ida-star-recurses.html")))
                 .contains("href=\"../site.css\"", "href=\"../index.html\"");
+    }
+
+    @Test
+    void everyFigureHasItsCommand() throws IOException {
+        String figures = Files.readString(Path.of("..", "docs", "figures.md"));
+        try (Stream<Path> images = Files.list(Path.of("..", "docs", "images"))) {
+            assertThat(images.map(image -> image.getFileName().toString()))
+                    .isNotEmpty()
+                    .allMatch(image -> figures.contains("| `" + image + "` | "));
+        }
     }
 }

@@ -39,6 +39,7 @@ class DocumentationTest {
         assertThat(client.get("/docs/adr/0001-ida-star-recurses.html").statusCode())
                 .isEqualTo(200);
         assertThat(type(client.get("/docs/site.css"))).startsWith("text/css");
+        assertThat(type(client.get("/docs/theme.css"))).startsWith("text/css");
         assertThat(type(client.get("/docs/theme.js"))).startsWith("text/javascript");
         assertThat(type(client.get("/docs/images/compare.png"))).isEqualTo("image/png");
         assertThat(type(client.get("/docs/images/modules.svg"))).isEqualTo("image/svg+xml");
