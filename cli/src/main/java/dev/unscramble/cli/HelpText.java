@@ -4,13 +4,9 @@ import dev.unscramble.report.Colours;
 import dev.unscramble.report.TextWrap;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The help of a command, for a window of any width: what it takes, its options by what they are about, and
@@ -28,9 +24,10 @@ final class HelpText {
     /** Where descriptions begin in a window that is too narrow for two columns. */
     private static final int BELOW = 8;
 
-    private static final String EXAMPLE = "  ";
+    private static final String EXAMPLE = CommandOutline.LITERAL;
 
     private final CommandSpec command;
+    private final CommandOutline outline;
     private final int columns;
     private final boolean isWindow;
     private final Colours colours;
@@ -38,6 +35,7 @@ final class HelpText {
 
     HelpText(CommandSpec command, Terminal terminal) {
         this.command = command;
+        this.outline = new CommandOutline(command);
         this.isWindow = terminal.isOutTerminal();
         this.columns = isWindow ? terminal.columns() : WindowWidth.USUAL;
         this.colours = new Colours(terminal.hasColour());
@@ -45,12 +43,12 @@ final class HelpText {
 
     /** All of it. */
     String whole() {
-        String usage = "Usage: " + command.qualifiedName() + " [OPTIONS]" + parameters();
-        paragraph(usage, "       ");
-        paragraph(String.join(" ", command.usageMessage().description()), "");
-        if (!command.positionalParameters().isEmpty()) {
+        paragraph("Usage: " + outline.synopsis(), "       ");
+        paragraph(outline.description(), "");
+        if (!outline.parameters().isEmpty()) {
             lines.add("");
-            command.positionalParameters().forEach(parameter -> entry(label(parameter), parameter.description(), LEFT));
+            outline.parameters()
+                    .forEach(parameter -> entry(CommandOutline.label(parameter), parameter.description(), LEFT));
         }
         Arrays.stream(HelpGroup.values()).forEach(this::options);
         commands();
@@ -69,47 +67,26 @@ final class HelpText {
         return String.join(System.lineSeparator(), lines) + System.lineSeparator();
     }
 
-    private String parameters() {
-        String own = command.positionalParameters().stream()
-                .map(parameter -> " " + label(parameter))
-                .collect(Collectors.joining());
-        return command.subcommands().isEmpty() ? own : own + " COMMAND";
-    }
-
-    private static String label(PositionalParamSpec parameter) {
-        String name = parameter.paramLabel() + (parameter.arity().max() > 1 ? "..." : "");
-        return parameter.arity().min() == 0 ? "[" + name + "]" : name;
-    }
-
     private void options(HelpGroup group) {
-        List<OptionSpec> options = command.options().stream()
-                .filter(option -> !option.hidden() && HelpGroup.of(option) == group)
-                .sorted(Comparator.comparingInt(OptionSpec::order))
-                .toList();
+        List<OptionSpec> options = outline.options(group);
         if (!options.isEmpty()) {
             heading(group.heading());
             options.forEach(option -> entry(label(option), option.description(), LEFT));
         }
     }
 
+    /** Long names stand below each other, whether there is a short one or not. */
     private static String label(OptionSpec option) {
-        List<String> names = Arrays.stream(option.names())
-                .sorted(Comparator.comparingInt(String::length))
-                .toList();
-        String value = option.arity().max() == 0 ? "" : "=" + option.paramLabel();
-        String optional = option.arity().max() > 0 && option.arity().min() == 0 ? "[" + value + "]" : value;
-        return (names.get(0).startsWith("--") ? "    " : "") + String.join(", ", names) + optional;
+        String label = CommandOutline.label(option);
+        return (label.startsWith("--") ? "    " : "") + label;
     }
 
     private void commands() {
-        if (command.subcommands().isEmpty()) {
-            return;
+        List<CommandOutline> commands = outline.commands();
+        if (!commands.isEmpty()) {
+            heading("Commands");
+            commands.forEach(each -> entry(each.name(), new String[] {each.description()}, LEFT_OF_COMMANDS));
         }
-        heading("Commands");
-        command.subcommands().values().stream()
-                .map(CommandLine::getCommandSpec)
-                .filter(each -> !each.usageMessage().hidden())
-                .forEach(each -> entry(each.name(), each.usageMessage().description(), LEFT_OF_COMMANDS));
     }
 
     /** Sentences that follow each other make a paragraph, however the source breaks them. */

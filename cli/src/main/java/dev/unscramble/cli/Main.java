@@ -55,7 +55,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ServeCommand.class,
             PdbCommand.class,
             BenchCommand.class,
-            CompletionCommand.class
+            CompletionCommand.class,
+            ManualCommand.class
         },
         footer = {
             "",
@@ -69,6 +70,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main implements Callable<Integer> {
     /** What Java puts in the place of what it cannot read. */
     private static final char UNREADABLE = '\ufffd';
+
+    /** Answered before all commands are defined, which takes longer than Java's own start. */
+    private static final String VERSION = "--version";
 
     /** The one section that our help is for picocli. */
     private static final String HELP = "help";
@@ -134,6 +138,10 @@ public final class Main implements Callable<Integer> {
                 return main.failed(new InputException(notInThisEncoding(argument)));
             }
         }
+        if (List.of(arguments).equals(List.of(VERSION))) {
+            terminal.out().println(VersionLine.text());
+            return ExitCode.DONE;
+        }
         CommandLine commands = new CommandLine(main);
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
@@ -147,6 +155,10 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
         commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
+        commands.registerConverter(
+                CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));
+        commands.registerConverter(
+                ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
         commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
@@ -264,7 +276,11 @@ public final class Main implements Callable<Integer> {
     static final class VersionLine implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"unscramble " + Version.current() + " (Java " + Runtime.version() + ")"};
+            return new String[] {text()};
+        }
+
+        static String text() {
+            return "unscramble " + Version.current() + " (Java " + Runtime.version() + ")";
         }
     }
 }

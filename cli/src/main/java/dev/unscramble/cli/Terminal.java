@@ -30,11 +30,22 @@ record Terminal(
                 System.in,
                 stream(output),
                 stream(new FileOutputStream(FileDescriptor.err)),
-                Boolean.getBoolean("unscramble.terminal.in"),
-                Boolean.getBoolean("unscramble.terminal.out"),
-                Boolean.getBoolean("unscramble.terminal.err"),
+                isTerminal("in"),
+                isTerminal("out"),
+                isTerminal("err"),
                 System.getenv(),
                 new WindowWidth(System.getenv()));
+    }
+
+    /**
+     * As the launcher says. That of Windows cannot know, and asks for the console that is there only if both
+     * input and output are terminals.
+     */
+    @SuppressWarnings("SystemConsoleNull") // the console of java.base may be null
+    private static boolean isTerminal(String stream) {
+        String said = System.getProperty("unscramble.terminal." + stream);
+        boolean isForConsole = "java.base".equals(System.getProperty("jdk.console"));
+        return said == null ? isForConsole && System.console() != null : Boolean.parseBoolean(said);
     }
 
     private static PrintStream stream(FileOutputStream file) {

@@ -130,6 +130,38 @@ class LauncherScriptIT {
         assertThat(builds()).isEqualTo(2);
     }
 
+    @Test
+    void aReleaseRunsAsItIsAndIsNeverBuilt() throws Exception {
+        Run run = run("""
+                mkdir -p release/bin release/lib && cp clone/unscramble release/bin/ && cp probe.jar release/lib/unscramble.jar
+                ln -s ../release/bin/unscramble bin/released
+                exec bin/released
+                """);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(READ_NOTHING);
+        assertThat(builds()).isZero();
+        assertThat(folder.resolve("release/lib")).isDirectoryContaining("glob:**.jsa");
+    }
+
+    @Test
+    void aReleaseUsesTheJavaThatItBrings() throws Exception {
+        Run run = run("""
+                mkdir -p release/bin release/lib release/runtime && cp clone/unscramble release/bin/
+                cp probe.jar release/lib/unscramble.jar
+                ln -s "$JAVA_HOME/bin" release/runtime/bin
+                JAVA_HOME=/no/such/folder exec release/bin/unscramble
+                """);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(READ_NOTHING);
+    }
+
+    @Test
+    void aReleaseThatIsNotWholeSaysSo() throws Exception {
+        Run run = run("mkdir -p release/bin && cp clone/unscramble release/bin/ && exec release/bin/unscramble");
+        assertThat(run.err()).endsWith("/release/lib/unscramble.jar; unpack the release again.\n");
+        assertThat(run.code()).isEqualTo(3);
+    }
+
     /** Runs a script of the shell in the folder that holds the clone. */
     private Run run(String script) throws Exception {
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", script).directory(folder.toFile());

@@ -59,13 +59,6 @@ class MainTest {
         assertThat(version.err()).isEmpty();
     }
 
-    @Test
-    void printsAScriptThatCompletesCommandsAndOptions() {
-        Cli completion = Cli.run("completion");
-        assertThat(completion.code()).isZero();
-        assertThat(completion.out()).startsWith("#!/usr/bin/env bash").contains("solve", "--algorithm", "complete -F");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             slove            | solve

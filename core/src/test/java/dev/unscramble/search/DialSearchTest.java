@@ -10,11 +10,13 @@ import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic.Guarantee;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every search keeps the laws where moves cost one, where they cost more, and where none takes another back. */
+@Tag("long")
 @ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
 class DialSearchTest extends SearchLaws<Hand> {

@@ -3,10 +3,12 @@ package dev.unscramble.cube;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every search with every option and heuristic solves all 120 cubes that the turns U and R2 make, as it promises. */
+@Tag("long")
 @ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
 class CubeSearchTest extends SearchLaws<CubePosition> {

@@ -5,6 +5,7 @@ import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every search with every option solves the boards of the 2x3 puzzle as it promises: all 360 of them
  * under every heuristic to the usual goal, and some of them to others.
  */
+@Tag("long")
 @ParameterizedClass(name = "{0} to {1}")
 @MethodSource("solvers")
 class TileSearchTest extends SearchLaws<TilePosition> {

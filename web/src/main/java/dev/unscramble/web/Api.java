@@ -80,9 +80,14 @@ final class Api {
         if (!exchange.method().equals("GET") && !exchange.method().equals("HEAD")) {
             throw new HttpError(HttpError.WRONG_METHOD, "only GET is possible here");
         }
-        PageFiles.PageFile file = PageFiles.find(path)
-                .orElseThrow(() -> new HttpError(HttpError.NOT_FOUND, "there is nothing at " + path + "; start at /"));
-        exchange.send(200, file.type(), file.bytes());
+        Optional<PageFiles.PageFile> file = PageFiles.find(path);
+        if (file.isPresent()) {
+            exchange.send(200, file.get().type(), file.get().bytes());
+        } else if (PageFiles.find(path + "/").isPresent()) {
+            exchange.redirect(path + "/");
+        } else {
+            throw new HttpError(HttpError.NOT_FOUND, "there is nothing at " + path + "; start at /");
+        }
     }
 
     private String health() {

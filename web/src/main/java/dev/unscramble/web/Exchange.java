@@ -14,6 +14,7 @@ final class Exchange {
             + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final int LARGEST_BODY = 64 << 10;
+    private static final int FOUND = 302;
     private static final int NO_BODY = -1;
     private static final int LENGTH_UNKNOWN = 0;
 
@@ -71,6 +72,12 @@ final class Exchange {
         if (!isHead && bytes.length > 0) {
             http.getResponseBody().write(bytes);
         }
+    }
+
+    /** Sends the browser to another path of ours. */
+    void redirect(String path) throws IOException {
+        http.getResponseHeaders().set("Location", path);
+        http.sendResponseHeaders(FOUND, NO_BODY);
     }
 
     /** Begins an answer that goes on; it ends when the exchange is closed. */

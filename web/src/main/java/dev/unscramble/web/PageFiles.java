@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The browser's files, which are resources beside this class. */
+/** The browser's files, which are resources beside this class: the page, and the documentation below /docs/. */
 final class PageFiles {
     private static final String FOLDER = "page";
-    private static final String FIRST = "/index.html";
+    private static final String FIRST = "index.html";
 
     /** Names without dots, so that no path leaves the folder, and an ending that we know. */
     private static final Pattern PATH = Pattern.compile("(?:/[\\w-]+)+(?:\\.LICENSE)?\\.(\\w+)");
@@ -19,6 +19,7 @@ final class PageFiles {
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
+            "png", "image/png",
             "txt", "text/plain; charset=utf-8",
             "json", "application/json; charset=utf-8");
 
@@ -27,9 +28,9 @@ final class PageFiles {
     /** A file: its media type and its bytes. */
     record PageFile(String type, byte[] bytes) {}
 
-    /** The file that a path of an address names, if there is one. */
+    /** The file that a path of an address names, if there is one; of a folder, its first page. */
     static Optional<PageFile> find(String path) throws IOException {
-        String file = path.equals("/") ? FIRST : path;
+        String file = path.endsWith("/") ? path + FIRST : path;
         var parts = PATH.matcher(file);
         String type = parts.matches() ? TYPES.get(parts.group(1)) : null;
         if (type == null) {

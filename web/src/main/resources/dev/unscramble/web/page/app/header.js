@@ -18,6 +18,7 @@ export function Header({ views, shown, settings }) {
           aria-current=${view === shown ? "page" : undefined}
           >${view.title}</a>`,
       )}
+      <a href="/docs/">Docs</a>
     </nav>
     <${ThemeChoice} />
   </header>`;

@@ -1,6 +1,13 @@
 // Saves a run as one HTML file that plays without a server: the page's own modules, packed into it as data.
 
-const STYLES = ["/app/style.css", "/puzzle/puzzle.css", "/play/play.css", "/race/race.css", "/watch/watch.css"];
+const STYLES = [
+  "/app/theme.css",
+  "/app/style.css",
+  "/puzzle/puzzle.css",
+  "/play/play.css",
+  "/race/race.css",
+  "/watch/watch.css",
+];
 const ENTRY = "/export/offline.js";
 const IMPORT = /((?:from|import)\s*)"(\.[^"]+)"/g;
 

@@ -1,0 +1,39 @@
+package dev.unscramble.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints all that the help says, as one manual; for those who make releases and the documentation. */
+@CommandLine.Command(
+        name = "manual",
+        hidden = true,
+        description = "Prints the manual of all commands.",
+        footer = {"", "Example:", "  unscramble manual man > unscramble.1"})
+final class ManualCommand extends Command {
+    /** What the manual is written for: the program man, or docs/commands.md. */
+    enum ManualFormat {
+        MAN,
+        MARKDOWN
+    }
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FORMAT", description = "man or markdown")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private ManualFormat format;
+
+    @Override
+    public Integer call() {
+        CommandOutline root = new CommandOutline(spec.root());
+        print(
+                switch (format) {
+                    case MAN -> ManPage.of(root);
+                    case MARKDOWN -> CommandReference.of(root);
+                });
+        return ExitCode.DONE;
+    }
+}

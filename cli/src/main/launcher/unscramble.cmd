@@ -1,0 +1,39 @@
+@echo off
+rem Runs Unscramble on Windows, from a release.
+rem
+rem   UNSCRAMBLE_CLASSPATH   folders or jars with puzzles and heuristics of your own, as by --classpath
+rem   UNSCRAMBLE_JAVA_OPTS   more flags for the JVM, such as -Xmx40g
+rem   JAVA_HOME              the Java to use; otherwise the one on the PATH. A release that brings its own
+rem                          Java uses that one.
+rem
+rem Exit code 3 means that something on this machine is missing. Java 19 and newer keep the classes that
+rem a start needs in an archive (a quicker start; never needed); Java 17 passes over these flags.
+setlocal
+
+set "jar=%~dp0..\lib\unscramble.jar"
+if not exist "%jar%" (
+    echo unscramble: there is no "%jar%"; unpack the release again.>&2
+    exit /b 3
+)
+
+set "java=%~dp0..\runtime\bin\java.exe"
+if exist "%java%" goto start
+set "java=%JAVA_HOME%\bin\java.exe"
+if not defined JAVA_HOME goto path
+if exist "%java%" goto start
+echo unscramble: JAVA_HOME is "%JAVA_HOME%", but there is no bin\java.exe in it; set it to a JDK 17 or newer.>&2
+exit /b 3
+
+:path
+set "java=java.exe"
+where /q java.exe && goto start
+echo unscramble: no java on the PATH; install a JDK 17 or newer, or set JAVA_HOME to one.>&2
+exit /b 3
+
+:start
+set "archives=%LOCALAPPDATA%\unscramble"
+if not exist "%archives%" mkdir "%archives%" 2>nul
+set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
+set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true
+set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -Djdk.console=java.base
+"%java%" %flags% -XX:SharedArchiveFile="%archives%\classes.jsa" %UNSCRAMBLE_JAVA_OPTS% -jar "%jar%" %*

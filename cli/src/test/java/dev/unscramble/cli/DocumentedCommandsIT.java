@@ -1,0 +1,125 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Readers type what a page shows as sh, from top to bottom in one folder, and it works. */
+class DocumentedCommandsIT {
+    private static final Path ROOT = Path.of("..");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```");
+    private static final String PROGRAM = "./unscramble ";
+
+    /** What begins a command that is not ours, or that other tests run. */
+    private static final List<String> OTHERS =
+            List.of("./test", "./release", "bench/jmh", "mvn ", "export ", "curl ", "java ");
+
+    /** Commands that are not run, as they begin; that their options exist is tested all the same. */
+    private static final List<String> NOT_RUN = List.of(
+            // these do not end by themselves
+            "serve",
+            // these take longer than a test may
+            "bench korf100",
+            "bench large",
+            "census 3x4",
+            "pdb build 6-6-6-6",
+            "pdb build 7-8",
+            "solve -a idastar -H manhattan \"14 7 8 2",
+            "solve -a idastar -H manhattan --threads 2",
+            "solve -a idastar -H pdb:6-6-6-6",
+            // these are for a board or for results of the reader's own
+            "solve --time-limit 1s BOARD",
+            "report results/before results/after",
+            "report results/mine",
+            // these are run by the tests of library-examples, which know the pancakes
+            "solve --puzzle pancake",
+            "compare \"3 1 2 5 4\"",
+            "generate --puzzle pancake-12",
+            "census pancake-9",
+            "check-heuristic gap",
+            "pdb build pdb --puzzle pancake-12",
+            "experiment pancakes.toml");
+
+    /** Whole commands that take too long, while others that begin like them do not. */
+    private static final List<String> NOT_RUN_WHOLE = List.of("experiment nodes-by-depth", "experiment mine.toml");
+
+    /** The commands that are there to show what does not succeed: a limit, and sheets that are still empty. */
+    private static final List<String> UNSOLVED = List.of("--memory-limit 30k", "--max-nodes 10k", "homework/sheets");
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Path> pages() throws IOException {
+        try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
+            return Stream.concat(
+                    Stream.of(ROOT.resolve("README.md")),
+                    files.filter(Files::isRegularFile).sorted())
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyCommandWorks(Path page) throws Exception {
+        List<String> commands = commands(page);
+        assertThat(commands)
+                .allMatch(line -> line.startsWith(PROGRAM) || OTHERS.stream().anyMatch(line::startsWith));
+        List<String> typed = commands.stream()
+                .filter(line -> line.startsWith(PROGRAM))
+                .map(line -> isRun(line.substring(PROGRAM.length())) ? line : line + " --help")
+                .toList();
+        assertThat(answers(typed))
+                .hasSizeGreaterThanOrEqualTo(typed.size())
+                .allSatisfy(answer -> assertThat(answer).startsWith(isUnsolved(answer) ? "1\t" : "0\t"));
+    }
+
+    /** The commands of a page, without remarks. */
+    private static List<String> commands(Path page) throws IOException {
+        return BLOCK.matcher(Files.readString(page))
+                .results()
+                .flatMap(block -> block.group(1).lines())
+                .map(line -> line.replaceFirst("\\s+# .*", "").strip())
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+    }
+
+    private static boolean isRun(String command) {
+        return NOT_RUN.stream().noneMatch(command::startsWith) && !NOT_RUN_WHOLE.contains(command);
+    }
+
+    private static boolean isUnsolved(String answer) {
+        return UNSOLVED.stream().anyMatch(answer.split("\t")[1]::contains);
+    }
+
+    /** The exit codes, commands and errors, one per line. */
+    private List<String> answers(List<String> commands) throws IOException {
+        if (commands.isEmpty()) {
+            return List.of();
+        }
+        ProcessBuilder builder = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Djava.awt.headless=true",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        DocumentedCommands.class.getName())
+                .directory(folder.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        Process process = builder.start();
+        try (var input = process.getOutputStream()) {
+            input.write((String.join("\n", commands) + "\n").getBytes(UTF_8));
+        }
+        return new String(process.getInputStream().readAllBytes(), UTF_8)
+                .lines()
+                .toList();
+    }
+}

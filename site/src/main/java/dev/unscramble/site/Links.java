@@ -1,0 +1,39 @@
+package dev.unscramble.site;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Where the links of a page lead to in the site. */
+final class Links {
+    private Links() {}
+
+    /** The page of the site that a Markdown file becomes. */
+    static String asPage(String file) {
+        return file.replaceFirst("\\.md(?=$|#)", ".html");
+    }
+
+    /**
+     * What a link becomes: a page for a Markdown file, and nothing where it leads out of the documentation to
+     * a file of the sources, which the site does not have.
+     */
+    static Optional<String> inSite(Path docs, Path file, String link) {
+        if (link.matches("(https?:|mailto:|#).*")) {
+            return Optional.of(link);
+        }
+        Path target = beside(file).resolve(link.replaceFirst("#.*", "")).normalize();
+        return target.startsWith("..") || Files.isDirectory(docs.resolve(target))
+                ? Optional.empty()
+                : Optional.of(asPage(link));
+    }
+
+    /** How one gets from a file of the site to its top: nothing, or ../ as often as there are folders. */
+    static String toTop(Path file) {
+        return "../".repeat(file.getNameCount() - 1);
+    }
+
+    private static Path beside(Path file) {
+        return Objects.requireNonNullElse(file.getParent(), Path.of(""));
+    }
+}
