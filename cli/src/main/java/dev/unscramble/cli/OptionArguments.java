@@ -30,11 +30,7 @@ final class OptionArguments {
             option.check(given);
             return given;
         });
-        return OptionSpec.builder(names(option))
-                .paramLabel(option.valueName())
-                .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
-                .type(String.class)
-                .converters(checked)
+        OptionSpec.Builder spec = OptionSpec.builder(names(option))
                 .setter(new ISetter() {
                     @Override
                     public <T> @Nullable T set(@Nullable T value) {
@@ -42,7 +38,14 @@ final class OptionArguments {
                         return value;
                     }
                 })
-                .order(FIRST)
+                .order(FIRST);
+        if (option.isFlag()) {
+            return spec.description(option.meaning()).type(boolean.class).build();
+        }
+        return spec.paramLabel(option.valueName())
+                .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
+                .type(String.class)
+                .converters(checked)
                 .build();
     }
 
