@@ -46,6 +46,7 @@ final class OptionArguments {
                 .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
                 .type(String.class)
                 .converters(checked)
+                .completionCandidates(option.valueNames())
                 .build();
     }
 

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class AStarIdaStar extends Search {
     private static final BestFirst.Order ORDER = new BestFirst.Order(1, 1, false, TieBreak.LOW_H, Duplicates.ALL);
 
-    /** So many nodes are stored before the first round of IDA*. */
+    /** This many nodes are stored before the first round of IDA*. */
     private static final long FIRST_NODES = 100_000;
-    /** And then one for each so many that IDA* generated. */
+    /** And then one for this many that IDA* generated. */
     private static final long GENERATED_PER_STORED = 100;
     /** The share of the memory for the store; the list of open nodes and, if there are any, beams have the rest. */
     private static final double STORE_SHARE = 0.75;

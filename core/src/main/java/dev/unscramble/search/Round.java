@@ -71,7 +71,7 @@ final class Round<P extends Position> {
         }
     }
 
-    /** So many nodes are stored anyway. */
+    /** This many nodes are stored anyway. */
     Round<P> within(long nodes) {
         storedAnyway = nodes;
         return this;

@@ -41,13 +41,13 @@ public final class TileDomain implements Domain<TilePosition> {
     static final String IN_PLACE = "in-place";
 
     private static final String LARGE_PATTERNS = "7-8";
-    /** Up to so many cells, a board's states can be stored. */
+    /** Up to this many cells, a board's states can be stored. */
     private static final int STORED_CELLS = 12;
-    /** Up to so many, any board is solved optimally in seconds. */
+    /** Up to this many, any board is solved optimally in seconds. */
     private static final int QUICK_CELLS = 16;
-    /** Up to so many, many boards are, with tables that are made in a second or two. */
+    /** Up to this many, many boards are, with tables that are made in a second or two. */
     private static final int QUICKLY_PROVABLE_CELLS = 21;
-    /** And up to so many, some are, with tables that take long to make. */
+    /** And up to this many, some are, with tables that take long to make. */
     private static final int PROVABLE_CELLS = 25;
 
     private static final String PROOF_IF_EXPECTED =

@@ -73,7 +73,7 @@ final class CellSets {
         return size;
     }
 
-    /** All of so many cells. */
+    /** All of this many cells. */
     static long all(int cells) {
         return -1L >>> Long.SIZE - cells;
     }
