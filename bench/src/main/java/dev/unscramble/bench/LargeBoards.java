@@ -59,10 +59,6 @@ record LargeBoards(String name, List<? extends Instance<?>> instances, List<Inte
     }
 
     private static Stream<String[]> rows(String suite) {
-        return Suite.table(suite)
-                .lines()
-                .filter(line -> !line.startsWith("#"))
-                .skip(1)
-                .map(line -> line.split(","));
+        return Suite.rows(suite).map(row -> row.split(","));
     }
 }

@@ -1,5 +1,7 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.bench.Korf24Benchmark;
+import dev.unscramble.bench.Korf24Report;
 import dev.unscramble.bench.KorfBenchmark;
 import dev.unscramble.bench.KorfReport;
 import dev.unscramble.bench.LargeBenchmark;
@@ -33,6 +35,10 @@ import picocli.CommandLine.Parameters;
             "korf100 solves Korf's hundred 15-puzzles by IDA*, several times over, and shows",
             "the first pass and the warm ones beside what other solvers reach.",
             "",
+            "korf24 proves some of Korf and Felner's 24-puzzles optimal, as solve --optimal does,",
+            "on one thread and then on more, and shows the times beside the published nodes.",
+            "The easiest are 38, 40 and 44; most of the others take hours.",
+            "",
             "large solves boards from 5x5 to 16x16 by the anytime search, each within 1 s and",
             "within 10 s, and shows the mean lengths. All of them take about half an hour.",
             "",
@@ -42,6 +48,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble bench korf100 -H pdb:7-8",
             "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
             "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1",
+            "  unscramble bench korf24 --numbers 38,40,44 --threads 2",
             "  unscramble bench large --instances 5"
         })
 final class BenchCommand extends Command {
@@ -51,6 +58,7 @@ final class BenchCommand extends Command {
     enum Benchmark {
         SIGNATURE("the node counts of a fixed suite, compared with the recorded ones"),
         KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach"),
+        KORF24("some of Korf and Felner's 24-puzzles, proved optimal, on one thread and on more"),
         LARGE("boards from 5x5 to 16x16, by the anytime search, within 1 s and 10 s");
 
         private final String description;
@@ -84,8 +92,18 @@ final class BenchCommand extends Command {
             description = "korf100, large: only the first N of each kind (default: all)")
     private int instances = 100;
 
-    @Option(names = "--threads", paramLabel = "N", description = "korf100: how many share a search (default: 1)")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "korf100: how many share a search; korf24: up to how many, after one (default: 1)")
     private int threads = 1;
+
+    @Option(
+            names = "--numbers",
+            paramLabel = "LIST",
+            split = ",",
+            description = "korf24: the numbers of the instances (default: 38,40,44)")
+    private List<Integer> numbers = List.of(38, 40, 44);
 
     @Option(
             names = "--duplicates",
@@ -99,7 +117,10 @@ final class BenchCommand extends Command {
             description = "korf100: the longest sequences that are looked at (default: 14)")
     private int sequenceLength = LONG_SEQUENCES;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "korf100, large: text (the default) or json")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "korf100, korf24, large: text (the default) or json")
     private OutputFormat format = OutputFormat.TEXT;
 
     @Override
@@ -113,6 +134,7 @@ final class BenchCommand extends Command {
         return switch (benchmark.orElseThrow(() -> new InputException("which benchmark? --list shows them"))) {
             case SIGNATURE -> signature();
             case KORF100 -> korf(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables())).domain("4x4"));
+            case KORF24 -> korf24();
             case LARGE -> large();
         };
     }
@@ -138,6 +160,19 @@ final class BenchCommand extends Command {
         Runtime machine = Runtime.getRuntime();
         long memory = machine.totalMemory() - machine.freeMemory();
         KorfReport report = new KorfReport(solver.heuristicName(), threads, instances, readySeconds, memory, done);
+        print(format == OutputFormat.JSON ? report.json() : report.text());
+        return ExitCode.DONE;
+    }
+
+    private int korf24() {
+        if (threads < 1) {
+            throw new InputException("--threads must be at least 1");
+        }
+        ProgressLine progress = progress();
+        Korf24Report report = new Korf24Report(Korf24Benchmark.run(numbers, threads, tables(), progress, row -> {
+            progress.clear();
+            remark(Korf24Report.line(row));
+        }));
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
     }

@@ -1,19 +1,11 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.text.Names;
-import dev.unscramble.tiles.Goals;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,12 +30,7 @@ final class OptionArguments {
             option.check(given);
             return given;
         });
-        return OptionSpec.builder(names(option))
-                .paramLabel(option.valueName())
-                .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
-                .type(String.class)
-                .converters(checked)
-                .completionCandidates(option.valueNames())
+        OptionSpec.Builder spec = OptionSpec.builder(names(option))
                 .setter(new ISetter() {
                     @Override
                     public <T> @Nullable T set(@Nullable T value) {
@@ -51,23 +38,16 @@ final class OptionArguments {
                         return value;
                     }
                 })
-                .order(FIRST)
-                .completionCandidates(candidates(option))
+                .order(FIRST);
+        if (option.isFlag()) {
+            return spec.description(option.meaning()).type(boolean.class).build();
+        }
+        return spec.paramLabel(option.valueName())
+                .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
+                .type(String.class)
+                .converters(checked)
+                .completionCandidates(option.valueNames())
                 .build();
-    }
-
-    /** The values that have names, for shells to complete. */
-    private static List<String> candidates(SolveOption option) {
-        return switch (option) {
-            case ALGORITHM -> Algorithm.labels();
-            case GOAL ->
-                Stream.concat(Stream.of(PuzzleSettings.AUTO_GOAL), Goals.NAMES.stream())
-                        .toList();
-            case METRIC -> List.of("half", "quarter");
-            case DUPLICATES ->
-                Arrays.stream(Duplicates.values()).map(Names::label).toList();
-            default -> List.of();
-        };
     }
 
     private static String[] names(SolveOption option) {

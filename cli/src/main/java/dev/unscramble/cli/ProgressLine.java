@@ -8,11 +8,16 @@ import java.util.function.Function;
 
 /** Tells how far a long search has come, and passes Ctrl-C on. */
 final class ProgressLine implements Progress {
+    /** From less than this of a round, nothing can be told of the rest. */
+    private static final double LEAST_SHARE = 0.01;
+
     private final StatusLine line;
     private final BooleanSupplier isInterrupted;
     private String label = "searching";
-    private Function<Snapshot, String> words = ProgressLine::searched;
+    private Function<Snapshot, String> words = this::searched;
     private String best = "";
+    private int bound = -1;
+    private long boundSince;
 
     ProgressLine(StatusLine line, BooleanSupplier isInterrupted) {
         this.line = line;
@@ -21,6 +26,10 @@ final class ProgressLine implements Progress {
 
     @Override
     public boolean goOn(Snapshot sofar) {
+        if (sofar.bound() != bound) {
+            bound = sofar.bound();
+            boundSince = sofar.nanos();
+        }
         line.show(sofar.nanos(), nanos -> label + ": " + best + words.apply(sofar));
         return !isInterrupted.getAsBoolean();
     }
@@ -45,21 +54,36 @@ final class ProgressLine implements Progress {
         words = other;
     }
 
-    private static String searched(Snapshot sofar) {
+    private String searched(Snapshot sofar) {
         double seconds = sofar.nanos() / 1e9;
         return String.format(
                 Locale.ROOT,
-                "%,d nodes generated, %,d stored, bound %d, %.1f M nodes/s, %.0f s",
+                "%,d nodes generated, %,d stored, bound %d%s, %.1f M nodes/s, %.0f s",
                 sofar.generated(),
                 sofar.stored(),
                 sofar.bound(),
+                left(sofar),
                 sofar.generated() / seconds / 1e6,
                 seconds);
+    }
+
+    /** How much of the bound at hand is done, and about how long the rest takes, once that can be told. */
+    private String left(Snapshot sofar) {
+        double seconds = (sofar.nanos() - boundSince) / 1e9;
+        return sofar.share() < LEAST_SHARE || seconds < 1
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        " (%.0f %% done in %.0f s; about %.0f s left)",
+                        100 * sofar.share(),
+                        seconds,
+                        seconds / sofar.share() - seconds);
     }
 
     /** Takes the line away, when a search has ended, and makes ready for the next one. */
     void clear() {
         best = "";
+        bound = -1;
         line.clear();
     }
 }

@@ -2,6 +2,8 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.Version;
 import dev.unscramble.input.Reading;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -17,12 +19,15 @@ import dev.unscramble.report.ResultJson;
 import dev.unscramble.report.ResultText;
 import dev.unscramble.report.Show;
 import dev.unscramble.report.SolutionList;
+import dev.unscramble.run.JournalFile;
 import dev.unscramble.search.OptimalSolutions;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,6 +46,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble solve --goal snail --format json \"2 8 3 / 1 6 4 / 7 0 5\"",
             "  unscramble solve --all \"R U' F2 R\"",
             "  unscramble solve --metric quarter --show boards \"R U' F2\"",
+            "  unscramble solve --optimal --threads 2 board.txt",
             "  unscramble solve puzzles.txt --format csv > results.csv"
         })
 final class SolveCommand extends Command {
@@ -122,7 +128,36 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
-        return solvers.get(instance.domain(), chosen()).solve(instance, limits, progress);
+        Solver<P> solver = solvers.get(instance.domain(), chosen());
+        return chosen().search().isOptimal()
+                ? prove(solver, instance, limits, progress)
+                : solver.solve(instance, limits, progress);
+    }
+
+    /** A proof may take hours: what is done of it outlives the process. */
+    private <P extends Position> SolveResult<P> prove(
+            Solver<P> solver, Instance<P> instance, Limits limits, ProgressLine progress) {
+        String search = Stream.of(
+                        instance.puzzle().name(),
+                        instance.start(),
+                        "to " + instance.goal(),
+                        solver.label(),
+                        solver.heuristicName(),
+                        chosen().only(OptionGroup.SEARCH)
+                                .without(SolveOption.THREADS)
+                                .key(),
+                        "within " + limits.memoryBytes() + " bytes",
+                        Version.current())
+                .collect(Collectors.joining(" "));
+        try (JournalFile journal = JournalFile.of(tables().folder().resolveSibling("journal"), search, this::remark)) {
+            SolveResult<P> solved = solver.solve(instance, limits, progress, journal);
+            if (solved.result().isOptimal()) {
+                journal.remove();
+            }
+            return solved;
+        } catch (IOException e) {
+            throw new InputException("the journal of this search cannot be closed: " + e.getMessage(), e);
+        }
     }
 
     /** How many puzzles went to which goal, where goals have names. */

@@ -232,8 +232,32 @@ class SolveCommandTest {
         assertThat(other).contains("\"length\":26").doesNotContain(count(standard));
     }
 
+    private static final String EASY_TWENTY_FOUR =
+            "2 17 4 13 7 / 12 10 3 0 16 / 21 24 8 5 18 / 20 15 19 14 9 / 22 11 6 1 23";
+
     private static String count(String json) {
         return json.replaceAll(".*(\"generated\":\\d+,\"duplicates\":\\d+,\"reopened\":0,\"maxOpen\").*\\R", "$1");
+    }
+
+    @Test
+    void aProofIsAskedForByOneWord() {
+        String small = Cli.run("solve", "--optimal", "--format", "json", COURSE).out();
+        assertThat(small).contains("\"algorithm\":\"astar\"", "\"length\":26,\"optimal\":true");
+        Cli named = Cli.run("solve", "--optimal", "-a", "astar-idastar", "--format", "json", COURSE);
+        assertThat(named.out()).contains("\"length\":26,\"optimal\":true", "\"stopped\":\"proved\"");
+        assertThat(named.code()).isZero();
+        Cli limited = Cli.run(
+                "solve", "--optimal", "-H", "manhattan", "--max-nodes", "30k", "--format", "json", EASY_TWENTY_FOUR);
+        assertThat(limited.out()).contains("\"algorithm\":\"astar-idastar\"", "\"stopped\":\"node-limit\"");
+    }
+
+    @Test
+    void whatProvesNothingIsRefusedWhereAProofIsAskedFor() {
+        Cli beam = Cli.run("solve", "--optimal", "-a", "beam", COURSE);
+        assertThat(beam.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(beam.err()).contains("beam does not prove", "leave the algorithm to auto");
+        Cli sum = Cli.run("solve", "--optimal", "-H", "sum(h1,h2)", COURSE);
+        assertThat(sum.err()).contains("may overestimate", "take an admissible heuristic");
     }
 
     @Test

@@ -20,6 +20,12 @@ public interface Progress {
      * How far a search has come.
      *
      * @param bound the bound of the current round, or the cost that all open nodes have at least
+     * @param share about how much of the current round is done, from 0 to 1; 0 where that is not known
      */
-    record Snapshot(long expanded, long generated, long stored, int bound, long nanos) {}
+    record Snapshot(long expanded, long generated, long stored, int bound, long nanos, double share) {
+        /** Of a search that does not know how much is left to do. */
+        public Snapshot(long expanded, long generated, long stored, int bound, long nanos) {
+            this(expanded, generated, stored, bound, nanos, 0);
+        }
+    }
 }

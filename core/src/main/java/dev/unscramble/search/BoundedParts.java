@@ -75,7 +75,7 @@ public final class BoundedParts<P extends Position> {
         List<int[]> paths = beginnings.stream()
                 .map(path -> path.stream().mapToInt(Integer::intValue).toArray())
                 .toList();
-        round.searchParts(paths, 1);
+        round.searchParts(Parts.of(paths), 1);
         return found(round, bound, List.of(), meter);
     }
 

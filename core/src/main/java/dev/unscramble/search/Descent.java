@@ -5,6 +5,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace;
+import dev.unscramble.store.NodeStore;
 import java.util.Arrays;
 
 /**
@@ -47,8 +48,20 @@ abstract class Descent<P extends Position> {
     private final long[] start;
     private final int bound;
     private int part;
+
+    /** What of the bound was left where the path at hand begins. */
+    private int firstRoom;
+
+    private int origin = NodeStore.NONE;
     private int goalRoom;
+    /** How many nodes it was allowed to generate. */
+    private long granted;
+
     private long reported;
+    private long reportedDuplicates;
+    private long toldExpanded;
+    private long toldGenerated;
+    private long toldDuplicates;
 
     /**
      * What a round gives each of its descents.
@@ -84,6 +97,7 @@ abstract class Descent<P extends Position> {
         this.path = new int[bound + 1];
         this.rows = new int[(bound + 1) * walk.rowInts()];
         this.expandedByRoom = new long[bound + 1];
+        this.firstRoom = bound;
         this.goalRoom = bound;
         this.start = new long[Math.max(2, longs)];
         position.pack(start, 0);
@@ -125,6 +139,30 @@ abstract class Descent<P extends Position> {
     }
 
     /**
+     * Searches from a state on the way, of which only the last move is known.
+     *
+     * @param node that the caller knows it by ({@link #origin})
+     * @param state packed
+     * @param cost of the way there, within the bound
+     */
+    final Outcome searchFrom(int number, int node, long[] state, int lastMove, int cost) {
+        part = number;
+        origin = node;
+        firstRoom = bound - cost;
+        position.unpack(state, 0);
+        heuristic.beginRow(position, rows, firstRoom * walk.rowInts());
+        depth = 0;
+        if (position.isGoal()) {
+            return solved(firstRoom);
+        }
+        long low = state[0];
+        long high = state.length == 1 ? 0 : state[1];
+        walk.repeats(position, low, high, pathStates, 0);
+        int after = lastMove == Trace.NO_MOVE ? automaton.start(position) : automaton.startAfter(position, lastMove);
+        return descend(low, high, after, firstRoom, heuristic.begin(position));
+    }
+
+    /**
      * Goes through the moves from a state, at which the position is too if it moves along.
      *
      * @param state of the automaton
@@ -163,32 +201,62 @@ abstract class Descent<P extends Position> {
     /** Asks the round; the node at hand was counted, but is only generated if the search goes on. */
     final boolean mustStop() {
         long more = round.more(this);
+        grant(more);
         quota = Math.max(0, more - 1);
         return more == 0;
     }
 
-    /** The moves of the path at hand until it leaves this much of the bound. */
+    /** Lets it generate this many nodes. */
+    final void grant(long nodes) {
+        granted += nodes;
+        quota = nodes;
+    }
+
+    /** The moves of the path at hand, from where it begins, until it leaves this much of the bound. */
     private int[] movesTo(int lastRoom) {
-        int[] moves = new int[bound - lastRoom];
+        int[] moves = new int[firstRoom - lastRoom];
         int count = 0;
-        for (int room = bound; room > lastRoom; room -= walk.cost((int) steps[path[room]])) {
+        for (int room = firstRoom; room > lastRoom; room -= walk.cost((int) steps[path[room]])) {
             moves[count++] = automaton.move(path[room]);
         }
         return Arrays.copyOf(moves, count);
     }
 
-    /** The solution. */
+    /** The node that it searched from last, if it was given one. */
+    final int origin() {
+        return origin;
+    }
+
+    /** The solution, from where the path begins. */
     final int[] solution() {
         return movesTo(goalRoom);
     }
 
     /** Adds what was done since the last time to the meter's counters. */
     final void report(Meter meter) {
-        long expanded = Arrays.stream(expandedByRoom).sum();
+        long expanded = expanded();
         meter.expanded += expanded - reported;
-        meter.duplicates += duplicates;
+        meter.duplicates += duplicates - reportedDuplicates;
         reported = expanded;
-        duplicates = 0;
+        reportedDuplicates = duplicates;
+    }
+
+    private long expanded() {
+        return Arrays.stream(expandedByRoom).sum();
+    }
+
+    /** What it did since the last time that this was asked. */
+    final PartJournal.Finished takeDone() {
+        long expanded = expanded();
+        long generated = granted - quota;
+        PartJournal.Finished done = new PartJournal.Finished(
+                expanded - toldExpanded, generated - toldGenerated, duplicates - toldDuplicates, leastExcess, cut);
+        toldExpanded = expanded;
+        toldGenerated = generated;
+        toldDuplicates = duplicates;
+        leastExcess = Integer.MAX_VALUE;
+        cut = false;
+        return done;
     }
 
     /** How many of the nodes granted to it were not generated. */
@@ -200,19 +268,9 @@ abstract class Descent<P extends Position> {
         return part;
     }
 
-    /** By how much the bound was exceeded at least, where it was. */
-    final int leastExcess() {
-        return leastExcess;
-    }
-
-    /** Whether the depth limit was met. */
-    final boolean wasCut() {
-        return cut;
-    }
-
-    /** The most nodes that were on its path. */
+    /** The most nodes that were on its path, those stored elsewhere left out as far as that is known. */
     final int stored() {
-        return 1 + (walk.hasUnitCosts() ? bound - leastRoomOfPaths() : deepest);
+        return (origin == NodeStore.NONE ? 1 : 0) + (walk.hasUnitCosts() ? bound - leastRoomOfPaths() : deepest);
     }
 
     private int leastRoomOfPaths() {

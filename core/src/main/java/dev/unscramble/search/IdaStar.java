@@ -5,7 +5,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Statistics;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Iterative-deepening A* (Korf, 1985): depth first within a bound on f = g + h, and again with the
@@ -24,24 +23,12 @@ public final class IdaStar extends Search {
     /** As the length of sequences: none at first, longer ones as the search proves to be worth it. */
     public static final int BY_WORTH = 0;
 
-    /** A search that has generated this many nodes is worth the 20 to 40 ms that an automaton takes. */
-    private static final long WORTH_SEQUENCES = 1_000_000;
-
-    private static final int SEQUENCES = 10;
-    /** And one that has generated this many, the tenth of a second that a better one takes. */
-    private static final long WORTH_LONG_SEQUENCES = 20_000_000;
-
-    private static final int LONG_SEQUENCES = 12;
-
     /** A round is shared if the one before it generated this many nodes: starting threads takes time. */
-    private static final long WORTH_SHARING = 5_000;
+    static final long WORTH_SHARING = 5_000;
 
-    private final Duplicates duplicates;
-    private final int sequenceLength;
+    private final Preparation preparation;
     private final int threads;
     private final long worthSharing;
-    /** What was prepared last, which serves as long as the puzzle and the heuristic are the same. */
-    private @Nullable Kernels<?> kernels;
 
     /** On one thread, leaving out only the move back. */
     public IdaStar() {
@@ -64,17 +51,14 @@ public final class IdaStar extends Search {
     }
 
     IdaStar(Duplicates duplicates, int sequenceLength, int threads, long worthSharing) {
-        if (duplicates == Duplicates.ALL) {
-            throw new IllegalArgumentException("idastar stores no states beyond its path");
-        }
-        if (sequenceLength < MIN_SEQUENCE_LENGTH && sequenceLength != BY_WORTH) {
-            throw new IllegalArgumentException("a move and its way back are a sequence of two");
-        }
+        this(new Preparation(duplicates, sequenceLength), threads, worthSharing);
+    }
+
+    IdaStar(Preparation preparation, int threads, long worthSharing) {
         if (threads < 1) {
             throw new IllegalArgumentException("a search needs a thread");
         }
-        this.duplicates = duplicates;
-        this.sequenceLength = sequenceLength;
+        this.preparation = preparation;
         this.threads = threads;
         this.worthSharing = worthSharing;
     }
@@ -91,31 +75,7 @@ public final class IdaStar extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        Kernels<P> prepared = meter.tracer == null ? prepared(problem) : prepare(problem, meter.tracer);
-        return new Deepening<>(problem, meter, limits, prepared);
-    }
-
-    @SuppressWarnings("unchecked") // the same puzzle has the same positions
-    private synchronized <P extends Position> Kernels<P> prepared(Problem<P> problem) {
-        if (kernels == null || !kernels.fit(problem)) {
-            kernels = prepare(problem, null);
-        }
-        return (Kernels<P>) kernels;
-    }
-
-    private <P extends Position> Kernels<P> prepare(Problem<P> problem, @Nullable Tracer tracer) {
-        return new Kernels<>(problem, duplicates == Duplicates.PATH, tracer);
-    }
-
-    /** The length of sequences that a search that has generated this many nodes looks at. */
-    private int sequenceLength(long generated) {
-        if (duplicates != Duplicates.SEQUENCES || sequenceLength == BY_WORTH && generated < WORTH_SEQUENCES) {
-            return Kernels.LAST_MOVE;
-        }
-        if (sequenceLength != BY_WORTH) {
-            return sequenceLength;
-        }
-        return generated < WORTH_LONG_SEQUENCES ? SEQUENCES : LONG_SEQUENCES;
+        return new Deepening<>(problem, meter, limits, preparation.kernels(problem, meter.tracer));
     }
 
     private final class Deepening<P extends Position> extends Execution<P> {
@@ -140,7 +100,13 @@ public final class IdaStar extends Search {
             boolean cut = false;
             while (!isAdmissible || bound <= limits.depth()) {
                 Statistics before = meter.beginRound();
-                Round<P> round = new Round<>(problem, prepared, automaton(), meter, bound, limits.depth());
+                Round<P> round = new Round<>(
+                        problem,
+                        prepared,
+                        preparation.automaton(prepared, meter.generated, meter),
+                        meter,
+                        bound,
+                        limits.depth());
                 round.run(isWorthSharing() ? threads : 1);
                 meter.endRound(bound, before);
                 cut |= round.wasCut();
@@ -161,13 +127,6 @@ public final class IdaStar extends Search {
 
         private boolean isWorthSharing() {
             return meter.tracer == null && meter.lastRound() >= worthSharing;
-        }
-
-        private MoveAutomaton<P> automaton() {
-            long begin = System.nanoTime();
-            MoveAutomaton<P> automaton = prepared.automaton(sequenceLength(meter.generated));
-            meter.preparationNanos += System.nanoTime() - begin;
-            return automaton;
         }
     }
 }

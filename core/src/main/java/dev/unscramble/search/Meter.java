@@ -5,6 +5,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Statistics;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,10 +35,14 @@ final class Meter {
     long preparationNanos;
     /** The current round's bound, or what all open nodes cost at least. */
     int bound;
+    /** How much of the current round is done, as far as that is known. */
+    double share;
     /** The number of generated nodes at which to look up from work. */
     long checkpoint;
     /** Whom to tell what is counted, if anybody listens. */
     final @Nullable Tracer tracer;
+    /** What remembers the finished parts of rounds. */
+    final PartJournal journal;
 
     private final Limits limits;
     private final Progress progress;
@@ -47,15 +52,21 @@ final class Meter {
     private long lastLook = startNanos;
     private long stored;
     private @Nullable Outcome stop;
+    /** When to stop, in nanoseconds after the start. */
+    private long deadline;
+    /** What the best solution costs that was told of. */
+    private int leastCost = Integer.MAX_VALUE;
 
     Meter(Limits limits, Progress progress) {
-        this(limits, progress, null);
+        this(limits, progress, null, PartJournal.NONE);
     }
 
-    Meter(Limits limits, Progress progress, @Nullable Tracer tracer) {
+    Meter(Limits limits, Progress progress, @Nullable Tracer tracer, PartJournal journal) {
         this.limits = limits;
         this.progress = progress;
         this.tracer = tracer;
+        this.journal = journal;
+        this.deadline = limits.time().toNanos();
         this.checkpoint = Math.min(limits.nodes(), FIRST_INTERVAL);
     }
 
@@ -64,9 +75,9 @@ final class Meter {
         long now = System.nanoTime();
         if (generated >= limits.nodes()) {
             stop = Outcome.NODE_LIMIT;
-        } else if (now - startNanos >= limits.time().toNanos()) {
+        } else if (now - startNanos >= deadline) {
             stop = Outcome.TIME_LIMIT;
-        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos))) {
+        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos, share))) {
             stop = Outcome.CANCELLED;
         }
         if (now - lastLook < SHORT_NANOS) {
@@ -86,6 +97,33 @@ final class Meter {
         return quota;
     }
 
+    /** Counts what was done in another run of the same search; no if the node limit does not leave room for it. */
+    boolean add(PartJournal.Finished done) {
+        boolean fits = done.generated() <= nodesLeft();
+        if (fits) {
+            generated += done.generated();
+            expanded += done.expanded();
+            duplicates += done.duplicates();
+            checkpoint = Math.max(checkpoint, generated);
+        }
+        return fits;
+    }
+
+    /** Makes a part of the search stop when it has taken this long, as if that were the time limit; says when. */
+    Duration interruptAfter(long nanos) {
+        deadline = Math.min(nanos() + nanos, limits.time().toNanos());
+        return Duration.ofNanos(deadline);
+    }
+
+    /** Goes on after such a part; no if it was a limit of the whole search that stopped it. */
+    boolean resume() {
+        boolean wasInterrupted =
+                stop == Outcome.TIME_LIMIT && deadline < limits.time().toNanos();
+        deadline = limits.time().toNanos();
+        stop = wasInterrupted ? null : stop;
+        return stop == null;
+    }
+
     /** How many nodes the limit leaves. */
     long nodesLeft() {
         return limits.nodes() - generated;
@@ -102,6 +140,7 @@ final class Meter {
     /** Begins a round, a layer or a level. */
     void enter(int next) {
         bound = next;
+        share = 0;
         if (tracer != null) {
             tracer.bound(next);
         }
@@ -115,9 +154,12 @@ final class Meter {
         }
     }
 
-    /** Tells of a better solution. */
+    /** Tells of a better solution, unless a part of the search told of one as good before. */
     void improved(Improvement better) {
-        progress.improved(better);
+        if (better.cost() < leastCost) {
+            leastCost = better.cost();
+            progress.improved(better);
+        }
     }
 
     /** How long the search has taken. */

@@ -20,6 +20,8 @@ final class MoveAutomaton<P extends Position> {
     private final int states;
     /** By place: the state before any move; one for all where places are not known. */
     private final int[] starts;
+    /** By place and move that led there: the state if nothing else is known of the way. */
+    private final int[] entries;
     /** The edge in the low half, the state after it in the high half. */
     private final long[] steps;
     /** By step: the move that it is. */
@@ -41,16 +43,36 @@ final class MoveAutomaton<P extends Position> {
             count = Math.addExact(count, own);
         }
         this.starts = Arrays.stream(rules.starts()).map(rule -> numbers[rule]).toArray();
+        long[] allowedAfter = Duplicates.ALL.allowedAfter(puzzle);
+        this.entries = new int[starts.length * allowedAfter.length];
+        for (int entry = 0; entry < entries.length; entry++) {
+            int own = Long.bitCount(entryMoves(rules, entry, allowedAfter));
+            entries[entry] = count << COUNT_BITS | own;
+            count = Math.addExact(count, own);
+        }
         this.steps = new long[count];
         this.moves = new byte[count];
-        int step = 0;
         for (int rule = 0; rule < states; rule++) {
-            for (long left = rules.allowed()[rule]; left != 0; left &= left - 1) {
-                int move = Long.numberOfTrailingZeros(left);
-                long next = numbers[rules.next(rule, move)];
-                moves[step] = (byte) move;
-                steps[step++] = next << 32 | walk.edge(rules.places()[rule], move) & 0xffff_ffffL;
-            }
+            addSteps(numbers[rule], rules, rule, rules.allowed()[rule], numbers, walk);
+        }
+        for (int entry = 0; entry < entries.length; entry++) {
+            int rule = rules.starts()[entry / allowedAfter.length];
+            addSteps(entries[entry], rules, rule, entryMoves(rules, entry, allowedAfter), numbers, walk);
+        }
+    }
+
+    /** What is allowed before any move, less what the move to the entry forbids. */
+    private static long entryMoves(MoveRules rules, int entry, long[] allowedAfter) {
+        return rules.allowed()[rules.starts()[entry / allowedAfter.length]] & allowedAfter[entry % allowedAfter.length];
+    }
+
+    private void addSteps(int state, MoveRules rules, int rule, long allowed, int[] numbers, Walk<P> walk) {
+        int step = firstStep(state);
+        for (long left = allowed; left != 0; left &= left - 1) {
+            int move = Long.numberOfTrailingZeros(left);
+            long next = numbers[rules.next(rule, move)];
+            moves[step] = (byte) move;
+            steps[step++] = next << 32 | walk.edge(rules.places()[rule], move) & 0xffff_ffffL;
         }
     }
 
@@ -60,6 +82,12 @@ final class MoveAutomaton<P extends Position> {
 
     int start(P position) {
         return starts.length == 1 ? starts[0] : starts[puzzle.place(position)];
+    }
+
+    /** The state at a position of which no more is known than the last move on the way there. */
+    int startAfter(P position, int move) {
+        int place = starts.length == 1 ? 0 : puzzle.place(position);
+        return entries[place * puzzle.moveCount() + move];
     }
 
     static int firstStep(int state) {

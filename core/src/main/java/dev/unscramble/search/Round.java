@@ -4,14 +4,14 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One round of {@link IdaStar}: all paths within one bound. To share it among threads, the paths of some
- * length are listed in order, and each thread takes the next one and searches on from there. Once there is
- * a solution, only those before it in the list still matter.
+ * One round of {@link IdaStar} or {@link AStarIdaStar}: all paths within one bound. To share it among threads, it
+ * is searched in {@link Parts}, such as the paths of some length: each thread takes the next one and searches on
+ * from there. Once there is a solution, only those before it in the list still matter.
  */
 final class Round<P extends Position> {
     /** Up to this depth any thread's stack is large enough. */
@@ -23,7 +23,7 @@ final class Round<P extends Position> {
     private static final int PARTS = 512;
 
     /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
-    private static final long SHARED_QUOTA = 2000;
+    private static final long SHARED_QUOTA = 20_000;
 
     private static final int[] NO_MOVES = {};
     private static final int UNSOLVED = Integer.MAX_VALUE;
@@ -31,7 +31,10 @@ final class Round<P extends Position> {
     private final Descent.Task<P> task;
     private final Kernels<P> kernels;
     private final Meter meter;
-    private final List<int[]> parts = new ArrayList<>();
+    /** The beginnings of paths that were handed over. */
+    private final List<int[]> beginnings = new ArrayList<>();
+
+    private Parts<P> parts = Parts.of(beginnings);
     private int threads = 1;
     private int nextPart;
     /** The part with the first solution so far; later ones do not matter any more. */
@@ -41,7 +44,10 @@ final class Round<P extends Position> {
     private @Nullable Outcome stop;
     private int leastExcess = Integer.MAX_VALUE;
     private boolean cut;
-    private int stored;
+    /** How many nodes all paths have, and how many are stored anyway: nearly all of a path whose costs are its length. */
+    private long onPaths;
+
+    private long storedAnyway;
 
     Round(Problem<P> problem, Kernels<P> kernels, MoveAutomaton<P> automaton, Meter meter, int bound, int depthLimit) {
         this.task = new Descent.Task<>(
@@ -61,30 +67,39 @@ final class Round<P extends Position> {
         } else if (onThreads == 1) {
             searchWhole(kernels.whole(), Descent.ENDLESS);
         } else {
-            searchParts(split(PARTS), onThreads);
+            searchParts(Parts.of(split(PARTS)), onThreads);
         }
+    }
+
+    /** This many nodes are stored anyway. */
+    Round<P> within(long nodes) {
+        storedAnyway = nodes;
+        return this;
     }
 
     /** Searches the short paths, and lists those that lie before all others: about this many, in order. */
     List<int[]> split(int count) {
         int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
         searchWhole(kernels.splitting(), (int) Math.ceil(Math.log(count) / Math.log(branching)));
-        return List.copyOf(parts);
+        return List.copyOf(beginnings);
     }
 
-    /** Searches all paths that begin like these. */
-    void searchParts(List<int[]> beginnings, int onThreads) {
-        parts.clear();
-        parts.addAll(beginnings);
+    /** Searches all parts, on this many threads. */
+    void searchParts(Parts<P> all, int onThreads) {
+        parts = all;
         threads = onThreads;
-        DeepThread.run(onThreads, stackBytes(), this::searchParts);
+        if (onThreads == 1 && task.bound() <= SHALLOW) {
+            searchParts();
+        } else {
+            DeepThread.run(onThreads, stackBytes(), this::searchParts);
+        }
     }
 
     private void searchWhole(KernelClass<P> kernel, int horizon) {
         Runnable whole = () -> {
             Descent<P> descent = begin(kernel, horizon);
             if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
-                solved(parts.size(), descent.solution());
+                solved(parts.count(), parts.solution(descent));
             }
             end(descent);
         };
@@ -102,9 +117,14 @@ final class Round<P extends Position> {
     /** The work of one thread: part after part, as long as there are any that matter. */
     private void searchParts() {
         Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
-        for (int part = takePart(descent); part < parts.size(); part = takePart(descent)) {
-            if (descent.search(part, parts.get(part)) == Outcome.SOLVED) {
-                solved(part, descent.solution());
+        for (int part = takePart(descent); part < parts.count(); part = takePart(descent)) {
+            Outcome outcome = parts.search(descent, part);
+            PartJournal.Finished done = descent.takeDone();
+            add(done);
+            if (outcome == Outcome.SOLVED) {
+                solved(part, parts.solution(descent));
+            } else if (outcome == Outcome.EXHAUSTED) {
+                meter.journal.finished(task.bound(), part, done);
             }
         }
         end(descent);
@@ -112,7 +132,7 @@ final class Round<P extends Position> {
 
     private synchronized Descent<P> begin(KernelClass<P> kernel, int horizon) {
         Descent<P> descent = kernel.begin(task.withHorizon(horizon));
-        descent.quota = meter.reserve(quota());
+        descent.grant(meter.reserve(quota()));
         return descent;
     }
 
@@ -123,19 +143,36 @@ final class Round<P extends Position> {
 
     /** Takes a path to search on from later. */
     void handOver(int[] path) {
-        parts.add(path);
+        beginnings.add(path);
     }
 
-    /** A thread that may still generate nodes goes on even where the node limit has stopped others. */
+    /**
+     * The next part to search; those that were finished before are counted and passed over. A thread that may still
+     * generate nodes goes on even where the node limit has stopped others.
+     */
     private synchronized int takePart(Descent<P> descent) {
         boolean goesOn = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
-        return goesOn && nextPart < Math.min(parts.size(), solvedPart) ? nextPart++ : parts.size();
+        while (goesOn && nextPart < Math.min(parts.count(), solvedPart)) {
+            int part = nextPart++;
+            meter.share = (double) part / parts.count();
+            Optional<PartJournal.Finished> finished = meter.journal.find(task.bound(), part);
+            if (finished.isEmpty() || !meter.add(finished.get())) {
+                return part;
+            }
+            add(finished.get());
+        }
+        return parts.count();
     }
 
-    private synchronized void solved(int part, int[] moves) {
+    private synchronized void add(PartJournal.Finished done) {
+        leastExcess = Math.min(leastExcess, done.leastExcess());
+        cut |= done.cut();
+    }
+
+    private synchronized void solved(int part, List<Integer> moves) {
         if (part < solvedPart) {
             solvedPart = part;
-            solution = Arrays.stream(moves).boxed().toList();
+            solution = moves;
         }
     }
 
@@ -151,10 +188,9 @@ final class Round<P extends Position> {
     private synchronized void end(Descent<P> descent) {
         descent.report(meter);
         meter.generated -= descent.unused();
-        leastExcess = Math.min(leastExcess, descent.leastExcess());
-        cut |= descent.wasCut();
-        stored += descent.stored();
-        meter.stored(stored);
+        add(descent.takeDone());
+        onPaths += descent.stored();
+        meter.stored(task.walk().hasUnitCosts() ? Math.max(storedAnyway, onPaths) : storedAnyway + onPaths);
     }
 
     Outcome outcome() {

@@ -27,7 +27,7 @@ public abstract class Search {
     /** Whether it goes by the heuristic at all. */
     public abstract boolean isInformed();
 
-    /** Whether it goes on after its first solution, to look for better ones, until a limit ends it. */
+    /** Whether it goes on after its first solution, to look for better ones, until only a limit ends it. */
     public boolean improves() {
         return false;
     }
@@ -54,7 +54,13 @@ public abstract class Search {
 
     /** The same, with a listener of everything that the search does. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress, Trace trace) {
-        return run(problem, limits, new Meter(limits, progress, new Tracer(trace)));
+        return run(problem, limits, new Meter(limits, progress, new Tracer(trace), PartJournal.NONE));
+    }
+
+    /** The same, going on from what a journal remembers of an earlier run, where the search keeps one. */
+    public final <P extends Position> Result solve(
+            Problem<P> problem, Limits limits, Progress progress, PartJournal journal) {
+        return run(problem, limits, new Meter(limits, progress, null, journal));
     }
 
     private <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
@@ -145,6 +151,17 @@ public abstract class Search {
             improvements.add(better);
             meter.improved(better);
             return true;
+        }
+
+        /** Takes over from another search of the same problem what is better than all that this one has. */
+        final void improveLike(Execution<P> other) {
+            for (Improvement better : other.improvements) {
+                if (better.cost() < upperBound()) {
+                    solution.clear();
+                    solution.addAll(better.moves());
+                    improvements.add(better);
+                }
+            }
         }
 
         /** What the best solution that {@link #improve} took costs; the largest of numbers before the first. */

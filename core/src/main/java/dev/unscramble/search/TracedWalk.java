@@ -27,6 +27,13 @@ final class TracedWalk<P extends Position> implements Walk<P> {
         return walk.edge(place, move);
     }
 
+    @Override
+    public void startAt(long node, int cost) {
+        depth = 0;
+        nodes[0] = node;
+        costs[0] = cost;
+    }
+
     /** Asked once for each node, when it is expanded. */
     @Override
     public long legalMoves(P position) {

@@ -59,6 +59,9 @@ interface Walk<P extends Position> {
     /** Whether the state stands on the path above this depth; it is put there. */
     boolean repeats(P position, long low, long high, PathStates path, int depth);
 
+    /** A path begins at a node that a trace knows by this number, to which the way cost so much. */
+    default void startAt(long node, int cost) {}
+
     /** The state at hand is not followed any further. */
     default void pruned(Trace.Pruned reason) {}
 

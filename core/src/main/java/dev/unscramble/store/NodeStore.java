@@ -70,6 +70,11 @@ public final class NodeStore {
         this.budget = budget;
     }
 
+    /** How many bytes the first nodes of this width take, of which a store has room for some thousand. */
+    public static long leastBytes(int width) {
+        return (long) PAGE_SIZE * (width * Long.BYTES + 3 * Integer.BYTES);
+    }
+
     public int size() {
         return size;
     }
@@ -193,8 +198,7 @@ public final class NodeStore {
     }
 
     private boolean addPage() {
-        long bytes = (long) PAGE_SIZE * (width * Long.BYTES + 3 * Integer.BYTES);
-        if (size == Integer.MAX_VALUE - PAGE_MASK || !budget.take(bytes)) {
+        if (size == Integer.MAX_VALUE - PAGE_MASK || !budget.take(leastBytes(width))) {
             return false;
         }
         int page = size >>> PAGE_BITS;

@@ -83,6 +83,35 @@ public final class OpenList {
         return node;
     }
 
+    /** Deals with a node that was pushed with this f and this h. */
+    @FunctionalInterface
+    public interface Visitor {
+        void visit(int node, int f, int h);
+    }
+
+    /**
+     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that go by h.
+     * A node that was given a smaller f is met with its old one too.
+     */
+    public void forEach(int mostF, Visitor visitor) {
+        for (int f = leastF; size > 0 && f < layers.length && f <= mostF; f++) {
+            Layer layer = layers[f];
+            if (layer != null) {
+                layer.forEach(f, visitor);
+            }
+        }
+    }
+
+    /** The least f of a node above this one; the largest of numbers where there is none. */
+    public int leastFAbove(int bound) {
+        for (int f = Math.max(0, bound + 1); f < layers.length; f++) {
+            if (layers[f] != null) {
+                return f;
+            }
+        }
+        return Integer.MAX_VALUE;
+    }
+
     /** Drops all nodes. */
     public void clear() {
         while (!isEmpty()) {
@@ -137,6 +166,15 @@ public final class OpenList {
                 }
             }
             return node;
+        }
+
+        void forEach(int f, Visitor visitor) {
+            for (int key = 0; key < buckets.length; key++) {
+                Bucket bucket = buckets[key];
+                for (int i = bucket == null ? 0 : bucket.head; bucket != null && i < bucket.tail; i++) {
+                    visitor.visit(bucket.nodes[i], f, key);
+                }
+            }
         }
 
         private boolean isBefore(int key, int other) {

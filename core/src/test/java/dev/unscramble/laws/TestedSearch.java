@@ -9,6 +9,7 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
@@ -19,6 +20,7 @@ import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import dev.unscramble.search.SharingIdaStar;
+import dev.unscramble.search.SmallStore;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,10 +102,16 @@ public record TestedSearch<P extends Position>(
             int threads = duplicates == Duplicates.PARENT ? 2 : 3;
             Search shared = SharingIdaStar.of(duplicates, threads);
             solvers.add(guided(puzzle, shared, heuristic, duplicates + " on " + threads + THREADS, admissible, false));
+            Search hybrid = SmallStore.of(10, duplicates, 1);
+            solvers.add(guided(puzzle, hybrid, heuristic, duplicates + " below few", admissible, false));
+            Search sharedHybrid = SmallStore.of(20, duplicates, threads);
+            solvers.add(guided(
+                    puzzle, sharedHybrid, heuristic, duplicates + " on " + threads + THREADS, admissible, false));
             solvers.add(guided(puzzle, new Rbfs(duplicates), heuristic, duplicates, admissible, false));
             solvers.add(guided(
                     puzzle, BestFirst.astar(TieBreak.LOW_H, duplicates), heuristic, duplicates, admissible, true));
         }
+        solvers.add(guided(puzzle, new AStarIdaStar(), heuristic, "", admissible, false));
         for (TieBreak tieBreak : TieBreak.values()) {
             solvers.add(
                     guided(puzzle, BestFirst.astar(tieBreak, Duplicates.ALL), heuristic, tieBreak, admissible, true));

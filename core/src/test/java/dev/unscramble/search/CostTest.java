@@ -35,6 +35,7 @@ class CostTest {
             BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL),
             new IdaStar(Duplicates.PARENT),
             new IdaStar(Duplicates.PATH),
+            SmallStore.of(3, Duplicates.PARENT, 1),
             new Rbfs(Duplicates.PARENT),
             new Rbfs(Duplicates.PATH));
 

@@ -32,6 +32,7 @@ class ExhaustionTest {
             new Backtrack(Duplicates.PATH),
             new Backtrack(Duplicates.ALL),
             new IdaStar(Duplicates.PATH),
+            SmallStore.of(4, Duplicates.PATH, 1),
             new Rbfs(Duplicates.PATH),
             new Bidirectional(),
             new Beam(3));

@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.Anytime;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
@@ -50,6 +51,7 @@ public enum Algorithm {
             List.of("ida*", "ida-star"),
             Kinds.BY_MOVES,
             choice -> new IdaStar(choice.duplicates, choice.options.sequenceLength(), choice.options.threads())),
+    ASTAR_IDASTAR(List.of("a*+ida*", "astar+idastar"), Kinds.BELOW_OPEN, Algorithm::astarIdastar),
     RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, choice -> new Rbfs(choice.duplicates)),
     BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, choice -> new Beam(choice.options.width())),
     BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional()),
@@ -85,7 +87,18 @@ public enum Algorithm {
     }
 
     public String label() {
-        return name().toLowerCase(Locale.ROOT);
+        return Names.label(this);
+    }
+
+    /** Those whose solutions are cheapest ones, under a heuristic that never overestimates. */
+    static List<Algorithm> optimal() {
+        return List.of(IDS, BFS, UCS, ASTAR, IDASTAR, ASTAR_IDASTAR, RBFS, BIDIRECTIONAL);
+    }
+
+    private static Search astarIdastar(Choice choice) {
+        SearchOptions options = choice.options;
+        return new AStarIdaStar(choice.duplicates, options.sequenceLength(), options.threads())
+                .aimingAt(options.aim(), options.stopAt());
     }
 
     /** The name with the number that matters to it, as in {@code beam:100}. */
@@ -137,6 +150,7 @@ public enum Algorithm {
     private static final class Kinds {
         static final List<Duplicates> ANY = List.of(Duplicates.ALL, Duplicates.PATH, Duplicates.PARENT);
         static final List<Duplicates> BY_MOVES = List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES);
+        static final List<Duplicates> BELOW_OPEN = List.of(Duplicates.SEQUENCES, Duplicates.PARENT, Duplicates.PATH);
         static final List<Duplicates> ON_PATH = List.of(Duplicates.PARENT, Duplicates.PATH);
         static final List<Duplicates> ONLY_ALL = List.of(Duplicates.ALL);
     }

@@ -35,9 +35,14 @@ public interface Domain<P extends Position> {
         return Solver.of(algorithm, heuristics().parse(heuristic), options, Optional.of(reason));
     }
 
-    /** A solver whose solutions are proved to be shortest, however long that takes. */
+    /** A solver whose solutions are proved to be shortest, with what can be had in a second. */
     default Solver<P> optimal() {
         return auto(Optional.empty(), SearchOptions.DEFAULT);
+    }
+
+    /** The best solver for a proof, however long it takes to prepare; with this heuristic, if one is named. */
+    default Solver<P> proving(Optional<String> heuristic, SearchOptions options) {
+        return auto(heuristic, options);
     }
 
     /** A new position at a state that is uniform over all that can be solved. */

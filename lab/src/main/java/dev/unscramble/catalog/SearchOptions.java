@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
@@ -19,6 +20,7 @@ import java.util.Optional;
  *     {@link IdaStar#BY_WORTH}
  * @param threads how many may share a search, where it can be shared
  * @param stopAt how many times the least a solution may be proved to cost for a search that improves it to end
+ * @param aim whether a solution must be proved to be the cheapest, whatever it takes
  */
 public record SearchOptions(
         double weight,
@@ -27,7 +29,8 @@ public record SearchOptions(
         Optional<Duplicates> duplicates,
         int sequenceLength,
         int threads,
-        double stopAt) {
+        double stopAt,
+        Aim aim) {
 
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = Beam.DEFAULT_WIDTH;
@@ -37,7 +40,7 @@ public record SearchOptions(
     private static final int MAX_THREADS = 1024;
 
     public static final SearchOptions DEFAULT = new SearchOptions(
-            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), IdaStar.BY_WORTH, 1, 1);
+            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), IdaStar.BY_WORTH, 1, 1, Aim.EXACT);
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
@@ -60,7 +63,7 @@ public record SearchOptions(
     }
 
     public SearchOptions withWeight(double other) {
-        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt);
+        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt, aim);
     }
 
     /** How wide a beam is. */
@@ -69,27 +72,38 @@ public record SearchOptions(
     }
 
     public SearchOptions withBeamWidth(int width) {
-        return new SearchOptions(weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads, stopAt);
+        return new SearchOptions(
+                weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads, stopAt, aim);
     }
 
     public SearchOptions withTieBreak(TieBreak rule) {
-        return new SearchOptions(weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads, stopAt);
+        return new SearchOptions(
+                weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads, stopAt, aim);
     }
 
     /** The same with a rule for duplicates, or with what each algorithm does by default. */
     public SearchOptions withDuplicates(Optional<Duplicates> rule) {
-        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads, stopAt);
+        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads, stopAt, aim);
     }
 
     public SearchOptions withSequenceLength(int length) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads, stopAt);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads, stopAt, aim);
     }
 
     public SearchOptions withThreads(int number) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number, stopAt);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number, stopAt, aim);
     }
 
     public SearchOptions withStopAt(double ratio) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, ratio);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, ratio, aim);
+    }
+
+    public SearchOptions withAim(Aim other) {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt, other);
+    }
+
+    /** Whether a proof is asked for. */
+    public boolean isOptimal() {
+        return aim == Aim.PROVE;
     }
 }

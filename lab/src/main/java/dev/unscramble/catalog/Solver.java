@@ -6,10 +6,12 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.search.PartJournal;
 import dev.unscramble.search.Search;
 import dev.unscramble.text.Names;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * An algorithm and a heuristic, ready for the instances of one puzzle.
@@ -34,12 +36,32 @@ public record Solver<P extends Position>(
             if (parts.length > 1) {
                 throw new InputException("auto takes no number; beam:10 and wastar:2 do");
             }
-            return domain.auto(heuristic, options);
+            return options.isOptimal() ? proving(domain.proving(heuristic, options)) : domain.auto(heuristic, options);
         }
         Algorithm known = Algorithm.named(parts[0]);
         Heuristic<? super P> guide = domain.heuristics().parse(heuristic.orElse(domain.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
-        return of(known, guide, own, Optional.empty());
+        Solver<P> solver = of(known, guide, own, Optional.empty());
+        return options.isOptimal() ? proving(known, solver) : solver;
+    }
+
+    /** Refuses a solver that never proves a solution to be a shortest one. */
+    private static <P extends Position> Solver<P> proving(Algorithm algorithm, Solver<P> solver) {
+        if (!Algorithm.optimal().contains(algorithm)) {
+            String others = Algorithm.optimal().stream().map(Algorithm::label).collect(Collectors.joining(", "));
+            throw new InputException(algorithm.label() + " does not prove that a solution is a shortest one; with"
+                    + " --optimal, leave the algorithm to auto or take one of " + others);
+        }
+        return proving(solver);
+    }
+
+    private static <P extends Position> Solver<P> proving(Solver<P> solver) {
+        if (solver.search.isInformed() && !solver.heuristic.guarantee().isAdmissible()) {
+            throw new InputException(
+                    solver.heuristic.name() + " may overestimate, so that nothing is proved with it; with"
+                            + " --optimal, take an admissible heuristic or none");
+        }
+        return solver;
     }
 
     /** The full name of an algorithm that may go by an alias, with its number: what {@link #label} will be. */
@@ -74,12 +96,17 @@ public record Solver<P extends Position>(
      * solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
+        return solve(instance, limits, progress, PartJournal.NONE);
+    }
+
+    /** The same, going on from what a journal remembers of an earlier run. */
+    public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, PartJournal journal) {
         if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
             prepare(BuildMonitor.NONE);
         }
         Limits own = search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits;
         return new SolveResult<>(
-                instance, this, search.solve(instance.problem(heuristic), besideTables(own), progress));
+                instance, this, search.solve(instance.problem(heuristic), besideTables(own), progress, journal));
     }
 
     /** What the limits leave to a search beside the tables of the heuristic. */

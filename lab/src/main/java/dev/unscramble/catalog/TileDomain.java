@@ -4,6 +4,7 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Board;
@@ -29,6 +30,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The sliding tiles of one size and goal. */
 public final class TileDomain implements Domain<TilePosition> {
@@ -39,7 +41,18 @@ public final class TileDomain implements Domain<TilePosition> {
     static final String IN_PLACE = "in-place";
 
     private static final String LARGE_PATTERNS = "7-8";
-    private static final String LARGE = "pdb:" + LARGE_PATTERNS;
+    /** Up to this many cells, a board's states can be stored. */
+    private static final int STORED_CELLS = 12;
+    /** Up to this many, any board is solved optimally in seconds. */
+    private static final int QUICK_CELLS = 16;
+    /** Up to this many, many boards are, with tables that are made in a second or two. */
+    private static final int QUICKLY_PROVABLE_CELLS = 21;
+    /** And up to this many, some are, with tables that take long to make. */
+    private static final int PROVABLE_CELLS = 25;
+
+    private static final String PROOF_IF_EXPECTED =
+            "the solution gets better and better, and is proved to be optimal where that can be expected in time";
+    private static final String TOO_LARGE = "the board is too large to be solved optimally at once";
     private static final Optional<Duplicates> SEQUENCES = Optional.of(Duplicates.SEQUENCES);
 
     private final TilePuzzle puzzle;
@@ -107,24 +120,47 @@ public final class TileDomain implements Domain<TilePosition> {
 
     @Override
     public Solver<TilePosition> auto(Optional<String> heuristic, SearchOptions options) {
-        if (puzzle.size() <= 12) {
+        if (puzzle.size() <= STORED_CELLS) {
             return auto(Algorithm.ASTAR, heuristic.orElse("linear-conflict"), options, "the board is small");
         }
-        if (puzzle.size() <= 16) {
+        if (puzzle.size() <= QUICK_CELLS) {
             SearchOptions bySequences =
                     options.withDuplicates(options.duplicates().or(() -> SEQUENCES));
             return auto(Algorithm.IDASTAR, heuristic.orElseGet(this::bestDatabase), bySequences, reason(heuristic));
         }
-        String reason = "the board is too large to be solved optimally at once";
-        return auto(Algorithm.ANYTIME, heuristic.orElse("linear-conflict"), options, reason);
+        if (heuristic.isEmpty() && puzzle.size() <= PROVABLE_CELLS) {
+            Optional<String> database = databaseForProofs();
+            if (database.isPresent()) {
+                SearchOptions improving = options.withAim(Aim.IMPROVE);
+                return auto(Algorithm.ASTAR_IDASTAR, database.get(), improving, withHint(PROOF_IF_EXPECTED));
+            }
+        }
+        return auto(Algorithm.ANYTIME, heuristic.orElse("linear-conflict"), options, withHint(TOO_LARGE));
     }
 
     /** The best heuristic that can be had in a second. */
     private String bestDatabase() {
-        if (isLargeReady() && fits(LARGE)) {
-            return LARGE;
+        if (isFifteenPuzzle() && isLargeReady() && fits(large())) {
+            return large();
         }
         return fits("pdb") ? "pdb" : "linear-conflict";
+    }
+
+    /** The database with which a proof can be found, if it is there or can be had in a second. */
+    private Optional<String> databaseForProofs() {
+        if (isLargeReady() && fits(large())) {
+            return Optional.of(large());
+        }
+        return Optional.of("pdb").filter(usual -> puzzle.size() <= QUICKLY_PROVABLE_CELLS && fits(usual));
+    }
+
+    /** A reason, and what building larger tables would bring. */
+    private String withHint(String reason) {
+        boolean hasHint = puzzle.size() <= PROVABLE_CELLS && !isLargeReady();
+        return hasHint
+                ? reason + "; after \"unscramble pdb build " + largePatterns() + " --puzzle " + puzzle.name()
+                        + "\", once, more boards are proved, and --optimal begins at once"
+                : reason;
     }
 
     private boolean fits(String database) {
@@ -140,9 +176,18 @@ public final class TileDomain implements Domain<TilePosition> {
         }
     }
 
-    /** Whether the best tables of 4x4 are there; making them takes long. */
+    /** The patterns whose tables take long to make, once, and are best. */
+    private String largePatterns() {
+        return isFifteenPuzzle() ? LARGE_PATTERNS : TilePartition.large(puzzle);
+    }
+
+    private String large() {
+        return "pdb:" + largePatterns();
+    }
+
+    /** Whether the best tables are there; making them takes long. */
     private boolean isLargeReady() {
-        return isFifteenPuzzle() && PatternDatabase.isReady(TilePartition.parse(puzzle, LARGE_PATTERNS), tables);
+        return PatternDatabase.isReady(TilePartition.parse(puzzle, largePatterns()), tables);
     }
 
     private boolean isFifteenPuzzle() {
@@ -162,8 +207,22 @@ public final class TileDomain implements Domain<TilePosition> {
 
     @Override
     public Solver<TilePosition> optimal() {
-        String best = puzzle.size() <= 16 ? bestDatabase() : "linear-conflict";
+        String best = puzzle.size() <= QUICK_CELLS ? bestDatabase() : "linear-conflict";
         return auto(Algorithm.IDASTAR, best, SearchOptions.DEFAULT, "optimal, and it stores no states");
+    }
+
+    @Override
+    public Solver<TilePosition> proving(Optional<String> heuristic, SearchOptions options) {
+        if (puzzle.size() <= QUICK_CELLS) {
+            return auto(heuristic, options);
+        }
+        String best = heuristic.orElseGet(
+                () -> Stream.of(large(), "pdb").filter(this::fits).findFirst().orElse("linear-conflict"));
+        List<String> reasons = new ArrayList<>(List.of("a proof is asked for, which may take long"));
+        if (heuristic.isEmpty()) {
+            reasons.addAll(refused.values());
+        }
+        return auto(Algorithm.ASTAR_IDASTAR, best, options, String.join("; ", reasons));
     }
 
     /** Half of all boards cannot be solved; swapping two tiles pairs each of them with one that can. */

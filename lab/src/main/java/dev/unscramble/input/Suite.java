@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Instances that the field compares itself on, by name. */
 public final class Suite {
@@ -26,5 +27,10 @@ public final class Suite {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Its rows, without what stands above them. */
+    public static Stream<String> rows(String name) {
+        return table(name).lines().filter(line -> !line.startsWith("#")).skip(1);
     }
 }

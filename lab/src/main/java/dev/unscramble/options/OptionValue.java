@@ -136,6 +136,9 @@ final class OptionValue<T> {
         if (value instanceof Duration time) {
             return BigDecimal.valueOf(time.toNanos(), 6).stripTrailingZeros().toPlainString() + "ms";
         }
+        if (value instanceof Boolean isYes) {
+            return isYes ? SolveOption.YES : SolveOption.NO;
+        }
         return value instanceof Enum<?> constant ? Names.label(constant) : value.toString();
     }
 }

@@ -5,6 +5,7 @@ import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.text.Names;
@@ -26,8 +27,8 @@ public enum SolveOption {
             "NAME",
             "auto",
             "the algorithm",
-            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, anytime, or auto,"
-                    + " which picks one and says which; beam:50 and wastar:2 bring their number",
+            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, astar-idastar, rbfs, beam, bidirectional, anytime, or"
+                    + " auto, which picks one and says which; beam:50 and wastar:2 bring their number",
             OptionValue.text(SolveOption::algorithm, Algorithm.labels())),
     HEURISTIC(
             OptionGroup.SOLVER,
@@ -70,7 +71,7 @@ public enum SolveOption {
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
-            "none; 5s for anytime",
+            "none; 5s for anytime, unless --optimal",
             "the longest time to search",
             "500ms, 10s, 2m",
             OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")),
@@ -116,9 +117,9 @@ public enum SolveOption {
     DUPLICATES(
             OptionGroup.SEARCH,
             "RULE",
-            "all; parent for idastar and rbfs",
+            "all; parent for idastar and rbfs; sequences for astar-idastar",
             "which states met before are left out",
-            "parent (tree search), path, all (graph search), or sequences (of moves, by idastar)",
+            "parent (tree search), path, all (graph search), or sequences (of moves, by idastar and astar-idastar)",
             OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)))),
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
@@ -131,7 +132,7 @@ public enum SolveOption {
             OptionGroup.SEARCH,
             "N",
             "1",
-            "how many threads share a search by idastar",
+            "how many threads share a search by idastar or astar-idastar",
             "1 to 1024; the answer is the same",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads)),
     STOP_AT(
@@ -140,7 +141,19 @@ public enum SolveOption {
             "1",
             "how close to the shortest a solution must be proved to be for anytime to end",
             "1.05 for at most a twentieth longer",
-            OptionValue.search(Quantity::decimal, SearchOptions::withStopAt));
+            OptionValue.search(Quantity::decimal, SearchOptions::withStopAt)),
+    OPTIMAL(
+            OptionGroup.SEARCH,
+            "YES",
+            "no",
+            "prove that the solution is a shortest one, however long that takes",
+            "yes or no",
+            OptionValue.search(SolveOption::isYes, (options, yes) -> options.withAim(yes ? Aim.PROVE : Aim.EXACT)));
+
+    /** What a flag without a value means. */
+    public static final String YES = "yes";
+
+    static final String NO = "no";
 
     private final OptionGroup group;
     private final String valueName;
@@ -226,6 +239,11 @@ public enum SolveOption {
         return valueText;
     }
 
+    /** Whether its name alone, without a value, is enough on the command line. */
+    public boolean isFlag() {
+        return this == OPTIMAL;
+    }
+
     /** The names that its value may be, where it is one of a few whatever the puzzle. */
     public List<String> valueNames() {
         return value.names();
@@ -255,5 +273,13 @@ public enum SolveOption {
             Algorithm.named(name);
         }
         return text.strip();
+    }
+
+    private static boolean isYes(String text) {
+        return switch (Names.plain(text)) {
+            case YES, "true" -> true;
+            case NO, "false" -> false;
+            default -> throw new InputException("'" + text + "' is neither yes nor no");
+        };
     }
 }

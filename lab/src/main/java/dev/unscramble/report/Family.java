@@ -9,7 +9,7 @@ public enum Family {
     NONE("", "#4c78a8", List.of()),
     UNINFORMED("uninformed", "#72b7b2", List.of("backtrack", "ids", "bfs", "ucs", "bidirectional")),
     BEST_FIRST("best first", "#4c78a8", List.of("greedy", "astar", "wastar")),
-    DEEPENING("in little memory", "#f58518", List.of("idastar", "rbfs")),
+    DEEPENING("in little memory", "#f58518", List.of("idastar", "astar-idastar", "rbfs")),
     BEAM("beam", "#b279a2", List.of("beam"));
 
     private final String label;

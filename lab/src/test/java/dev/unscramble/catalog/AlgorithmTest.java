@@ -7,6 +7,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
@@ -96,6 +97,7 @@ class AlgorithmTest {
             ASTAR,         PARENT PATH ALL
             WASTAR,        PARENT PATH ALL
             IDASTAR,       PARENT PATH SEQUENCES
+            ASTAR_IDASTAR, PARENT PATH SEQUENCES
             RBFS,          PARENT PATH
             BEAM,          ALL
             BIDIRECTIONAL, ALL
@@ -103,7 +105,8 @@ class AlgorithmTest {
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
         for (Duplicates duplicates : Duplicates.values()) {
-            var options = new SearchOptions(1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1, 1);
+            var options = new SearchOptions(
+                    1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1, 1, Aim.EXACT);
             if (sensible.contains(duplicates.name())) {
                 assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
             } else {
@@ -117,7 +120,8 @@ class AlgorithmTest {
     @ParameterizedTest
     @EnumSource
     void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
-        var options = new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1, 1);
+        var options =
+                new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1, 1, Aim.EXACT);
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));
@@ -164,6 +168,7 @@ class AlgorithmTest {
                         Algorithm.ASTAR,
                         Algorithm.WASTAR,
                         Algorithm.IDASTAR,
+                        Algorithm.ASTAR_IDASTAR,
                         Algorithm.RBFS,
                         Algorithm.BEAM,
                         Algorithm.ANYTIME);

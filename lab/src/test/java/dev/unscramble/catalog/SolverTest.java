@@ -25,6 +25,7 @@ class SolverTest {
             Algorithm.UCS,
             Algorithm.ASTAR,
             Algorithm.IDASTAR,
+            Algorithm.ASTAR_IDASTAR,
             Algorithm.RBFS,
             Algorithm.BIDIRECTIONAL);
 
@@ -52,7 +53,8 @@ class SolverTest {
         "3x4, astar",
         "4x4, idastar",
         "2x8, idastar",
-        "4x5, anytime",
+        "4x5, astar-idastar",
+        "5x5, anytime",
         "16x16, anytime"
     })
     void autoPicksBySizeAndSaysWhy(String size, String algorithm) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Optional;
@@ -40,8 +41,52 @@ class TileDomainTest {
                                 + " pdb:7-8 takes 274 MB of memory, and 100 MB may be used; "));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "3, 6, pdb:6-6-5, true",
+        "4, 5, pdb:5-5-5-4, true",
+        "3, 7, pdb:5-5-5-5, true",
+        "5, 5, linear-conflict, true",
+        "6, 6, linear-conflict, false"
+    })
+    void autoSaysWhatBuildingLargerTablesWouldBring(int rows, int columns, String heuristic, boolean hasHint) {
+        Solver<?> solver = domain(rows, columns, Tables.IN_MEMORY).auto(Optional.empty(), SearchOptions.DEFAULT);
+        assertThat(solver.heuristicName()).isEqualTo(heuristic);
+        assertThat(solver.reason())
+                .hasValueSatisfying(reason ->
+                        assertThat(reason.contains("unscramble pdb build")).isEqualTo(hasHint));
+    }
+
+    @Test
+    void autoUsesTheLargeTablesThatAreThere() {
+        Solver<?> solver = domain(5, 5, new ReadyTables(Long.MAX_VALUE)).auto(Optional.empty(), SearchOptions.DEFAULT);
+        assertThat(solver.label()).isEqualTo("astar-idastar");
+        assertThat(solver.heuristicName()).isEqualTo("pdb:6-6-6-6");
+        assertThat(solver.search().improves()).as("until the time limit").isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, 3, astar, linear-conflict",
+        "4, 4, idastar, pdb:6-6-3",
+        "4, 5, astar-idastar, pdb:6-6-6-1",
+        "5, 5, astar-idastar, pdb:6-6-6-6",
+        "6, 6, astar-idastar, pdb:5-5-5-5-5-5-5",
+        "9, 9, astar-idastar, linear-conflict"
+    })
+    void aProofIsTriedOnEveryBoardWithTheBestTables(int rows, int columns, String algorithm, String heuristic) {
+        SearchOptions optimal = SearchOptions.DEFAULT.withAim(Aim.PROVE);
+        Solver<?> solver = Solver.of(domain(rows, columns, Tables.IN_MEMORY), "auto", Optional.empty(), optimal);
+        assertThat(solver.label()).isEqualTo(algorithm);
+        assertThat(solver.heuristicName()).isEqualTo(heuristic);
+        assertThat(solver.search().improves()).as("only until a time limit").isFalse();
+    }
+
+    private static TileDomain domain(int rows, int columns, Tables tables) {
+        return new TileDomain(new TilePuzzle(Goals.blankFirst(rows, columns)), tables);
+    }
+
     private static Solver<?> auto(long megabytes) {
-        TileDomain domain = new TileDomain(new TilePuzzle(Goals.blankFirst(4, 4)), new ReadyTables(megabytes << 20));
-        return domain.auto(Optional.empty(), SearchOptions.DEFAULT);
+        return domain(4, 4, new ReadyTables(megabytes << 20)).auto(Optional.empty(), SearchOptions.DEFAULT);
     }
 }

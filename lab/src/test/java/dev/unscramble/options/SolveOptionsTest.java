@@ -12,6 +12,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.store.OpenList.TieBreak;
 import java.time.Duration;
@@ -58,11 +59,19 @@ class SolveOptionsTest {
                 .with(SolveOption.SEQUENCE_LENGTH, "12")
                 .with(SolveOption.THREADS, "2")
                 .with(SolveOption.STOP_AT, "1.05")
+                .with(SolveOption.OPTIMAL, "yes")
                 .with(SolveOption.GOAL, "snail");
         assertThat(options.limits(MINUTE)).isEqualTo(new Limits(10_000, Duration.ofMillis(500), 1 << 20, 30));
         assertThat(options.search())
                 .isEqualTo(new SearchOptions(
-                        2.5, Optional.of(7), Optional.of(TieBreak.LIFO), Optional.of(Duplicates.PATH), 12, 2, 1.05));
+                        2.5,
+                        Optional.of(7),
+                        Optional.of(TieBreak.LIFO),
+                        Optional.of(Duplicates.PATH),
+                        12,
+                        2,
+                        1.05,
+                        Aim.PROVE));
         assertThat(options.settings(Tables.IN_MEMORY).goal()).contains("snail");
         assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
     }

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
  * is looked up.
  */
 final class CellSets {
-    /** A mask is an int whose sign is never used. */
-    static final int MAX_CELLS = 31;
+    /** A mask is a long. */
+    static final int MAX_CELLS = Long.SIZE;
 
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
     private final int size;
-    private final int[] masks;
+    private final long[] masks;
     /** By chunk; then by how many cells of the set lie below, and which cells of the chunk are in it. */
     private final int[][] added;
 
@@ -25,8 +25,8 @@ final class CellSets {
         this.added = IntStream.iterate(0, from -> from < cells, from -> from + CHUNK_BITS)
                 .mapToObj(from -> chunk(from, size))
                 .toArray(int[][]::new);
-        this.masks = new int[(int) binomial(cells, size)];
-        int mask = (1 << size) - 1;
+        this.masks = new long[(int) binomial(cells, size)];
+        long mask = (1L << size) - 1;
         for (int number = 0; number < masks.length; number++) {
             masks[number] = mask;
             mask = next(mask);
@@ -49,10 +49,10 @@ final class CellSets {
     }
 
     /** The next larger number with as many bits. */
-    private static int next(int mask) {
-        int lowest = mask & -mask;
-        int ripple = mask + lowest;
-        return ripple | (mask ^ ripple) >>> 2 + Integer.numberOfTrailingZeros(lowest);
+    private static long next(long mask) {
+        long lowest = mask & -mask;
+        long ripple = mask + lowest;
+        return ripple | (mask ^ ripple) >>> 2 + Long.numberOfTrailingZeros(lowest);
     }
 
     /** How many ways there are to choose k of n. */
@@ -73,17 +73,23 @@ final class CellSets {
         return size;
     }
 
-    int mask(int number) {
+    /** All of this many cells. */
+    static long all(int cells) {
+        return -1L >>> Long.SIZE - cells;
+    }
+
+    long mask(int number) {
         return masks[number];
     }
 
-    int number(int mask) {
-        int number = added[0][mask & CHUNK_MASK];
-        int below = Integer.bitCount(mask & CHUNK_MASK);
-        int rest = mask >>> CHUNK_BITS;
+    int number(long mask) {
+        int number = added[0][(int) mask & CHUNK_MASK];
+        int below = Integer.bitCount((int) mask & CHUNK_MASK);
+        long rest = mask >>> CHUNK_BITS;
         for (int chunk = 1; rest != 0; chunk++) {
-            number += added[chunk][below << CHUNK_BITS | rest & CHUNK_MASK];
-            below += Integer.bitCount(rest & CHUNK_MASK);
+            int bits = (int) rest & CHUNK_MASK;
+            number += added[chunk][below << CHUNK_BITS | bits];
+            below += Integer.bitCount(bits);
             rest >>>= CHUNK_BITS;
         }
         return number;

@@ -52,14 +52,14 @@ public final class PatternCheck {
     /** Makes random slides from the goal. */
     private void wander(int slides) {
         Arrays.setAll(cells, pattern.goalCells()::get);
-        int region = region(pattern.goalBlank());
+        long region = region(pattern.goalBlank());
         for (int i = 0; i < slides; i++) {
             int tile;
             int to;
             do {
                 tile = random.nextInt(cells.length);
                 to = random.nextInt(pattern.cells());
-            } while ((region & 1 << to) == 0 || !isNear(cells[tile], to));
+            } while ((region & 1L << to) == 0 || !isNear(cells[tile], to));
             int from = cells[tile];
             cells[tile] = to;
             region = region(from);
@@ -83,9 +83,9 @@ public final class PatternCheck {
     /** The slides that it takes, wherever the blank is. */
     private int distance() {
         for (int bound = manhattan(); ; bound += 2) {
-            int free = ~mask() & (1 << pattern.cells()) - 1;
+            long free = ~mask() & CellSets.all(pattern.cells());
             while (free != 0) {
-                int region = region(Integer.numberOfTrailingZeros(free));
+                long region = region(Long.numberOfTrailingZeros(free));
                 if (isWithin(bound, region)) {
                     return bound;
                 }
@@ -94,18 +94,18 @@ public final class PatternCheck {
         }
     }
 
-    private boolean isWithin(int slides, int region) {
+    private boolean isWithin(int slides, long region) {
         int sum = manhattan();
         if (sum > slides) {
             return false;
         }
-        if (sum == 0 && (region & 1 << pattern.goalBlank()) != 0) {
+        if (sum == 0 && (region & 1L << pattern.goalBlank()) != 0) {
             return true;
         }
         for (int tile = 0; tile < cells.length; tile++) {
             int from = cells[tile];
             for (int to = 0; to < pattern.cells(); to++) {
-                if ((region & 1 << to) != 0 && isNear(from, to)) {
+                if ((region & 1L << to) != 0 && isNear(from, to)) {
                     cells[tile] = to;
                     boolean found = isWithin(slides - 1, region(from));
                     cells[tile] = from;
@@ -126,8 +126,8 @@ public final class PatternCheck {
         return sum;
     }
 
-    private int mask() {
-        return Arrays.stream(cells).map(cell -> 1 << cell).sum();
+    private long mask() {
+        return Arrays.stream(cells).mapToLong(cell -> 1L << cell).sum();
     }
 
     private boolean isNear(int one, int other) {
@@ -136,17 +136,17 @@ public final class PatternCheck {
     }
 
     /** The free cells that the blank can walk to from one of them. */
-    private int region(int blank) {
-        int free = ~mask();
-        int region = 1 << blank;
+    private long region(int blank) {
+        long free = ~mask();
+        long region = 1L << blank;
         boolean grows = true;
         while (grows) {
             grows = false;
             for (int cell = 0; cell < pattern.cells(); cell++) {
                 for (int next = 0; next < pattern.cells(); next++) {
-                    boolean isNew = (region & 1 << cell) != 0 && (free & ~region & 1 << next) != 0;
+                    boolean isNew = (region & 1L << cell) != 0 && (free & ~region & 1L << next) != 0;
                     if (isNew && isNear(cell, next)) {
-                        region |= 1 << next;
+                        region |= 1L << next;
                         grows = true;
                     }
                 }

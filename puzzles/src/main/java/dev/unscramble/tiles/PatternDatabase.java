@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  * all patterns, which a slide changes by a few additions ({@link PatternView}).
  */
 public final class PatternDatabase implements Heuristic<TilePosition> {
-    /** Two views of that many patterns fill a long. */
-    static final int MAX_PATTERNS = PatternSums.MAX_PATTERNS;
-
     private final String name;
     private final TilePuzzle puzzle;
     private final TilePartition partition;
@@ -122,7 +119,8 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public int trackedBits() {
-        return PatternSums.trackedBits(rowInts());
+        return PatternSums.trackedBits(
+                partition.patterns().size(), partition.symmetries().size());
     }
 
     @Override

@@ -14,11 +14,11 @@ import java.util.Arrays;
 final class PatternGraph {
     private final CellSets sets;
     private final int cells;
-    private final int[] neighbourCells;
+    private final long[] neighbourCells;
     /** By number of a set of cells: its first node; a set has a node for each region. */
     private final int[] firstNode;
 
-    private int[] regionOfNode = new int[0];
+    private long[] regionOfNode = new long[0];
     /** By node: where its neighbours begin in the two arrays that follow. */
     private final int[] firstNeighbour;
 
@@ -34,8 +34,8 @@ final class PatternGraph {
         int nodes = 0;
         for (int set = 0; set < sets.count(); set++) {
             firstNode[set] = nodes;
-            for (int free = ~sets.mask(set) & (1 << cells) - 1; free != 0; nodes++) {
-                int region = flood(free & -free, free);
+            for (long free = ~sets.mask(set) & CellSets.all(cells); free != 0; nodes++) {
+                long region = flood(free & -free, free);
                 regionOfNode = nodes == regionOfNode.length ? Arrays.copyOf(regionOfNode, 2 * nodes + 1) : regionOfNode;
                 regionOfNode[nodes] = region;
                 free &= ~region;
@@ -50,45 +50,45 @@ final class PatternGraph {
         }
     }
 
-    private static int[] neighbourCells(int rows, int columns) {
-        int[] masks = new int[rows * columns];
+    private static long[] neighbourCells(int rows, int columns) {
+        long[] masks = new long[rows * columns];
         for (int cell = 0; cell < masks.length; cell++) {
-            masks[cell] |= cell >= columns ? 1 << cell - columns : 0;
-            masks[cell] |= cell < masks.length - columns ? 1 << cell + columns : 0;
-            masks[cell] |= cell % columns > 0 ? 1 << cell - 1 : 0;
-            masks[cell] |= cell % columns < columns - 1 ? 1 << cell + 1 : 0;
+            masks[cell] |= cell >= columns ? 1L << cell - columns : 0;
+            masks[cell] |= cell < masks.length - columns ? 1L << cell + columns : 0;
+            masks[cell] |= cell % columns > 0 ? 1L << cell - 1 : 0;
+            masks[cell] |= cell % columns < columns - 1 ? 1L << cell + 1 : 0;
         }
         return masks;
     }
 
-    private int flood(int from, int free) {
-        int region = from;
-        for (int grown = grow(region, free); grown != region; grown = grow(region, free)) {
+    private long flood(long from, long free) {
+        long region = from;
+        for (long grown = grow(region, free); grown != region; grown = grow(region, free)) {
             region = grown;
         }
         return region;
     }
 
-    private int grow(int region, int free) {
-        int grown = region;
-        for (int rest = region; rest != 0; rest &= rest - 1) {
-            grown |= neighbourCells[Integer.numberOfTrailingZeros(rest)];
+    private long grow(long region, long free) {
+        long grown = region;
+        for (long rest = region; rest != 0; rest &= rest - 1) {
+            grown |= neighbourCells[Long.numberOfTrailingZeros(rest)];
         }
         return grown & free;
     }
 
-    private int addNeighbours(int node, int mask, int from) {
+    private int addNeighbours(int node, long mask, int from) {
         int count = from;
-        for (int tiles = mask; tiles != 0; tiles &= tiles - 1) {
-            int cell = Integer.numberOfTrailingZeros(tiles);
-            int others = mask & ~(1 << cell);
-            for (int to = neighbourCells[cell] & regionOfNode[node]; to != 0; to &= to - 1) {
-                int target = Integer.numberOfTrailingZeros(to);
+        for (long tiles = mask; tiles != 0; tiles &= tiles - 1) {
+            int cell = Long.numberOfTrailingZeros(tiles);
+            long others = mask & ~(1L << cell);
+            for (long to = neighbourCells[cell] & regionOfNode[node]; to != 0; to &= to - 1) {
+                int target = Long.numberOfTrailingZeros(to);
                 if (count == neighbour.length) {
                     neighbour = Arrays.copyOf(neighbour, 2 * count + 1);
                     change = Arrays.copyOf(change, neighbour.length);
                 }
-                neighbour[count] = node(others | 1 << target, cell);
+                neighbour[count] = node(others | 1L << target, cell);
                 change[count] = (byte) (place(others, target) << 4 | place(others, cell));
                 count++;
             }
@@ -96,14 +96,14 @@ final class PatternGraph {
         return count;
     }
 
-    private static int place(int others, int cell) {
-        return Integer.bitCount(others & (1 << cell) - 1);
+    private static int place(long others, int cell) {
+        return Long.bitCount(others & (1L << cell) - 1);
     }
 
     /** The node of these cells with the blank in a cell. */
-    int node(int mask, int blank) {
+    int node(long mask, int blank) {
         int node = firstNode[sets.number(mask)];
-        while ((regionOfNode[node] & 1 << blank) == 0) {
+        while ((regionOfNode[node] & 1L << blank) == 0) {
             node++;
         }
         return node;

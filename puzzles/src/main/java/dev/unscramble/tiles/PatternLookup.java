@@ -23,13 +23,13 @@ final class PatternLookup {
 
     /** The rank of a pattern where one tile, perhaps of the pattern, is in another cell; 0 stands for none. */
     int rank(TilePosition position, int pattern, int moved, int to) {
-        int taken = 0;
+        long taken = 0;
         int rank = 0;
         for (int i = 0; i < tiles[pattern].length; i++) {
             int tile = tiles[pattern][i];
             int cell = seenAt[tile == moved ? to : position.cell(tile)];
-            rank += (cell - Integer.bitCount(taken & (1 << cell) - 1)) * weights[pattern][i];
-            taken |= 1 << cell;
+            rank += (cell - Long.bitCount(taken & (1L << cell) - 1)) * weights[pattern][i];
+            taken |= 1L << cell;
         }
         return rank;
     }

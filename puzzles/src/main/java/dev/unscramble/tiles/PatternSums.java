@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * What a {@link PatternDatabase} tracks, and how a slide changes it: in a long, what each view tells, which is the
  * Manhattan distance of all tiles and twice the excesses that the tables tell; and these excesses, in four bits
- * each, so that one can be replaced. In a row, the ranks of all patterns.
+ * each, so that one can be replaced. In a row, the ranks of all patterns. Where a long has no room for the excesses
+ * of all patterns, the one to be replaced is looked up again.
  *
  * <pre>
  *   bits 0 to 9         h as the board is
@@ -25,7 +26,7 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
     /** Adds the same to both h. */
     private static final long BOTH = 1L << H_BITS | 1;
 
-    static final int MAX_PATTERNS = (Long.SIZE - 2 * H_BITS) / 8;
+    private static final int MOST_KEPT = (Long.SIZE - 2 * H_BITS) / 8;
 
     static PatternSums of(List<PatternTable> tables, List<PatternView> views) {
         byte[][] nibbles = tables.stream().map(PatternTable::nibbles).toArray(byte[][]::new);
@@ -40,8 +41,17 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return patterns * views;
     }
 
-    static int trackedBits(int rowInts) {
-        return 2 * H_BITS + 4 * rowInts;
+    static int trackedBits(int patterns, int views) {
+        return 2 * H_BITS + (keepsExcesses(patterns) ? 4 * rowInts(patterns, views) : 0);
+    }
+
+    /** Whether the excess of a pattern can be replaced without its rank. */
+    boolean keepsExcesses() {
+        return keepsExcesses(nibbles.length);
+    }
+
+    private static boolean keepsExcesses(int patterns) {
+        return patterns <= MOST_KEPT;
     }
 
     /** The same with another Manhattan distance; of nothing, the Manhattan distance alone. */
@@ -49,12 +59,34 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return tracked + change * (hasMirror ? BOTH : 1);
     }
 
-    /** The same once the pattern of some view has this rank. */
-    long withRank(long tracked, int view, int pattern, int rank) {
-        int shift = 2 * H_BITS + 4 * (view * nibbles.length + pattern);
-        int excess = nibbles[pattern][rank >> 1] >> ((rank & 1) << 2) & PatternTable.MOST;
-        long change = excess - ((tracked >>> shift) & PatternTable.MOST);
-        return tracked + (change << shift) + (2 * change << H_BITS * view);
+    /** The same with the pattern of some view, which was not counted yet, in this rank. */
+    long withPattern(long tracked, int view, int pattern, int rank) {
+        long excess = excess(pattern, rank);
+        long counted = tracked + (2 * excess << H_BITS * view);
+        return keepsExcesses() ? counted + (excess << shift(view, pattern)) : counted;
+    }
+
+    /**
+     * The same once the pattern of some view has this rank.
+     *
+     * @param before the rank that it had; of no matter where excesses are kept
+     */
+    long withRank(long tracked, int view, int pattern, int before, int rank) {
+        int excess = excess(pattern, rank);
+        if (keepsExcesses()) {
+            int shift = shift(view, pattern);
+            long change = excess - ((tracked >>> shift) & PatternTable.MOST);
+            return tracked + (change << shift) + (2 * change << H_BITS * view);
+        }
+        return tracked + (2L * (excess - excess(pattern, before)) << H_BITS * view);
+    }
+
+    private int shift(int view, int pattern) {
+        return 2 * H_BITS + 4 * (view * nibbles.length + pattern);
+    }
+
+    private int excess(int pattern, int rank) {
+        return nibbles[pattern][rank >> 1] >> ((rank & 1) << 2) & PatternTable.MOST;
     }
 
     /**
@@ -66,9 +98,9 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         for (int i = from; i < from + nibbles.length; i++) {
             rows[to + i] = rows[at + i];
         }
-        int rank = rows[at + from + pattern] + change;
-        rows[to + from + pattern] = rank;
-        return withRank(tracked, view, pattern, rank);
+        int before = rows[at + from + pattern];
+        rows[to + from + pattern] = before + change;
+        return withRank(tracked, view, pattern, before, before + change);
     }
 
     static int value(long tracked) {

@@ -72,7 +72,8 @@ final class PatternTable {
         byte[] run() {
             IntStream firstCells = IntStream.range(0, cells);
             boolean isEven = 2L * nibbles.length / cells % 2 == 0;
-            (isEven ? firstCells.parallel() : firstCells).forEach(cell -> pack(1, 1 << cell, cell, 0, manhattan[cell]));
+            (isEven ? firstCells.parallel() : firstCells)
+                    .forEach(cell -> pack(1, 1L << cell, cell, 0, manhattan[cell]));
             return nibbles;
         }
 
@@ -82,7 +83,7 @@ final class PatternTable {
          * @param tile the first that has no cell yet
          * @param rank of the tiles before it, as {@code order} and {@code sum} are, the Manhattan distance
          */
-        private void pack(int tile, int taken, int rank, int order, int sum) {
+        private void pack(int tile, long taken, int rank, int order, int sum) {
             if (tile == tiles) {
                 int distance = distances[sets.number(taken) * orders + order];
                 int excess = distance == PatternSweep.UNREACHABLE ? 0 : Math.min(MOST, distance - sum >> 1);
@@ -93,11 +94,11 @@ final class PatternTable {
             int nextOrder = order * (tile + 1);
             int before = 0;
             for (int cell = 0; cell < cells; cell++) {
-                if ((taken & 1 << cell) != 0) {
+                if ((taken & 1L << cell) != 0) {
                     before++;
                 } else {
                     int nextSum = sum + manhattan[tile * cells + cell];
-                    pack(tile + 1, taken | 1 << cell, nextRank++, nextOrder + before, nextSum);
+                    pack(tile + 1, taken | 1L << cell, nextRank++, nextOrder + before, nextSum);
                 }
             }
         }

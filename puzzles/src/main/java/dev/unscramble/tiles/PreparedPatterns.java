@@ -54,8 +54,8 @@ record PreparedPatterns(
         long tracked = sums.withManhattan(0, manhattan.begin(position));
         for (int view = 0; view < lookups.size(); view++) {
             for (int pattern = 0; pattern < sums.patterns(); pattern++) {
-                tracked =
-                        sums.withRank(tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
+                tracked = sums.withPattern(
+                        tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
             }
         }
         return tracked;
@@ -67,8 +67,10 @@ record PreparedPatterns(
         long tracked = sums.withManhattan(before, changes[position.slide(move)]);
         for (int view = 0; view < lookups.size(); view++) {
             int pattern = (view == 0 ? sums.first() : sums.second()).pattern(tile);
-            int rank = lookups.get(view).rank(position, pattern, tile, position.blank());
-            tracked = sums.withRank(tracked, view, pattern, rank);
+            PatternLookup lookup = lookups.get(view);
+            int rank = lookup.rank(position, pattern, tile, position.blank());
+            int rankBefore = sums.keepsExcesses() ? rank : lookup.rank(position, pattern, 0, 0);
+            tracked = sums.withRank(tracked, view, pattern, rankBefore, rank);
         }
         return tracked;
     }
@@ -109,6 +111,6 @@ record PreparedPatterns(
 
     @Override
     public int trackedBits() {
-        return PatternSums.trackedBits(rowInts());
+        return PatternSums.trackedBits(sums.patterns(), lookups.size());
     }
 }

@@ -23,6 +23,8 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
     private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*");
     private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*\\))+");
     private static final int USUAL_TILES = 6;
+    private static final long USUAL_ENTRIES = 15_000_000;
+    private static final long LARGE_ENTRIES = 130_000_000;
 
     /**
      * Good partitions, where that in the order of the cells is not. That of 4x4 is Korf and Felner's.
@@ -58,18 +60,41 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
                 + "\" should be sizes of patterns, as in pdb:6-6-3, or their tiles, as in pdb:(1,2,3)(4,5,6,7,8)");
     }
 
-    /** The usual one: 6-6-3 for 4x4, else as few patterns as can be, of at most six tiles, about equal. */
+    /** The usual one, whose tables are made in a second or two: 6-6-3 for 4x4. */
     public static TilePartition usual(TilePuzzle puzzle) {
+        return ofSizes(puzzle, sizes(puzzle, USUAL_TILES, USUAL_ENTRIES));
+    }
+
+    /** The name of one of larger patterns, whose tables are made in a minute or two: 6-6-6-6 for 5x5. */
+    public static String large(TilePuzzle puzzle) {
+        return name(sizes(puzzle, TilePattern.MAX_TILES, LARGE_ENTRIES));
+    }
+
+    private static String name(List<Integer> sizes) {
+        return sizes.stream().map(String::valueOf).collect(Collectors.joining("-"));
+    }
+
+    /** Patterns as large as can be, since one of six tiles tells more than two of three; two of them about equal. */
+    private static List<Integer> sizes(TilePuzzle puzzle, int mostTiles, long mostEntries) {
         int tiles = puzzle.size() - 1;
-        int count = (tiles + USUAL_TILES - 1) / USUAL_TILES;
-        List<Integer> even = IntStream.range(0, count)
-                .mapToObj(i -> (tiles + count - 1 - i) / count)
-                .toList();
-        return ofSizes(puzzle, puzzle.name().equals("4x4") ? List.of(6, 6, 3) : even);
+        int most = 1;
+        for (long entries = puzzle.size();
+                most < mostTiles && entries * (puzzle.size() - most) <= mostEntries;
+                most++) {
+            entries *= puzzle.size() - most;
+        }
+        if (tiles <= 2 * most) {
+            return tiles <= most ? List.of(tiles) : List.of((tiles + 1) / 2, tiles / 2);
+        }
+        List<Integer> sizes = new ArrayList<>();
+        for (int left = tiles; left > 0; left -= most) {
+            sizes.add(Math.min(left, most));
+        }
+        return sizes;
     }
 
     private static TilePartition ofSizes(TilePuzzle puzzle, List<Integer> sizes) {
-        String name = sizes.stream().map(String::valueOf).collect(Collectors.joining("-"));
+        String name = name(sizes);
         int tiles = puzzle.size() - 1;
         if (sizes.stream().mapToInt(Integer::intValue).sum() != tiles) {
             throw new InputException(
@@ -78,17 +103,21 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
         List<Symmetry> symmetries = symmetries(puzzle);
         int goalBlank = symmetries.get(0).to(puzzle.goalBoard().cells()[0]);
         List<List<Integer>> known = KNOWN.get(puzzle.name() + " " + goalBlank + " " + name);
-        return of(name, puzzle, known == null ? inOrder(puzzle.size(), goalBlank, sizes) : known, symmetries);
+        return of(name, puzzle, known == null ? inOrder(puzzle, goalBlank, sizes) : known, symmetries);
     }
 
-    private static List<List<Integer>> inOrder(int cells, int goalBlank, List<Integer> sizes) {
-        List<Integer> rest = IntStream.range(0, cells)
+    /** Cells in order along the shorter side, so that patterns are compact. */
+    private static List<List<Integer>> inOrder(TilePuzzle puzzle, int goalBlank, List<Integer> sizes) {
+        int rows = puzzle.rows();
+        int columns = puzzle.columns();
+        List<Integer> rest = IntStream.range(0, puzzle.size())
+                .map(i -> columns > rows ? i % rows * columns + i / rows : i)
                 .filter(cell -> cell != goalBlank)
                 .boxed()
                 .toList();
         List<List<Integer>> parts = new ArrayList<>();
         for (int size : sizes) {
-            parts.add(rest.subList(0, size));
+            parts.add(rest.subList(0, size).stream().sorted().toList());
             rest = rest.subList(size, rest.size());
         }
         return parts;
@@ -129,9 +158,6 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
         if (puzzle.size() > CellSets.MAX_CELLS) {
             throw new InputException(
                     "pattern databases are for boards of up to " + CellSets.MAX_CELLS + " cells, not " + puzzle.name());
-        }
-        if (parts.size() > PatternDatabase.MAX_PATTERNS) {
-            throw new InputException("pdb:" + name + " has more than " + PatternDatabase.MAX_PATTERNS + " patterns");
         }
         int goalBlank = symmetries.get(0).to(puzzle.goalBoard().cells()[0]);
         List<TilePattern> patterns = parts.stream()

@@ -31,8 +31,8 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
         return goalCells.size();
     }
 
-    int goalMask() {
-        return goalCells.stream().mapToInt(cell -> 1 << cell).sum();
+    long goalMask() {
+        return goalCells.stream().mapToLong(cell -> 1L << cell).sum();
     }
 
     /** In how many ways its tiles can stand. */

@@ -23,18 +23,20 @@ class NumberingTest {
         "16, 7, 11440",
         "16, 8, 12870",
         "25, 6, 177100",
-        "31, 4, 31465"
+        "31, 4, 31465",
+        "36, 4, 58905",
+        "64, 3, 41664"
     })
     void setsOfCellsAreNumberedInTheOrderOfTheirMasks(int cells, int size, int count) {
         CellSets sets = new CellSets(cells, size);
         assertThat(sets.count()).isEqualTo(count);
         for (int number = 0; number < count; number++) {
-            int mask = sets.mask(number);
+            long mask = sets.mask(number);
             if (sets.number(mask) != number
-                    || Integer.bitCount(mask) != size
-                    || mask >>> cells != 0
-                    || number > 0 && mask <= sets.mask(number - 1)) {
-                throw new AssertionError("set " + number + " has the mask " + Integer.toBinaryString(mask));
+                    || Long.bitCount(mask) != size
+                    || (mask & ~CellSets.all(cells)) != 0
+                    || number > 0 && Long.compareUnsigned(mask, sets.mask(number - 1)) <= 0) {
+                throw new AssertionError("set " + number + " has the mask " + Long.toBinaryString(mask));
             }
         }
     }

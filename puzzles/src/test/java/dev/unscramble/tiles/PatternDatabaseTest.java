@@ -166,6 +166,32 @@ class PatternDatabaseTest {
         assertThat(shared.stream().flatMap(Set::stream)).doesNotHaveDuplicates();
     }
 
+    @ParameterizedTest
+    @CsvSource({"3, 3, 2-1-1-1-1-2", "6, 6, 3-3-3-3-3-3-3-3-3-3-3-2", "3, 10, 4-4-4-4-4-4-4-1"})
+    void anyNumberOfPatternsIsTrackedAlongAWalk(int rows, int columns, String sizes) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));
+        PatternDatabase database = TileCases.database(puzzle, sizes);
+        Random random = new Random(64);
+        TilePosition position = puzzle.goal();
+        int width = database.rowInts();
+        int[] path = new int[2 * width];
+        database.beginRow(position, path, 0);
+        long tracked = database.begin(position);
+        long alongPath = tracked;
+        for (int step = 0; step < 2000; step++) {
+            int move = TileCases.shuffled(0, 4, random).stream()
+                    .filter(some -> (position.legalMoves() >>> some & 1) != 0)
+                    .findFirst()
+                    .orElseThrow();
+            int at = step % 2 * width;
+            tracked = database.after(position, move, tracked);
+            alongPath = database.afterWithin(position, move, alongPath, Integer.MAX_VALUE, path, at, width - at);
+            position.apply(move);
+            assertThat(database.value(tracked)).isEqualTo(database.estimate(position));
+            assertThat(alongPath).isEqualTo(tracked).isEqualTo(database.begin(position));
+        }
+    }
+
     /** What is only described has no tables, and asks for none. */
     @Test
     void tablesAreAskedForByPrepareAlone() {

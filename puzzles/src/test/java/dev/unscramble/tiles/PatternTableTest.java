@@ -20,6 +20,12 @@ class PatternTableTest {
 
     static Stream<Arguments> patterns() {
         Random random = new Random(SEED);
+        Stream<Arguments> large =
+                Stream.of(pattern(6, 6, 2, random), pattern(8, 8, 2, random), pattern(2, 32, 2, random));
+        return Stream.concat(large, small(random));
+    }
+
+    private static Stream<Arguments> small(Random random) {
         return IntStream.rangeClosed(2, 5)
                 .boxed()
                 .flatMap(rows -> IntStream.rangeClosed(2, 6)

@@ -19,7 +19,6 @@ class TilePartitionTest {
             9-6              | from 1 to 8
             0-7-8            | from 1 to 8
             99-1             | 15 tiles in all
-            2-2-2-2-2-2-3    | more than 5 patterns
             (1,2)(2,3)       | tile 2 in pdb:(1,2)(2,3) must be from 1 to 15 and stand there once
             (0)              | tile 0
             (16)             | tile 16
@@ -39,12 +38,38 @@ class TilePartitionTest {
 
     @Test
     void boardsThatAreTooLargeAreRefused() {
-        assertThatThrownBy(() -> TilePartition.usual(new TilePuzzle(Goals.blankFirst(6, 6))))
+        assertThatThrownBy(() -> TilePartition.usual(new TilePuzzle(Goals.blankFirst(8, 9))))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("up to 31 cells");
+                .hasMessageContaining("up to 64 cells");
         assertThatThrownBy(() -> TilePartition.parse(new TilePuzzle(Goals.blankFirst(5, 6)), "(1,2,3,4,5,6,7)"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("fewer than 2^31 entries");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, 3, 4-4, 8",
+        "3, 4, 6-5, 6-5",
+        "4, 4, 6-6-3, 7-7-1",
+        "3, 5, 6-6-2, 7-7",
+        "5, 3, 6-6-2, 7-7",
+        "3, 6, 6-6-5, 6-6-5",
+        "4, 5, 5-5-5-4, 6-6-6-1",
+        "5, 5, 5-5-5-5-4, 6-6-6-6",
+        "6, 6, 4-4-4-4-4-4-4-4-3, 5-5-5-5-5-5-5"
+    })
+    void patternsAreAsLargeAsTheirTablesMayBe(int rows, int columns, String usual, String large) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));
+        assertThat(TilePartition.usual(puzzle).name()).isEqualTo(usual);
+        assertThat(TilePartition.large(puzzle)).isEqualTo(large);
+    }
+
+    @Test
+    void patternsAreCompactHoweverTheBoardIsTurned() {
+        TilePartition wide = TilePartition.parse(new TilePuzzle(Goals.blankFirst(3, 6)), "6-6-5");
+        TilePartition tall = TilePartition.parse(new TilePuzzle(Goals.blankFirst(6, 3)), "6-6-5");
+        assertThat(wide.patterns().get(0).goalCells()).containsExactly(1, 2, 6, 7, 12, 13);
+        assertThat(tall.patterns().get(0).goalCells()).containsExactly(1, 2, 3, 4, 5, 6);
     }
 
     @ParameterizedTest

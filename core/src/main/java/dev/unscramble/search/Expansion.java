@@ -1,0 +1,185 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeStore;
+import dev.unscramble.store.OpenList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A run of {@link BestFirst}: the nodes that are stored, and those of them that are open. */
+class Expansion<P extends Position> extends Search.Execution<P> {
+    final Expander<P> expander;
+    final NodeStore store;
+    final OpenList open;
+    final boolean provesBounds;
+    private final Expander.ChildTaker taker = this::generate;
+    private final BestFirst.Order order;
+    private final boolean isGraphSearch;
+    private final @Nullable Tracer tracer;
+    private long waiting;
+    /** The node whose children did not all find memory, if that was the end. */
+    int halfExpanded = NodeStore.NONE;
+
+    /** Whether the depth limit kept a node from being expanded. */
+    boolean cut;
+
+    /** With this much memory for nodes, open or not. */
+    Expansion(Problem<P> problem, Meter meter, Limits limits, BestFirst.Order order, long bytes) {
+        super(problem, meter, limits);
+        this.order = order;
+        MemoryBudget budget = new MemoryBudget(bytes);
+        expander = new Expander<>(problem, order.duplicates(), order.countsMoves(), order::f, meter, budget);
+        store = expander.store;
+        open = new OpenList(order.tieBreak(), budget);
+        isGraphSearch = order.isGraphSearch();
+        provesBounds = order.weightOfG() > 0 && heuristic.guarantee().isAdmissible();
+        tracer = meter.tracer;
+    }
+
+    @Override
+    Outcome search() {
+        if (!start()) {
+            return Outcome.MEMORY_LIMIT;
+        }
+        while (!open.isEmpty()) {
+            Outcome end = expandNext();
+            if (end != null) {
+                return end;
+            }
+        }
+        return exhausted();
+    }
+
+    /** Stores the start; no if there is no memory for it. */
+    final boolean start() {
+        boolean isStored = expander.start(taker);
+        if (isStored) {
+            noteSizes();
+        }
+        return isStored;
+    }
+
+    /** Expands the open node of least f; says so if that is the end. */
+    final @Nullable Outcome expandNext() {
+        int f = open.leastF();
+        int node = open.pop();
+        if (store.isClosed(node)) {
+            return null;
+        }
+        waiting--;
+        if (f > meter.bound) {
+            enterLayer(f);
+        }
+        expander.visit(node);
+        if (expander.position.isGoal()) {
+            found(expander.pathTo(node));
+            if (tracer != null) {
+                tracer.solved(expander.number(node));
+            }
+            return Outcome.SOLVED;
+        }
+        return expand(node);
+    }
+
+    /** Takes a cheapest solution. */
+    void found(List<Integer> moves) {
+        solution.addAll(moves);
+    }
+
+    /** There are no more open nodes. */
+    final Outcome exhausted() {
+        if (cut && provesBounds) {
+            raiseLowerBound(limits.depth() + 1);
+        }
+        return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
+    }
+
+    /** All nodes of lesser f are done with: no solution that they led to is left. */
+    void enterLayer(int f) {
+        meter.enter(f);
+        meter.expandedBeforeLastLayer = meter.expanded;
+        if (provesBounds) {
+            int least = (int) Math.ceil(f / Math.max(1, order.weightOfH()) - 1e-9);
+            raiseLowerBound(cut ? Math.min(least, limits.depth() + 1) : least);
+        }
+    }
+
+    private @Nullable Outcome expand(int node) {
+        if (store.g(node) >= limits.depth()) {
+            cut = true;
+            store.shelve(node);
+            if (tracer != null) {
+                tracer.pruned(expander.number(node), Pruned.DEPTH_LIMIT);
+            }
+            return null;
+        }
+        if (store.wasExpanded(node)) {
+            reopen(node);
+        }
+        store.close(node);
+        Outcome stop = expander.expand(node, taker);
+        if (stop == Outcome.MEMORY_LIMIT) {
+            halfExpanded = node;
+        }
+        noteSizes();
+        return stop;
+    }
+
+    private void reopen(int node) {
+        meter.reopened++;
+        if (tracer != null) {
+            tracer.reopened(expander.number(node));
+        }
+    }
+
+    private void noteSizes() {
+        meter.open(waiting);
+        meter.stored(store.size());
+    }
+
+    private boolean generate(int parent, int move, int g, long tracked) {
+        int known = isGraphSearch ? store.find(expander.state, 0) : knownOnPath(parent);
+        if (known == NodeStore.NONE) {
+            return keep(parent, move, g, tracked);
+        }
+        meter.duplicate();
+        if (!isGraphSearch || g >= store.g(known)) {
+            return true;
+        }
+        boolean wasClosed = store.isClosed(known);
+        if (order.weightOfG() == 0) {
+            if (!wasClosed) {
+                expander.improve(known, parent, move, g);
+            }
+            return true;
+        }
+        expander.improve(known, parent, move, g);
+        waiting += wasClosed ? 1 : 0;
+        return push(known, g, tracked);
+    }
+
+    /** The node on the path to the child at hand that it repeats, if this search looks for that. */
+    private int knownOnPath(int parent) {
+        int node = order.duplicates() == Duplicates.PATH ? parent : NodeStore.NONE;
+        while (node != NodeStore.NONE && !store.hasState(node, expander.state, 0)) {
+            node = store.parent(node);
+        }
+        return node;
+    }
+
+    private boolean keep(int parent, int move, int g, long tracked) {
+        int node = expander.store(parent, move, g, tracked);
+        waiting++;
+        return node != NodeStore.NONE && push(node, g, tracked);
+    }
+
+    private boolean push(int node, int g, long tracked) {
+        int h = heuristic.value(tracked);
+        return open.push(node, order.f(g, h), h);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Trace;
+import dev.unscramble.store.NodeStore;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The open nodes of an {@link Expansion} that are within a bound, as parts of a {@link Round}: IDA* goes on below each
+ * of them. Nodes of least h come first, as they are likely to be nearest to the goal.
+ */
+final class Frontier<P extends Position> implements Parts<P> {
+    /** About how many parts there are: enough that no thread waits long for another, and little of one is lost. */
+    private static final int PARTS = 2048;
+
+    private final Expander<P> expander;
+    private final NodeStore store;
+    private final Walk<P> walk;
+    private final boolean isTraced;
+    private final int[] nodes;
+
+    Frontier(Expansion<P> expansion, Walk<P> walk, int bound) {
+        this.expander = expansion.expander;
+        this.store = expansion.store;
+        this.walk = walk;
+        this.isTraced = expansion.meter.tracer != null;
+        this.nodes = nodes(expansion, bound);
+    }
+
+    /** Two passes: one counts the nodes by h, the other puts them in their places. */
+    private int[] nodes(Expansion<P> expansion, int bound) {
+        int half = expansion.halfExpanded == NodeStore.NONE ? 0 : 1;
+        int[] ends = new int[bound + 2];
+        ends[0] = half;
+        expansion.open.forEach(bound, (node, f, h) -> ends[h + 1] += isCurrent(node, f, h) ? 1 : 0);
+        Arrays.parallelPrefix(ends, Integer::sum);
+        int[] sorted = new int[ends[bound + 1]];
+        if (half == 1) {
+            sorted[0] = expansion.halfExpanded;
+        }
+        expansion.open.forEach(bound, (node, f, h) -> {
+            if (isCurrent(node, f, h)) {
+                sorted[ends[h]++] = node;
+            }
+        });
+        return sorted;
+    }
+
+    /** Whether a node is still open, and by this path. */
+    private boolean isCurrent(int node, int f, int h) {
+        return !store.isClosed(node) && store.g(node) == f - h;
+    }
+
+    /** How many nodes there are. */
+    int size() {
+        return nodes.length;
+    }
+
+    @Override
+    public int count() {
+        return Math.min(PARTS, nodes.length);
+    }
+
+    @Override
+    public Outcome search(Descent<P> descent, int part) {
+        long[] state = new long[expander.state.length];
+        Outcome outcome = Outcome.EXHAUSTED;
+        int end = first(part + 1);
+        for (int i = first(part); i < end && outcome == Outcome.EXHAUSTED; i++) {
+            int node = nodes[i];
+            store.state(node, state, 0);
+            boolean isStart = store.parent(node) == NodeStore.NONE;
+            if (isTraced) {
+                walk.startAt(expander.number(node), store.g(node));
+            }
+            outcome = descent.searchFrom(part, node, state, isStart ? Trace.NO_MOVE : store.move(node), store.g(node));
+        }
+        return outcome;
+    }
+
+    private int first(int part) {
+        return (int) ((long) nodes.length * part / count());
+    }
+
+    @Override
+    public List<Integer> solution(Descent<P> descent) {
+        List<Integer> moves = new ArrayList<>(expander.pathTo(descent.origin()));
+        Arrays.stream(descent.solution()).forEach(moves::add);
+        return moves;
+    }
+}

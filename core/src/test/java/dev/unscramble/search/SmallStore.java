@@ -1,0 +1,10 @@
+package dev.unscramble.search;
+
+/** A* that leaves off after a few nodes and goes on as IDA*, whose threads share all but the first round. */
+public final class SmallStore {
+    private SmallStore() {}
+
+    public static AStarIdaStar of(int nodes, Duplicates duplicates, int threads) {
+        return new AStarIdaStar(duplicates, IdaStar.BY_WORTH, threads).with(nodes, 1);
+    }
+}

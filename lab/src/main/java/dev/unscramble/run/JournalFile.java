@@ -1,0 +1,151 @@
+package dev.unscramble.run;
+
+import dev.unscramble.search.PartJournal;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers the finished parts of one search in a file, line by line, each with its checksum. What a process wrote
+ * before it was killed is read by the next one of the same search, up to the first line that is not whole. A short
+ * search leaves no file; nor does one that came to its end.
+ *
+ * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search goes
+ * without. Where no file can be written, the search goes without too.
+ */
+public final class JournalFile implements PartJournal, AutoCloseable {
+    /** Shorter searches are not worth a file, and what is done is written this often. */
+    private static final Duration WORTH_KEEPING = Duration.ofSeconds(10);
+
+    private static final Duration INTERVAL = Duration.ofMillis(500);
+    private static final int MAX_NAME = 40;
+
+    private final Path file;
+    private final String head;
+    private final Consumer<String> notice;
+    private final JournalLines known;
+    private final StringBuilder unwritten = new StringBuilder();
+    private final long intervalNanos;
+    private long writeAt;
+    private @Nullable FileChannel channel;
+    private boolean isBroken;
+
+    /**
+     * The journal of a search, with what an earlier run left of it.
+     *
+     * @param search all that makes it the search that it is
+     * @param notice is told where it goes on from, and what kept it from being written
+     */
+    public static JournalFile of(Path folder, String search, Consumer<String> notice) {
+        return new JournalFile(folder, search, notice, WORTH_KEEPING, INTERVAL);
+    }
+
+    JournalFile(Path folder, String search, Consumer<String> notice, Duration first, Duration interval) {
+        this.head = JournalLines.withChecksum("unscramble-journal 1 " + search.replaceAll("\\s+", " "));
+        this.file = folder.resolve(name(search));
+        this.notice = notice;
+        this.intervalNanos = interval.toNanos();
+        this.writeAt = System.nanoTime() + first.toNanos();
+        this.known = JournalLines.read(file, head);
+        if (known.count() > 0) {
+            notice.accept("goes on where an earlier run of this search was stopped: " + known.count()
+                    + " parts of it are done (" + file + "; remove it to begin again)");
+        }
+    }
+
+    private static String name(String search) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(search.getBytes(StandardCharsets.UTF_8));
+        String words = search.replaceAll("[^A-Za-z0-9]+", "-");
+        return words.substring(0, Math.min(MAX_NAME, words.length()))
+                + String.format("-%08x.journal", checksum.getValue());
+    }
+
+    @Override
+    public synchronized void begin(int bound, List<Long> figures) {
+        if (!known.begin(bound, figures)) {
+            append(JournalLines.round(bound, figures));
+        }
+    }
+
+    @Override
+    public synchronized Optional<Finished> find(int bound, int part) {
+        return known.find(bound, part);
+    }
+
+    @Override
+    public synchronized void finished(int bound, int part, Finished what) {
+        append(JournalLines.part(bound, part, what));
+    }
+
+    private void append(String line) {
+        unwritten.append(line).append('\n');
+        if (System.nanoTime() - writeAt >= 0) {
+            writeAt = System.nanoTime() + intervalNanos;
+            write();
+        }
+    }
+
+    private void write() {
+        if (isBroken) {
+            return;
+        }
+        try {
+            FileChannel open = channel == null ? open() : channel;
+            ByteBuffer bytes = ByteBuffer.wrap(unwritten.toString().getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                open.write(bytes);
+            }
+            unwritten.setLength(0);
+        } catch (IOException | OverlappingFileLockException e) {
+            isBroken = true;
+            notice.accept("this search keeps no journal: " + file + " cannot be written (" + e.getMessage() + ")");
+        }
+    }
+
+    private FileChannel open() throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        FileChannel opened = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        channel = opened;
+        if (opened.tryLock() == null) {
+            throw new IOException("another process is at the same search");
+        }
+        opened.truncate(known.intactBytes());
+        opened.position(known.intactBytes());
+        if (known.intactBytes() == 0) {
+            unwritten.insert(0, head + "\n");
+        }
+        return opened;
+    }
+
+    /** The search came to its end: nothing needs to be remembered. */
+    public synchronized void remove() throws IOException {
+        boolean isOurs = !isBroken && (channel != null || known.count() > 0);
+        close();
+        if (isOurs) {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    /** Writes what is left, if the search was long enough to be kept. */
+    @Override
+    public synchronized void close() throws IOException {
+        if (channel != null) {
+            write();
+            channel.close();
+            channel = null;
+        }
+        isBroken = true;
+    }
+}

@@ -1,0 +1,123 @@
+package dev.unscramble.run;
+
+import dev.unscramble.search.PartJournal.Finished;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32C;
+
+/**
+ * The lines of a {@link JournalFile}, as far as they are whole:
+ *
+ * <pre>
+ *   unscramble-journal 1 SEARCH                                      CHECKSUM
+ *   round BOUND FIGURE ...                                           CHECKSUM
+ *   part BOUND PART EXPANDED GENERATED DUPLICATES EXCESS CUT         CHECKSUM
+ * </pre>
+ */
+final class JournalLines {
+    private static final String ROUND = "round ";
+    private static final String PART = "part ";
+
+    private final Map<Integer, List<Long>> figures = new HashMap<>();
+    private final Map<Integer, Map<Integer, Finished>> parts = new HashMap<>();
+    private long intactBytes;
+
+    private JournalLines() {}
+
+    /** What is in a file that begins with this line; nothing if there is none, or if it is of another search. */
+    static JournalLines read(Path file, String head) {
+        JournalLines lines = new JournalLines();
+        try {
+            lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), head);
+        } catch (IOException e) {
+            return lines; // there is no file, or none that may be read
+        }
+        return lines;
+    }
+
+    private void readAll(String text, String head) {
+        int at = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
+            String line = text.substring(at, end);
+            boolean isWhole = at == 0 ? line.equals(head) : line.equals(withChecksum(content(line)));
+            if (!isWhole) {
+                return;
+            }
+            if (at > 0) {
+                take(content(line));
+            }
+            at = end + 1;
+            intactBytes = at;
+        }
+    }
+
+    private static String content(String line) {
+        return line.substring(0, Math.max(0, line.lastIndexOf(' ')));
+    }
+
+    private void take(String content) {
+        List<Long> numbers =
+                Arrays.stream(content.split(" ")).skip(1).map(Long::valueOf).toList();
+        int bound = numbers.get(0).intValue();
+        if (content.startsWith(ROUND)) {
+            figures.put(bound, numbers.subList(1, numbers.size()));
+            parts.put(bound, new HashMap<>());
+        } else if (content.startsWith(PART) && parts.containsKey(bound)) {
+            parts.get(bound)
+                    .put(
+                            numbers.get(1).intValue(),
+                            new Finished(
+                                    numbers.get(2),
+                                    numbers.get(3),
+                                    numbers.get(4),
+                                    numbers.get(5).intValue(),
+                                    numbers.get(6) == 1));
+        }
+    }
+
+    /** Whether a round with these figures was begun before; what is known of one with others is forgotten. */
+    boolean begin(int bound, List<Long> given) {
+        boolean isSame = given.equals(figures.get(bound));
+        if (!isSame) {
+            parts.remove(bound);
+        }
+        return isSame;
+    }
+
+    Optional<Finished> find(int bound, int part) {
+        return Optional.ofNullable(parts.getOrDefault(bound, Map.of()).get(part));
+    }
+
+    int count() {
+        return parts.values().stream().mapToInt(Map::size).sum();
+    }
+
+    /** Up to where the file is whole. */
+    long intactBytes() {
+        return intactBytes;
+    }
+
+    static String round(int bound, List<Long> figures) {
+        return withChecksum(
+                ROUND + bound + figures.stream().map(figure -> " " + figure).collect(Collectors.joining()));
+    }
+
+    static String part(int bound, int part, Finished what) {
+        return withChecksum(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
+                + what.duplicates() + " " + what.leastExcess() + " " + (what.cut() ? 1 : 0));
+    }
+
+    static String withChecksum(String content) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(content.getBytes(StandardCharsets.ISO_8859_1));
+        return content + String.format(" %08x", checksum.getValue());
+    }
+}

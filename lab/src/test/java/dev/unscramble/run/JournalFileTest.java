@@ -1,0 +1,146 @@
+package dev.unscramble.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.search.AStarIdaStar;
+import dev.unscramble.search.PartJournal;
+import dev.unscramble.tiles.AdditiveDistance;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.Korf;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalFileTest {
+    private static final Korf TWELVE = Korf.hundred().get(11);
+    private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(4, 4));
+    private static final Problem<TilePosition> PROBLEM =
+            new Problem<>(PUZZLE, PUZZLE.at(TWELVE.start()), AdditiveDistance.manhattan(PUZZLE));
+    private static final String SEARCH = "4x4 number twelve";
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> notices = new ArrayList<>();
+    private Result whole;
+    private Path file;
+    private byte[] written;
+
+    /** A search whose store is so small that IDA* has much to do. */
+    private Result solve(PartJournal journal) {
+        Limits limits = Limits.NONE.withMemoryBytes(200_000);
+        return new AStarIdaStar().solve(PROBLEM, limits, Progress.NONE, journal);
+    }
+
+    /** A journal that writes every line at once. */
+    private JournalFile journal(String search) {
+        return new JournalFile(folder, search, notices::add, Duration.ZERO, Duration.ZERO);
+    }
+
+    @BeforeEach
+    void keepAJournalOfAWholeSearch() throws IOException {
+        try (JournalFile journal = journal(SEARCH)) {
+            whole = solve(journal);
+        }
+        try (var files = Files.list(folder)) {
+            file = files.findFirst().orElseThrow();
+        }
+        written = Files.readAllBytes(file);
+    }
+
+    @Test
+    void aSearchThatWasCutAnywhereGoesOnToTheSameAnswerAndCounts() throws IOException {
+        Random random = new Random(14);
+        for (int i = 0; i < 5; i++) {
+            int bytes = random.nextInt(written.length);
+            Files.write(file, Arrays.copyOf(written, bytes));
+            checkGoesOn("cut after %d of %d bytes".formatted(bytes, written.length));
+        }
+    }
+
+    @Test
+    void aDamagedLineAndAllAfterItAreForgotten() throws IOException {
+        byte[] damaged = written.clone();
+        damaged[written.length / 2] ^= 1;
+        Files.write(file, damaged);
+        checkGoesOn("damaged in the middle");
+        assertThat(notices)
+                .singleElement()
+                .asString()
+                .startsWith("goes on where an earlier run of this search was stopped");
+    }
+
+    private void checkGoesOn(String how) throws IOException {
+        Result again;
+        try (JournalFile journal = journal(SEARCH)) {
+            again = solve(journal);
+        }
+        assertThat(again.moves()).as(how).isEqualTo(whole.moves());
+        assertThat(again.statistics().iterations())
+                .as(how)
+                .isEqualTo(whole.statistics().iterations());
+        assertThat(again.statistics().generated())
+                .as(how)
+                .isEqualTo(whole.statistics().generated());
+        assertThat(file).as(how).hasBinaryContent(written);
+    }
+
+    @Test
+    void theJournalOfAnotherSearchIsLeftAlone() throws IOException {
+        try (JournalFile other = journal("4x4 number thirteen")) {
+            assertThat(solve(other).moves()).isEqualTo(whole.moves());
+        }
+        assertThat(notices).isEmpty();
+        assertThat(file).hasBinaryContent(written);
+    }
+
+    @Test
+    void whatIsProvedLeavesNoFile() throws IOException {
+        try (JournalFile journal = journal(SEARCH)) {
+            journal.remove();
+        }
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void aShortSearchLeavesNoFileEither() throws IOException {
+        Path empty = folder.resolve("empty");
+        try (JournalFile journal = JournalFile.of(empty, SEARCH, notices::add)) {
+            solve(journal);
+        }
+        assertThat(empty).doesNotExist();
+    }
+
+    @Test
+    void whereNoFileCanBeWrittenTheSearchGoesWithout() throws IOException {
+        Path blocked = Files.createFile(folder.resolve("blocked"));
+        try (JournalFile journal = new JournalFile(blocked, SEARCH, notices::add, Duration.ZERO, Duration.ZERO)) {
+            assertThat(solve(journal).moves()).isEqualTo(whole.moves());
+        }
+        assertThat(notices).singleElement().asString().contains("keeps no journal");
+    }
+
+    @Test
+    void twoAtTheSameSearchDoNotWriteTheSameFile() throws IOException {
+        try (JournalFile first = journal(SEARCH);
+                JournalFile second = journal(SEARCH)) {
+            first.begin(99, List.of(1L));
+            second.begin(99, List.of(1L));
+        }
+        assertThat(notices).last().asString().contains("keeps no journal");
+    }
+}

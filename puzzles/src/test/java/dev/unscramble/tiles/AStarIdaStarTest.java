@@ -1,0 +1,113 @@
+package dev.unscramble.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Stop;
+import dev.unscramble.search.AStarIdaStar;
+import dev.unscramble.search.AStarIdaStar.Aim;
+import dev.unscramble.search.Duplicates;
+import dev.unscramble.search.PartJournal;
+import dev.unscramble.search.SmallStore;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A* and IDA* together on a 15-puzzle that is too large for the memory. */
+class AStarIdaStarTest {
+    private static final Korf TWELVE = Korf.hundred().get(11);
+    private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(4, 4));
+    private static final Problem<TilePosition> PROBLEM =
+            new Problem<>(PUZZLE, PUZZLE.at(TWELVE.start()), AdditiveDistance.manhattan(PUZZLE));
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 200_000, 500_000, 1_000_000, 5_000_000})
+    void fullMemoryIsNoEnd(long bytes) {
+        Result result = new AStarIdaStar().solve(PROBLEM, Limits.NONE.withMemoryBytes(bytes));
+        assertThat(result.isOptimal()).isTrue();
+        assertThat(result.length()).isEqualTo(TWELVE.length());
+        assertThat(result.statistics().maxStored()).isLessThan(100 + bytes / 20);
+    }
+
+    @Test
+    void theFirstSolutionsAreImprovedUntilOneIsProved() {
+        Result result = new AStarIdaStar().aimingAt(Aim.PROVE, 1).solve(PROBLEM);
+        assertThat(result.isOptimal()).isTrue();
+        assertThat(result.length()).isEqualTo(TWELVE.length());
+        assertThat(result.stopped()).hasValue(Stop.PROVED);
+        assertThat(result.improvements().get(0).cost()).isGreaterThanOrEqualTo(TWELVE.length());
+    }
+
+    @Test
+    void aLimitLeavesTheBestSolutionAndWhatIsProved() {
+        Result result = new AStarIdaStar()
+                .aimingAt(Aim.PROVE, 1)
+                .solve(PROBLEM, Limits.NONE.withNodes(5_000).withMemoryBytes(1 << 24));
+        assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(result.stopped()).hasValue(Stop.NODE_LIMIT);
+        assertThat(result.statistics().generated()).isEqualTo(5_000);
+        assertThat(result.lowerBound()).isLessThanOrEqualTo(TWELVE.length());
+    }
+
+    @Test
+    void aSolutionThatIsCloseEnoughIsEnough() {
+        Result result = new AStarIdaStar().aimingAt(Aim.IMPROVE, 3).solve(PROBLEM);
+        assertThat(result.stopped()).hasValue(Stop.GAP);
+        assertThat(result.length()).isLessThanOrEqualTo(3 * result.lowerBound());
+    }
+
+    /** Keeps all in memory, and loses some of it at random. */
+    private static final class Memory implements PartJournal {
+        private final Map<List<Integer>, Finished> parts = new HashMap<>();
+        private int found;
+
+        @Override
+        public void begin(int bound, List<Long> figures) {}
+
+        @Override
+        public synchronized Optional<Finished> find(int bound, int part) {
+            Optional<Finished> known = Optional.ofNullable(parts.get(List.of(bound, part)));
+            found += known.isPresent() ? 1 : 0;
+            return known;
+        }
+
+        @Override
+        public synchronized void finished(int bound, int part, Finished what) {
+            parts.put(List.of(bound, part), what);
+        }
+
+        void forget(Random random) {
+            parts.keySet().removeIf(part -> random.nextBoolean());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void whatAJournalRemembersIsNotSearchedAgain(int threads) {
+        AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, threads);
+        Memory journal = new Memory();
+        Result whole = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);
+        for (int seed = 0; seed < 4; seed++) {
+            journal.forget(new Random(seed));
+            journal.found = 0;
+            Result again = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);
+            assertThat(journal.found).as("seed %d", seed).isPositive();
+            assertThat(again.moves()).isEqualTo(whole.moves());
+            if (threads == 1) {
+                assertThat(again.statistics().iterations())
+                        .isEqualTo(whole.statistics().iterations());
+                assertThat(again.statistics().generated())
+                        .isEqualTo(whole.statistics().generated());
+            }
+        }
+    }
+}
