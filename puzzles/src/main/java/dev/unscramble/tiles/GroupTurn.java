@@ -1,110 +1,128 @@
 package dev.unscramble.tiles;
 
+import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
 /**
- * A turn of some of the last five elements of permutations. All arrangements of these elements are a group of 60
- * states, which fits into a word and is turned as a whole, six bits at a time: ten tables say where each six of them go.
+ * A {@link PageTurn} of many states at once. The states of a page are taken in groups of 60, all arrangements of the
+ * last five elements, which fit into a word; groups begin at bits that are not the first of a word:
  *
  * <pre>
- *   states    | 60 of a group | 60 of the next | ...
- *                   |
- *   bits      5..0  11..6  ...  59..54       a table of 64 words for each six:
- *               |     |           |          where these bits go in the group
- *               +-----+--- or ----+
+ *   15 words    |      64      |      64      |  ...
+ *   16 groups   |     60     |     60     |     60  ...
  * </pre>
  */
-final class GroupTurn {
-    /** How many of the last elements a group arranges: 5!/2 states. */
-    static final int ELEMENTS = 5;
+interface GroupTurn {
+    /** How many groups a page has. */
+    int GROUPS = 336;
 
-    private static final int GROUP = 60;
-    private static final long GROUP_BITS = (1L << GROUP) - 1;
-    /** How many bits of a group a table looks at. */
-    private static final int LANE = 6;
+    int GROUP = 60;
+    long GROUP_BITS = (1L << GROUP) - 1;
+    int LANE = 12;
+    int LANES = GROUP / LANE;
+    /** More shifts than this take longer than going from bit to bit. */
+    int MOST_SHIFTS = 24;
 
-    private static final int LANE_VALUES = 1 << LANE;
-    private static final int LANES = GROUP / LANE;
+    /** Turns all groups of a page into those of another, which may hold anything before. */
+    void turn(long[] from, long[] to);
 
-    private final int elements;
-    private final boolean isIdentity;
-    /** By lane and its value: where its bits go, where arrangements are even. */
-    private final long[] ofEven;
+    /** The turn that leads from each state of a page to another, if it is one for whole lanes or within groups. */
+    static @Nullable GroupTurn of(int[] targets) {
+        if (targets.length != GROUPS * GROUP) {
+            return null;
+        }
+        if (IntStream.range(0, targets.length).allMatch(i -> targets[i] - targets[i - i % LANE] == i % LANE)) {
+            return ofLanes(targets);
+        }
+        return IntStream.range(0, targets.length).allMatch(i -> targets[i] / GROUP == i / GROUP)
+                ? ofShifts(targets)
+                : null;
+    }
 
-    private final long[] ofOdd;
-    /** By number of a group among those that have a page: whether the digits before it have an odd sum. */
-    private final boolean[] isOddGroup;
+    /** Where twelve states stay together, the arrangements of the last four elements: each such lane goes as a whole. */
+    private static GroupTurn ofLanes(int[] targets) {
+        int[] sources = new int[GROUPS * LANES];
+        for (int lane = 0; lane < sources.length; lane++) {
+            sources[targets[lane * LANE] / LANE] = lane;
+        }
+        int[] groups = IntStream.of(sources).map(lane -> lane / LANES).toArray();
+        int[] shifts = IntStream.of(sources).map(lane -> lane % LANES * LANE).toArray();
+        return (from, to) -> gather(from, groups, shifts, to);
+    }
 
-    /**
-     * A turn.
-     *
-     * @param elements how many elements a permutation has, the last ones included
-     * @param ofEven by number of an arrangement of the last elements: the one that it turns into, where they are even
-     * @param ofOdd the same where they are odd
-     */
-    GroupTurn(int elements, int[] ofEven, int[] ofOdd) {
-        this.elements = elements;
-        this.ofEven = tables(ofEven);
-        this.ofOdd = tables(ofOdd);
-        this.isIdentity = isIdentity(ofEven) && isIdentity(ofOdd);
-        int paged = Math.min(WindowRotation.PAGE_ELEMENTS, elements);
-        this.isOddGroup = new boolean[(int) HalfPermutations.count(paged) / GROUP];
-        for (int group = 0; group < isOddGroup.length; group++) {
-            isOddGroup[group] = HalfPermutations.isOddPrefix(group, ELEMENTS, paged);
+    private static void gather(long[] from, int[] groups, int[] shifts, long[] to) {
+        for (int group = 0; group < GROUPS; group++) {
+            long gathered = 0;
+            for (int i = 0; i < LANES; i++) {
+                int lane = group * LANES + i;
+                gathered |= (from[groups[lane]] >>> shifts[lane] & (1 << LANE) - 1) << i * LANE;
+            }
+            to[group] = gathered;
         }
     }
 
-    private static boolean isIdentity(int[] targets) {
+    /** Where no state leaves its group: all that go equally far are shifted together. */
+    private static @Nullable GroupTurn ofShifts(int[] targets) {
+        SortedMap<Integer, long[]> masks = new TreeMap<>();
         for (int i = 0; i < targets.length; i++) {
-            if (targets[i] != i) {
-                return false;
-            }
+            masks.computeIfAbsent(targets[i] - i, none -> new long[GROUPS])[i / GROUP] |= 1L << i % GROUP;
         }
-        return true;
+        if (masks.size() > MOST_SHIFTS) {
+            return null;
+        }
+        int[] distances = masks.keySet().stream().mapToInt(Integer::intValue).toArray();
+        long[][] movers = masks.values().toArray(long[][]::new);
+        return (from, to) -> shift(from, distances, movers, to);
     }
 
-    private static long[] tables(int[] targets) {
-        long[] tables = new long[LANES * LANE_VALUES];
-        for (int at = 0; at < tables.length; at++) {
-            int lane = at / LANE_VALUES;
-            for (int bit = 0; bit < LANE; bit++) {
-                tables[at] |= (long) (at >>> bit & 1) << targets[lane * LANE + bit];
-            }
-        }
-        return tables;
-    }
-
-    void spread(long[] states, boolean areOdd, long[] reached) {
-        if (isIdentity) {
-            Bits.or(states, 0, reached, 0, (long) states.length * Long.SIZE);
-            return;
-        }
-        int pages = (int) (HalfPermutations.count(elements) / GROUP / isOddGroup.length);
-        long bit = 0;
-        for (int page = 0; page < pages; page++) {
-            boolean isEven = areOdd == HalfPermutations.isOddPrefix(page, WindowRotation.PAGE_ELEMENTS, elements);
-            for (boolean isOdd : isOddGroup) {
-                long group = Bits.read(states, bit) & GROUP_BITS;
-                if (group != 0) {
-                    add(turn(group, isEven != isOdd ? ofEven : ofOdd), reached, bit);
-                }
-                bit += GROUP;
+    private static void shift(long[] from, int[] distances, long[][] movers, long[] to) {
+        Arrays.fill(to, 0);
+        for (int i = 0; i < distances.length; i++) {
+            if (distances[i] >= 0) {
+                shiftUp(from, movers[i], distances[i], to);
+            } else {
+                shiftDown(from, movers[i], -distances[i], to);
             }
         }
     }
 
-    private static long turn(long group, long[] tables) {
-        long turned = 0;
-        for (int lane = 0; lane < LANES; lane++) {
-            turned |= tables[lane * LANE_VALUES | (int) (group >>> lane * LANE) & LANE_VALUES - 1];
+    /** Nothing but this in a loop, so that the compiler makes it one of vectors. */
+    private static void shiftUp(long[] from, long[] movers, int distance, long[] to) {
+        for (int group = 0; group < GROUPS; group++) {
+            to[group] |= (from[group] & movers[group]) << distance;
         }
-        return turned;
     }
 
-    private static void add(long group, long[] reached, long bit) {
-        int word = (int) (bit >>> 6);
-        int offset = (int) bit & 63;
-        reached[word] |= group << offset;
-        if (offset > Long.SIZE - GROUP) {
-            reached[word + 1] |= group >>> Long.SIZE - offset;
+    private static void shiftDown(long[] from, long[] movers, int distance, long[] to) {
+        for (int group = 0; group < GROUPS; group++) {
+            to[group] |= (from[group] & movers[group]) >>> distance;
+        }
+    }
+
+    /** Takes the groups out of a page that begins at some word. */
+    static void read(long[] words, int base, long[] groups) {
+        int word = base;
+        for (int group = 0; group < GROUPS; group++) {
+            long carry = 0;
+            for (int used = 0; used < GROUP; used += Long.SIZE - GROUP) {
+                long bits = words[word++];
+                groups[group++] = (bits << used | carry) & GROUP_BITS;
+                carry = bits >>> GROUP - used;
+            }
+            groups[group] = carry;
+        }
+    }
+
+    /** Adds the groups to a page that begins at some word. */
+    static void add(long[] groups, long[] words, int base) {
+        int word = base;
+        for (int group = 0; group < GROUPS; group++) {
+            for (int used = 0; used < GROUP; used += Long.SIZE - GROUP) {
+                words[word++] |= groups[group++] >>> used | groups[group] << GROUP - used;
+            }
         }
     }
 }

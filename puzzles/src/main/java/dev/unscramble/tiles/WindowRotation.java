@@ -1,5 +1,7 @@
 package dev.unscramble.tiles;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What it does to all permutations of the tiles at once when the blank goes from one row to the next: the
  * tile that slides jumps over the others of a row, so that a window of the permutation turns by one place.
@@ -11,18 +13,12 @@ package dev.unscramble.tiles;
  * </pre>
  *
  * <p>Of the digits of a permutation's number ({@link HalfPermutations}) only those of the window change. Those
- * behind it number a block of states that stay together: where blocks are large, whole blocks are moved. Nearer to
- * the end they are small, and there it is the last elements that are turned: five of them in one word of bits
- * ({@link GroupTurn}), or else eight of them, bit by bit ({@link PageTurn}).
+ * behind it number a block of states that stay together: where blocks are large, whole blocks are moved. In the last
+ * elements they are small; there all arrangements of these elements are turned at once ({@link PageTurn}).
  */
 final class WindowRotation {
     /** How many of the last elements a page arranges: 8!/2 states, which are 315 whole words. */
     static final int PAGE_ELEMENTS = 8;
-
-    /** Adds to {@code reached} where the turn leads to from {@code states}, which all are odd or all even. */
-    private interface Spreading {
-        void spread(long[] states, boolean areOdd, long[] reached);
-    }
 
     private final int elements;
     private final int width;
@@ -31,7 +27,8 @@ final class WindowRotation {
     /** By number of a block, among those that the window makes of all elements from its first on: where it goes. */
     private final int[] blockTargets;
 
-    private final Spreading spreading;
+    /** Where there are no blocks. */
+    private final @Nullable PageTurn pages;
 
     /**
      * A turn of a window.
@@ -46,28 +43,17 @@ final class WindowRotation {
         this.width = width;
         this.isLeft = isLeft;
         int turning = elements - first;
-        if (turning - width >= GroupTurn.ELEMENTS) {
+        if (turning > PAGE_ELEMENTS) {
             block = HalfPermutations.count(turning - width);
             blockTargets = targets(turning, 0, false);
-            spreading = (states, areOdd, reached) -> spreadBlocks(states, reached);
+            pages = null;
         } else {
+            int paged = Math.min(PAGE_ELEMENTS, elements);
+            int place = first - (elements - paged);
             block = 1;
             blockTargets = new int[0];
-            spreading = turning <= GroupTurn.ELEMENTS && elements >= GroupTurn.ELEMENTS
-                    ? groupTurn(GroupTurn.ELEMENTS - turning)::spread
-                    : pageTurn(first)::spread;
+            pages = new PageTurn(elements, targets(paged, place, false), targets(paged, place, true));
         }
-    }
-
-    private GroupTurn groupTurn(int place) {
-        return new GroupTurn(
-                elements, targets(GroupTurn.ELEMENTS, place, false), targets(GroupTurn.ELEMENTS, place, true));
-    }
-
-    private PageTurn pageTurn(int first) {
-        int paged = Math.min(PAGE_ELEMENTS, elements);
-        int place = first - (elements - paged);
-        return new PageTurn(elements, targets(paged, place, false), targets(paged, place, true));
     }
 
     /** How many states stay together; 1 where there are no blocks. */
@@ -102,7 +88,11 @@ final class WindowRotation {
 
     /** Adds to {@code reached} where the turn leads to from {@code states}, which all are odd or all even. */
     void spread(long[] states, boolean areOdd, long[] reached) {
-        spreading.spread(states, areOdd, reached);
+        if (pages == null) {
+            spreadBlocks(states, reached);
+        } else {
+            pages.spread(states, areOdd, reached);
+        }
     }
 
     private void spreadBlocks(long[] states, long[] reached) {
