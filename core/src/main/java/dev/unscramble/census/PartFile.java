@@ -13,6 +13,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a layer as a file. Its states are in pages of {@value #PAGE} longs, of which those without states are
@@ -114,15 +115,11 @@ final class PartFile {
      * @throws InputException if this is not what was written under this label
      */
     void read(Path file, PartHead.Label label, int[] runs, long[] states) throws IOException {
-        read(file, label, runs, new PageConsumer() {
-            @Override
-            public void accept(int at, int length, LongBuffer content) {
-                content.get(states, at, length);
-            }
-
-            @Override
-            public void skip(int at, int length) {
+        read(file, label, runs, (at, length, content) -> {
+            if (content == null) {
                 Arrays.fill(states, at, at + length, 0);
+            } else {
+                content.get(states, at, length);
             }
         });
     }
@@ -134,17 +131,16 @@ final class PartFile {
      */
     void subtract(Path file, PartHead.Label label, long[] states) throws IOException {
         read(file, label, new int[] {0, words}, (at, length, content) -> {
-            content.get(known, 0, length);
-            StateSet.subtract(states, at, known, length);
+            if (content != null) {
+                content.get(known, 0, length);
+                StateSet.subtract(states, at, known, length);
+            }
         });
     }
 
-    /** Gets what is read, a page at a time: where it begins among the longs of the part, and how long it is. */
     private interface PageConsumer {
-        void accept(int at, int length, LongBuffer content);
-
-        /** A page without states. */
-        default void skip(int at, int length) {}
+        /** Gets a page that begins at some long of the part; no content where it has no states. */
+        void accept(int at, int length, @Nullable LongBuffer content);
     }
 
     private void read(Path file, PartHead.Label label, int[] runs, PageConsumer consumer) throws IOException {
@@ -188,7 +184,7 @@ final class PartFile {
                 PartHead.require(isSound, "its content is damaged");
                 consumer.accept(page * PAGE, length(page), content.asLongBuffer());
             } else {
-                consumer.skip(page * PAGE, length(page));
+                consumer.accept(page * PAGE, length(page), null);
             }
         }
         return bytes;
