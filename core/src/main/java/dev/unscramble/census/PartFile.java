@@ -44,7 +44,7 @@ final class PartFile {
     /** The longs of one page, on their way to be subtracted. */
     private final long[] known = new long[PAGE];
 
-    /** Reads and writes parts of so many longs; of one thread. */
+    /** Reads and writes parts of that many longs; for one thread. */
     PartFile(int words) {
         this.words = words;
         this.pages = pages(words);
