@@ -50,13 +50,11 @@ final class RunShellCommand extends Command {
             talk();
             return ExitCode.DONE;
         }
-        Script.Outcome outcome = run(file.equals("-") ? STANDARD_INPUT : file, lines());
+        Script.Counts counts = run(file.equals("-") ? STANDARD_INPUT : file, lines());
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        return outcome.mistaken() > 0
-                ? ExitCode.BAD_INPUT
-                : outcome.unsolved() > 0 ? ExitCode.NOT_SOLVED : ExitCode.DONE;
+        return counts.mistaken() > 0 ? ExitCode.BAD_INPUT : counts.unsolved() > 0 ? ExitCode.NOT_SOLVED : ExitCode.DONE;
     }
 
     /** Here Ctrl-C is not about the program, but about the command that is running. */
@@ -65,7 +63,7 @@ final class RunShellCommand extends Command {
         new Console(screen(true, interrupted::get), interrupted).run();
     }
 
-    private Script.Outcome run(String source, BufferedReader lines) {
+    private Script.Counts run(String source, BufferedReader lines) {
         return new Script(screen(), source, stopsOnError).run(lines);
     }
 

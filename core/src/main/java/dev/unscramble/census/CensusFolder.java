@@ -50,10 +50,10 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             this.parts = new PartFolder(folder, this.ranking, (int) Math.min(cached, this.ranking.parts() * 3L));
             this.journal = found == null ? begin() : resume(found);
         } catch (IOException e) {
-            close();
+            unlock();
             throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
         } catch (InputException e) {
-            close();
+            unlock();
             throw e;
         }
     }
@@ -136,16 +136,16 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return journal.nanos();
     }
 
-    /** Takes note that a layer is complete, and removes what is not needed any more. */
+    /** Takes note that a layer is complete, and overwrites with the next one what is not needed any more. */
     public void complete(List<Long> counts, long nanos) {
         Journal next = new Journal(journal.space(), journal.partSize(), nanos, counts);
         try {
             write(next);
-            removeLayers(next.depth());
         } catch (IOException e) {
             throw new InputException("cannot write " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
         }
         journal = next;
+        parts.recycle(next.depth() - 2);
     }
 
     private void write(Journal content) throws IOException {
@@ -153,7 +153,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         AtomicFile.replace(folder.resolve(JOURNAL), out -> out.write(text));
     }
 
-    /** Removes the layers that nothing is built from once the one at this depth is complete. */
+    /** Removes the layers that nothing is built from when the one at this depth is complete. */
     private void removeLayers(int depth) throws IOException {
         for (Path path : PartFolder.list(folder)) {
             int layer = PartFolder.isLayer(path) ? PartFolder.depth(path) : depth;
@@ -165,6 +165,14 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            parts.removeSpare();
+        } finally {
+            unlock();
+        }
+    }
+
+    private void unlock() {
         try {
             lock.close();
         } catch (IOException e) {

@@ -22,13 +22,11 @@ public final class PartBuilder {
     private final Ranking<?> ranking;
     private final LayerStore store;
     private final LayerStore.Reader reader;
-    private final int[] whole;
 
     public PartBuilder(Ranking<?> ranking, LayerStore store) {
         this.ranking = ranking;
         this.store = store;
         this.reader = store.reader();
-        this.whole = new int[] {0, ranking.partWords()};
     }
 
     /** Begins with a layer that is one state. */
@@ -65,10 +63,7 @@ public final class PartBuilder {
 
     private void subtract(int depth, int part, long[] states) {
         if (depth >= 0 && store.has(depth, part)) {
-            long[] known = reader.read(depth, part, whole);
-            for (int word = 0; word < states.length; word++) {
-                states[word] &= ~known[word];
-            }
+            reader.subtract(depth, part, states);
         }
     }
 }

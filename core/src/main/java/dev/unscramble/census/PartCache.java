@@ -40,6 +40,11 @@ final class PartCache {
         return most == 0;
     }
 
+    /** Whether a part can be added without another being dropped. */
+    synchronized boolean hasRoom() {
+        return entries.size() < most;
+    }
+
     /** A part that is here, in use from now on. */
     synchronized @Nullable Entry use(int depth, int part) {
         Entry entry = entries.get(new Key(depth, part));

@@ -30,7 +30,7 @@ public final class PartFolder implements LayerStore {
     private final int words;
     private final SparePartArrays spare;
     private final Deque<PartFile> writers = new ConcurrentLinkedDeque<>();
-
+    private final SpareFiles spareFiles = new SpareFiles();
     private final PartCache cache;
 
     /**
@@ -81,9 +81,22 @@ public final class PartFolder implements LayerStore {
     }
 
     void read(PartFile reader, int depth, int part, int[] runs, long[] states) {
+        read(depth, part, (file, label) -> reader.read(file, label, runs, states));
+    }
+
+    /** Takes the states of a part from others. */
+    void subtract(PartFile reader, int depth, int part, long[] states) {
+        read(depth, part, (file, label) -> reader.subtract(file, label, states));
+    }
+
+    private interface FileReading {
+        void read(Path file, PartHead.Label label) throws IOException;
+    }
+
+    private void read(int depth, int part, FileReading reading) {
         Path file = file(depth, part);
         try {
-            reader.read(file, label(depth, part), runs, states);
+            reading.read(file, label(depth, part));
         } catch (InputException e) {
             throw new InputException(file + ": " + e.getMessage() + "; remove " + folder + " to begin again", e);
         } catch (IOException e) {
@@ -94,6 +107,11 @@ public final class PartFolder implements LayerStore {
     @Override
     public long[] blank() {
         return spare.take();
+    }
+
+    /** An array for the states of a part, to be overwritten whole. */
+    long[] anything() {
+        return spare.takeAny();
     }
 
     @Override
@@ -107,9 +125,10 @@ public final class PartFolder implements LayerStore {
         keepInMemory(depth, part, states, count);
     }
 
+    /** What others read now goes before what is read when the layer is complete. */
     private void keepInMemory(int depth, int part, long[] states, long count) {
         cache.dropPart(depth, part);
-        if (count == 0 || cache.isOff()) {
+        if (count == 0 || !cache.hasRoom()) {
             spare.putBack(states);
         } else {
             cache.release(cache.add(depth, part, states));
@@ -120,7 +139,7 @@ public final class PartFolder implements LayerStore {
         Path file = file(depth, part);
         try {
             Files.createDirectories(layer(depth));
-            writer.write(file, label(depth, part), states, count);
+            writer.write(file, label(depth, part), states, count, spareFiles);
         } catch (IOException e) {
             throw new InputException(
                     "cannot write " + file + ": " + reason(e) + "; the layers before it are kept,"
@@ -132,12 +151,27 @@ public final class PartFolder implements LayerStore {
     @Override
     public void remove(int depth) {
         cache.dropLayer(depth);
-        Path layer = layer(depth);
+        removing(layer(depth), SpareFiles::remove);
+    }
+
+    /** Removes a layer, but keeps its files for parts that are written next, until {@link #removeSpare}. */
+    public void recycle(int depth) {
+        cache.dropLayer(depth);
+        removing(layer(depth), spareFiles::take);
+    }
+
+    /** Removes the files of a layer that was to be {@link #recycle recycled}. */
+    public void removeSpare() {
+        removing(folder, any -> spareFiles.remove());
+    }
+
+    private interface Removal {
+        void of(Path layer) throws IOException;
+    }
+
+    private static void removing(Path layer, Removal removal) {
         try {
-            for (Path file : list(layer)) {
-                Files.deleteIfExists(file);
-            }
-            Files.deleteIfExists(layer);
+            removal.of(layer);
         } catch (IOException e) {
             throw new InputException("cannot remove " + layer + ": " + reason(e), e);
         }

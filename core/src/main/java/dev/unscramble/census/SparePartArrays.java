@@ -3,6 +3,7 @@ package dev.unscramble.census;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /** Arrays that hold the states of a part, to be used again; shared by threads. */
 final class SparePartArrays {
@@ -15,15 +16,24 @@ final class SparePartArrays {
 
     /** An array of zeros. */
     long[] take() {
-        long[] states;
-        synchronized (spare) {
-            states = spare.poll();
-        }
+        long[] states = poll();
         if (states == null) {
             return new long[words];
         }
         Arrays.fill(states, 0);
         return states;
+    }
+
+    /** An array of anything, to be overwritten whole. */
+    long[] takeAny() {
+        long[] states = poll();
+        return states == null ? new long[words] : states;
+    }
+
+    private long @Nullable [] poll() {
+        synchronized (spare) {
+            return spare.poll();
+        }
     }
 
     void putBack(long[] states) {

@@ -48,6 +48,13 @@ final class StateSet {
         return count;
     }
 
+    /** Takes the states of one set, as many longs as it has, from those of another that begin at some long. */
+    static void subtract(long[] states, int at, long[] known, int words) {
+        for (int word = 0; word < words; word++) {
+            states[at + word] &= ~known[word];
+        }
+    }
+
     void write(DataOutputStream out) throws IOException {
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
         for (long[] part : parts) {

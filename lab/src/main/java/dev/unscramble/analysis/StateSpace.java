@@ -31,8 +31,8 @@ public final class StateSpace<P extends Position> {
     /** What a stored state takes besides itself. */
     private static final int BYTES_A_NODE = 24;
 
-    /** The most that a part in a file takes: larger ones only make threads wait for each other. */
-    private static final long MOST_PART_BYTES = 32 << 20;
+    /** The most that a part in a file takes: what is built of it then stays in the caches of the processor. */
+    private static final long MOST_PART_BYTES = 4 << 20;
 
     private static final BigDecimal MEGABYTE = BigDecimal.valueOf(1 << 20);
     private static final BigDecimal GIGABYTE = BigDecimal.valueOf(1 << 30);

@@ -32,7 +32,7 @@ final class Bits {
     }
 
     /** The 64 bits from this one on; those behind the end are 0. */
-    private static long read(long[] words, long bit) {
+    static long read(long[] words, long bit) {
         int word = (int) (bit >>> 6);
         int offset = (int) bit & 63;
         long low = words[word] >>> offset;

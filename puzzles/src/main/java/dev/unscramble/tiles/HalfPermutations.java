@@ -65,6 +65,17 @@ final class HalfPermutations {
         return list & before | list >>> 4 & ~before;
     }
 
+    /** Whether the digits that number something before the last elements have an odd sum. */
+    static boolean isOddPrefix(int prefix, int last, int n) {
+        int rest = prefix;
+        int sum = 0;
+        for (int radix = last + 1; radix <= n; radix++) {
+            sum += rest % radix;
+            rest /= radix;
+        }
+        return (sum & 1) == 1;
+    }
+
     static boolean isOdd(long permutation, int n) {
         int sum = 0;
         int behind = (1 << n) - 1;

@@ -188,12 +188,7 @@ public final class TileRanking implements Ranking<TilePosition> {
 
     /** Whether the tiles that are left make odd permutations: the digits before them count too. */
     private boolean isOdd(int part) {
-        int rest = part % partsPerCell;
-        int sum = numbers.isOdd(part / partsPerCell) ? 1 : 0;
-        for (int radix = tiles - split + 1; radix <= tiles; radix++) {
-            sum += rest % radix;
-            rest /= radix;
-        }
-        return (sum & 1) == 1;
+        return numbers.isOdd(part / partsPerCell)
+                != HalfPermutations.isOddPrefix(part % partsPerCell, tiles - split, tiles);
     }
 }

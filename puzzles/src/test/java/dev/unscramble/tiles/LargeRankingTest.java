@@ -6,12 +6,19 @@ import dev.unscramble.laws.RankingLaws;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Boards of more than nine cells, where whole blocks of states move at once, at states taken at random. */
+/**
+ * Boards of more than nine cells, where whole blocks of states move at once, at states taken at random: few of all
+ * numbers, and many of a few pages of them.
+ */
 class LargeRankingTest {
     private static final int STATES = 500;
+    private static final int PAGES = 10;
+    private static final int PAGE_STATES = 300;
+    private static final int PAGE = 20_160;
 
     @ParameterizedTest(name = "{0}x{1}, {2} parts, seed {3}")
     @CsvSource({
@@ -35,8 +42,7 @@ class LargeRankingTest {
         long[][] states = sets(ranking);
         Set<Long> expected = new TreeSet<>();
         TilePosition position = ranking.puzzle().goal();
-        for (int i = 0; i < STATES; i++) {
-            long number = (long) (random.nextDouble() * ranking.size());
+        for (long number : numbers(random, ranking.size())) {
             ranking.unrank(number, position);
             assertThat(ranking.rank(position)).isEqualTo(number);
             assertThat(ranking.puzzle().obstacle(position)).isEmpty();
@@ -50,6 +56,13 @@ class LargeRankingTest {
             }
         }
         assertThat(numbers(reached, ranking.partSize())).isEqualTo(expected);
+    }
+
+    private static long[] numbers(Random random, long size) {
+        LongStream few = random.longs(STATES, 0, size);
+        LongStream many = random.longs(PAGES, 0, size / PAGE)
+                .flatMap(page -> random.longs(PAGE_STATES, page * PAGE, (page + 1) * PAGE));
+        return LongStream.concat(few, many).toArray();
     }
 
     /** The largest that there are: each is a number that a long holds, and back. */
