@@ -19,6 +19,9 @@ public final class LargeBenchmark {
     /** The times that each board is given. */
     public static final List<Integer> SECONDS = List.of(1, 10);
 
+    /** When to look at the best solution of the longest run, for the curve of quality over time. */
+    public static final List<Double> CURVE_SECONDS = List.of(0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0);
+
     private LargeBenchmark() {}
 
     /**
@@ -26,6 +29,7 @@ public final class LargeBenchmark {
      *
      * @param values by time given: the mean length, or the ratio of all lengths to those published
      * @param targets by time given: what to reach
+     * @param curve at each of {@link #CURVE_SECONDS}: how many times as long the best solution was as in the end
      * @param firstSeconds when the first solution was found, at the latest
      */
     public record Row(
@@ -34,6 +38,7 @@ public final class LargeBenchmark {
             boolean isRatio,
             List<Double> values,
             List<String> targets,
+            List<Double> curve,
             double firstSeconds,
             double nodesPerSecond) {}
 
@@ -41,27 +46,31 @@ public final class LargeBenchmark {
      * Runs it.
      *
      * @param most how many boards of each kind, at most
+     * @param threads how many share a search
      * @param afterEach is told of each kind
      */
-    public static List<Row> run(int most, Progress progress, Consumer<Row> afterEach) {
+    public static List<Row> run(int most, int threads, Progress progress, Consumer<Row> afterEach) {
         List<Row> rows = new ArrayList<>();
         for (LargeBoards boards : LargeBoards.all(most)) {
-            Row row = row(boards, progress);
+            Row row = row(boards, threads, progress);
             rows.add(row);
             afterEach.accept(row);
         }
         return rows;
     }
 
-    private static Row row(LargeBoards boards, Progress progress) {
+    private static Row row(LargeBoards boards, int threads, Progress progress) {
         List<Double> values = new ArrayList<>();
         double first = 0;
         long nodes = 0;
         double seconds = 0;
+        List<Result> results = new ArrayList<>();
         for (int time : SECONDS) {
             long sum = 0;
+            results.clear();
             for (Instance<?> instance : boards.instances()) {
-                Result result = solve(instance, time, progress);
+                Result result = solve(instance, time, threads, progress);
+                results.add(result);
                 sum += result.length();
                 first = Math.max(first, result.improvements().get(0).seconds());
                 nodes += result.statistics().generated();
@@ -71,7 +80,26 @@ public final class LargeBenchmark {
         }
         int count = boards.instances().size();
         boolean isRatio = !boards.lengths().isEmpty();
-        return new Row(boards.name(), count, isRatio, values, boards.targets(), first, nodes / seconds);
+        return new Row(boards.name(), count, isRatio, values, boards.targets(), curve(results), first, nodes / seconds);
+    }
+
+    private static List<Double> curve(List<Result> results) {
+        double end = results.stream().mapToInt(Result::length).sum();
+        return CURVE_SECONDS.stream()
+                .map(time -> results.stream()
+                                .mapToInt(result -> lengthAfter(result, time))
+                                .sum()
+                        / end)
+                .toList();
+    }
+
+    /** How long the best solution was at a time; the first one, before there was any. */
+    private static int lengthAfter(Result result, double seconds) {
+        return result.improvements().stream()
+                .filter(better -> better.seconds() <= seconds)
+                .reduce((before, better) -> better)
+                .orElse(result.improvements().get(0))
+                .length();
     }
 
     /** What the sum of all lengths is divided by. */
@@ -81,9 +109,10 @@ public final class LargeBenchmark {
                 : boards.lengths().stream().mapToInt(Integer::intValue).sum();
     }
 
-    private static <P extends Position> Result solve(Instance<P> instance, int seconds, Progress progress) {
-        Solver<P> solver =
-                Solver.of(instance.domain(), "anytime", Optional.of("linear-conflict"), SearchOptions.DEFAULT);
+    private static <P extends Position> Result solve(
+            Instance<P> instance, int seconds, int threads, Progress progress) {
+        SearchOptions options = SearchOptions.DEFAULT.withThreads(threads);
+        Solver<P> solver = Solver.of(instance.domain(), "anytime", Optional.of("linear-conflict"), options);
         Limits limits = Limits.NONE.withTime(Duration.ofSeconds(seconds));
         Result result = solver.solve(instance, limits, progress).result();
         if (result.statistics().nanos() < limits.time().toNanos() && !result.isOptimal()) {

@@ -10,8 +10,12 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** What a {@link LargeBenchmark} showed, beside what it was to reach. */
-public record LargeReport(List<Row> rows) {
+/**
+ * What a {@link LargeBenchmark} showed, beside what it was to reach.
+ *
+ * @param threads how many shared a search
+ */
+public record LargeReport(List<Row> rows, int threads) {
     private static final JsonFactory JSON = JsonFactory.builder().build();
 
     public String text() {
@@ -35,7 +39,13 @@ public record LargeReport(List<Row> rows) {
                     String.format(Locale.ROOT, "%.2f s", row.firstSeconds()),
                     String.format(Locale.ROOT, "%.1f", row.nodesPerSecond() / 1e6));
         }
-        return "mean length, or its ratio to DeepCubeA's, within 1 s and within 10 s on one thread\n\n" + table;
+        return "mean length, or its ratio to DeepCubeA's, within 1 s and within 10 s on "
+                + (threads == 1 ? "one thread" : threads + " threads") + "\n\n" + table;
+    }
+
+    /** The curves of quality over time, as the content of an SVG file. */
+    public String chart() {
+        return new CurveChart(rows).svg();
     }
 
     /** What a row shows in words, as soon as it is there. */
@@ -53,6 +63,7 @@ public record LargeReport(List<Row> rows) {
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             json.writeStartObject();
             json.writeStringProperty("benchmark", "large");
+            json.writeNumberProperty("threads", threads);
             json.writeArrayPropertyStart("rows");
             for (Row row : rows) {
                 json.writeStartObject();

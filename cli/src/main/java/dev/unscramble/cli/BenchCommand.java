@@ -5,6 +5,7 @@ import dev.unscramble.bench.Korf24Report;
 import dev.unscramble.bench.KorfBenchmark;
 import dev.unscramble.bench.KorfReport;
 import dev.unscramble.bench.LargeBenchmark;
+import dev.unscramble.bench.LargeCheck;
 import dev.unscramble.bench.LargeReport;
 import dev.unscramble.bench.Signature;
 import dev.unscramble.catalog.Domain;
@@ -15,6 +16,9 @@ import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.search.Duplicates;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,6 +45,8 @@ import picocli.CommandLine.Parameters;
             "",
             "large solves boards from 5x5 to 16x16 by the anytime search, each within 1 s and",
             "within 10 s, and shows the mean lengths. All of them take about half an hour.",
+            "--chart draws how lengths fall as time goes by. --check solves thousands of random",
+            "boards of many sizes instead, with few nodes each, and ends with 1 if one fails.",
             "",
             "Examples:",
             "  unscramble bench --list",
@@ -49,7 +55,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
             "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1",
             "  unscramble bench korf24 --numbers 38,40,44 --threads 2",
-            "  unscramble bench large --instances 5"
+            "  unscramble bench large --instances 5 --chart quality.svg",
+            "  unscramble bench large --check"
         })
 final class BenchCommand extends Command {
     private static final int LONG_SEQUENCES = 14;
@@ -90,13 +97,19 @@ final class BenchCommand extends Command {
             names = "--instances",
             paramLabel = "N",
             description = "korf100, large: only the first N of each kind (default: all)")
-    private int instances = 100;
+    private Optional<Integer> instances = Optional.empty();
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "korf100: how many share a search; korf24: up to how many, after one (default: 1)")
+            description = "korf100, large: how many share a search; korf24: up to how many, after one (default: 1)")
     private int threads = 1;
+
+    @Option(names = "--chart", paramLabel = "FILE", description = "large: draw lengths over time into an SVG file")
+    private Optional<Path> chart = Optional.empty();
+
+    @Option(names = "--check", description = "large: only see that thousands of boards are solved")
+    private boolean onlyCheck;
 
     @Option(
             names = "--numbers",
@@ -135,12 +148,13 @@ final class BenchCommand extends Command {
             case SIGNATURE -> signature();
             case KORF100 -> korf(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables())).domain("4x4"));
             case KORF24 -> korf24();
-            case LARGE -> large();
+            case LARGE -> onlyCheck ? check() : large();
         };
     }
 
     private <P extends Position> int korf(Domain<P> domain) {
-        if (passes < 1 || instances < 1 || instances > 100) {
+        int count = instances.orElse(100);
+        if (passes < 1 || count < 1 || count > 100) {
             throw new InputException("--passes must be at least 1, and --instances from 1 to 100");
         }
         SearchOptions options = SearchOptions.DEFAULT
@@ -153,13 +167,13 @@ final class BenchCommand extends Command {
                 : domain.auto(Optional.empty(), options);
         double readySeconds = (System.nanoTime() - begin) / 1e9;
         ProgressLine progress = progress();
-        List<KorfBenchmark.Pass> done = KorfBenchmark.run(domain, solver, instances, passes, progress, pass -> {
+        List<KorfBenchmark.Pass> done = KorfBenchmark.run(domain, solver, count, passes, progress, pass -> {
             progress.clear();
             remark(String.format(Locale.ROOT, "a pass took %.3f s", pass.seconds()));
         });
         Runtime machine = Runtime.getRuntime();
         long memory = machine.totalMemory() - machine.freeMemory();
-        KorfReport report = new KorfReport(solver.heuristicName(), threads, instances, readySeconds, memory, done);
+        KorfReport report = new KorfReport(solver.heuristicName(), threads, count, readySeconds, memory, done);
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
     }
@@ -178,16 +192,40 @@ final class BenchCommand extends Command {
     }
 
     private int large() {
-        if (instances < 1) {
-            throw new InputException("--instances must be at least 1");
-        }
         ProgressLine progress = progress();
-        LargeReport report = new LargeReport(LargeBenchmark.run(instances, progress, row -> {
+        List<LargeBenchmark.Row> rows = LargeBenchmark.run(largeInstances(), threads, progress, row -> {
             progress.clear();
             remark(LargeReport.line(row));
-        }));
+        });
+        LargeReport report = new LargeReport(rows, threads);
+        chart.ifPresent(file -> draw(report, file));
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
+    }
+
+    private int largeInstances() {
+        int most = instances.orElse(Integer.MAX_VALUE);
+        if (most < 1) {
+            throw new InputException("--instances is " + most + "; it must be at least 1");
+        }
+        return most;
+    }
+
+    private static void draw(LargeReport report, Path file) {
+        try {
+            Files.writeString(file, report.chart());
+        } catch (IOException e) {
+            throw new InputException("the chart cannot be written to " + file + "; choose another file (--chart)", e);
+        }
+    }
+
+    private int check() {
+        ProgressLine progress = progress();
+        List<LargeCheck.Row> rows = LargeCheck.run(largeInstances(), progress, row -> {
+            progress.clear();
+            print(row.toString());
+        });
+        return rows.stream().allMatch(LargeCheck.Row::isRight) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
     private int signature() {

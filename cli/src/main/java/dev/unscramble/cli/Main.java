@@ -54,6 +54,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             RunShellCommand.class,
             ServeCommand.class,
             PdbCommand.class,
+            LearnCommand.class,
             BenchCommand.class,
             CompletionCommand.class,
             ManualCommand.class

@@ -17,6 +17,12 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
     public static final Limits NONE =
             new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
 
+    /**
+     * As long as it takes, because somebody said so. {@link #hasTime} takes it for a limit, so that a search which improves
+     * its solution is not ended after the time that it has where nobody says anything.
+     */
+    public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofNanos(Long.MAX_VALUE - 1);
+
     public Limits {
         if (nodes < 1 || time.isNegative() || memoryBytes < 0 || depth < 0) {
             throw new IllegalArgumentException("limits are not negative, and at least one node is generated");

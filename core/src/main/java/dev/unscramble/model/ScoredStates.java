@@ -2,8 +2,8 @@ package dev.unscramble.model;
 
 /**
  * States as bytes, each with a score and a hash that a move changes a little: what a search works on that holds layers of
- * many states. The score tells which of two states is more likely to be near the goal, and is 0 at the goal alone; unlike
- * a {@link Heuristic} it promises nothing else. What a move does to it is known before the move is made.
+ * many states. The score tells which of two states is more likely to be near the goal, the lower one; unlike a {@link
+ * Heuristic} it promises nothing, and may be below 0. What a move does to it is known before the move is made.
  *
  * <p>It looks at one state at a time, {@link #visit}, and is of one thread.
  */
@@ -18,11 +18,14 @@ public interface ScoredStates<P extends Position> {
     /** Writes a state. */
     void write(P position, byte[] to, int at);
 
-    /** The score of the state that was written here: at least 0. */
+    /** The score of the state that was written here. */
     int score(byte[] states, int at);
 
     /** The hash of the state that was written here. */
     long hash(byte[] states, int at);
+
+    /** Whether the state that was written here, of this hash, is the goal. */
+    boolean isGoal(byte[] states, int at, long hash);
 
     /** Looks at the state that was written here, for the methods below. */
     void visit(byte[] states, int at);

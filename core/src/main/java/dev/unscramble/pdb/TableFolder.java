@@ -89,6 +89,35 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), listener);
     }
 
+    /** One that is damaged is told of, and left where it is. */
+    @Override
+    public Optional<TableBytes> find(Key key) {
+        try {
+            return Optional.of(load(key));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            listener.notice("the table " + file(key.name()) + " cannot be used: " + reason(e));
+            return Optional.empty();
+        }
+    }
+
+    /** Makes a table and keeps it in place of the one that may be there. */
+    public TableBytes replace(Key key, Maker maker) {
+        BuildMonitor monitor = listener.making(key);
+        TableBytes table = make(key, maker, monitor);
+        synchronized (monitor()) {
+            try (FolderLock lock = FolderLock.on(folder)) {
+                lock.await(monitor);
+                keep(key, table);
+            } catch (IOException e) {
+                listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
+            }
+        }
+        monitor.goOn(1);
+        return table;
+    }
+
     /** What fits by the limit may still not fit between what else Java keeps in memory. */
     @Override
     public TableBytes get(Key key, Maker maker) {

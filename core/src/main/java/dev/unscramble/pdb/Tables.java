@@ -3,6 +3,7 @@ package dev.unscramble.pdb;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import java.util.List;
+import java.util.Optional;
 
 /** Where tables come from. What is in one, only its maker and its user know. */
 @FunctionalInterface
@@ -13,6 +14,11 @@ public interface Tables {
     /** Whether a table is there and need not be made, as far as can be told without reading it. */
     default boolean has(Key key) {
         return false;
+    }
+
+    /** The table of this name, if it is there and sound; it is not made. */
+    default Optional<TableBytes> find(Key key) {
+        return Optional.empty();
     }
 
     /**

@@ -36,13 +36,23 @@ public final class Anytime extends Search {
     private static final long SLICE = 1_000_000;
 
     private final double ratio;
+    private final int threads;
 
     /** Ends when the solution is proved to cost at most this many times the least; at 1, when it is optimal. */
     public Anytime(double ratio) {
+        this(ratio, 1);
+    }
+
+    /** The same with threads that share the layers of wide beams; the answer is the same after as many nodes. */
+    public Anytime(double ratio, int threads) {
         if (!(ratio >= 1)) {
             throw new IllegalArgumentException("no solution costs less than the cheapest");
         }
+        if (threads < 1) {
+            throw new IllegalArgumentException("at least one thread must search");
+        }
         this.ratio = ratio;
+        this.threads = threads;
     }
 
     @Override
@@ -69,22 +79,41 @@ public final class Anytime extends Search {
         private final Problem<P> problem;
         private final Optional<Constructor<P>> constructor;
         private final boolean hasScores;
-        private final ScoredStates<P> states;
+        private final BeamContext<P> context;
         private final long end;
 
         Improving(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             this.problem = problem;
             this.constructor = puzzle.constructor();
-            Optional<ScoredStates<P>> own = puzzle.scoredStates(puzzle.goal());
-            this.hasScores = own.isPresent();
-            this.states = own.orElseGet(() -> new HeuristicStates<>(puzzle, heuristic));
+            this.hasScores = puzzle.scoredStates(puzzle.goal()).isPresent();
+            Tracer tracer = meter.tracer;
+            this.context = new BeamContext<>(
+                    puzzle,
+                    states().length(),
+                    meter,
+                    new BeamThreads(threads),
+                    tracer == null ? null : new BeamTrace<>(tracer, puzzle, heuristic));
             this.end = limits.time().toNanos();
+        }
+
+        private ScoredStates<P> states() {
+            return puzzle.scoredStates(puzzle.goal()).orElseGet(() -> new HeuristicStates<>(puzzle, heuristic));
         }
 
         @Override
         Outcome search() {
+            try {
+                return searchAll();
+            } finally {
+                context.threads().close();
+            }
+        }
+
+        private Outcome searchAll() {
             meter.generated++;
+            meter.stored(1);
+            tellStart();
             if (position.isGoal()) {
                 improve(List.of());
             } else {
@@ -96,7 +125,7 @@ public final class Anytime extends Search {
             int width = FIRST_WIDTH;
             while (!isWithin(ratio)) {
                 if (width > mostWidth()) {
-                    return Outcome.MEMORY_LIMIT;
+                    return width > FIRST_WIDTH && hasScores ? shortenBest() : Outcome.MEMORY_LIMIT;
                 }
                 long began = meter.nanos();
                 Outcome stop = tryWidth(width);
@@ -112,18 +141,30 @@ public final class Anytime extends Search {
             return Outcome.SOLVED;
         }
 
+        private void tellStart() {
+            Tracer tracer = meter.tracer;
+            if (tracer != null) {
+                int h = heuristic.estimate(position);
+                long start = tracer.start(puzzle, position, h, h);
+                if (position.isGoal()) {
+                    tracer.solved(start);
+                }
+            }
+        }
+
         /** Searches with a beam of this width, and in windows of what it found; says so if that is the end. */
         private @Nullable Outcome tryWidth(int width) {
             long before = meter.generated;
-            ScoreBeam<P> beam = new ScoreBeam<>(puzzle, states.length(), width, meter);
-            Ending ending = beam.run(states, problem.start(), mostDepth());
+            ScoreBeam<P> beam = context.beam(width);
+            Ending ending = beam.run(this::states, problem.start(), mostDepth());
+            boolean isWhole = ending == Ending.SOLVED;
             List<Integer> found = new ArrayList<>(beam.pathToBest());
             if (ending == Ending.STALLED && hasScores) {
                 ending = goOn(found, RESCUE * width);
             }
             boolean isFound = ending == Ending.SOLVED || construct(found);
-            if (isFound) {
-                offer(found);
+            if (isFound && offer(found) && isWhole) {
+                beam.tellSolved();
             }
             if (ending == Ending.STOPPED) {
                 return meter.stopped();
@@ -138,13 +179,13 @@ public final class Anytime extends Search {
                 return null;
             }
             long nodes = (meter.generated - before) / NODES_PER_WINDOW_NODE;
-            return shorten(new Windows<>(puzzle, problem.start(), states.length(), found, meter), nodes);
+            return shorten(windows(found), nodes);
         }
 
         /** Goes on where a beam stalled, near the goal as a rule, with a wider one. */
         private Ending goOn(List<Integer> moves, int width) {
-            ScoreBeam<P> beam = new ScoreBeam<>(puzzle, states.length(), Math.min(width, mostWidth()), meter);
-            Ending ending = beam.run(states, after(moves), Math.max(0, mostDepth() - moves.size()));
+            ScoreBeam<P> beam = context.beam(Math.min(width, mostWidth()));
+            Ending ending = beam.run(this::states, after(moves), Math.max(0, mostDepth() - moves.size()));
             moves.addAll(beam.pathToBest());
             return ending;
         }
@@ -161,15 +202,19 @@ public final class Anytime extends Search {
             return reached;
         }
 
+        private Windows<P> windows(List<Integer> moves) {
+            return new Windows<>(context, problem.start(), moves, mostWidth());
+        }
+
         private @Nullable Outcome shorten(Windows<P> windows, long nodes) {
             boolean goesOn = windows.shorten(nodes);
             offer(windows.moves());
             return goesOn ? null : meter.stopped();
         }
 
-        /** Spends the time that is too short for a wider beam. */
+        /** Spends the time that is too short for a wider beam, or for which there is no memory. */
         private Outcome shortenBest() {
-            Windows<P> windows = new Windows<>(puzzle, problem.start(), states.length(), List.copyOf(solution), meter);
+            Windows<P> windows = windows(List.copyOf(solution));
             while (!isWithin(ratio)) {
                 Outcome stop = shorten(windows, SLICE);
                 if (stop != null) {
@@ -180,12 +225,13 @@ public final class Anytime extends Search {
         }
 
         /** Takes a solution if it is better than all before it, and no longer than asked for. */
-        private void offer(List<Integer> moves) {
+        private boolean offer(List<Integer> moves) {
             int cost = moves.stream().mapToInt(puzzle::cost).sum();
-            if (cost <= limits.depth()) {
-                improve(moves);
-                meter.stored(moves.size());
+            if (cost > limits.depth()) {
+                return false;
             }
+            meter.stored(moves.size());
+            return improve(moves);
         }
 
         /** The beam held all states that can be reached, so that there is memory for a proof. */
@@ -212,9 +258,9 @@ public final class Anytime extends Search {
         /** As many states as the memory holds: a layer and the next, their candidates, and where all came from. */
         private int mostWidth() {
             int depth = Math.min(mostDepth(), UNKNOWN_DEPTH);
-            long bytes = ScoreBeam.bytesPerState(states.length(), puzzle.moveCount(), depth);
-            return (int)
-                    Math.min(limits.memoryBytes() / bytes, ScoreBeam.mostWidth(states.length(), puzzle.moveCount()));
+            long bytes = ScoreBeam.bytesPerState(context.stateLength(), puzzle.moveCount(), depth);
+            return (int) Math.min(
+                    limits.memoryBytes() / bytes, ScoreBeam.mostWidth(context.stateLength(), puzzle.moveCount()));
         }
 
         /** Twice as wide, or as wide as the time allows if that is too short for two more; the same if it is too short. */

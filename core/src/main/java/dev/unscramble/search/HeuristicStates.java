@@ -8,7 +8,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** The states of a puzzle that has no scores of its own: packed, and scored by a heuristic, with the goal below all others. */
+/** The states of a puzzle that has no scores of its own: packed, and scored by a heuristic. */
 final class HeuristicStates<P extends Position> implements ScoredStates<P> {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -46,11 +46,13 @@ final class HeuristicStates<P extends Position> implements ScoredStates<P> {
     @Override
     public int score(byte[] states, int at) {
         visit(states, at);
-        return score();
+        return heuristic.estimate(position);
     }
 
-    private int score() {
-        return position.isGoal() ? 0 : heuristic.estimate(position) + 1;
+    @Override
+    public boolean isGoal(byte[] states, int at, long hash) {
+        visit(states, at);
+        return position.isGoal();
     }
 
     @Override
@@ -77,7 +79,7 @@ final class HeuristicStates<P extends Position> implements ScoredStates<P> {
     @Override
     public int scoreAfter(int move, int score) {
         position.apply(move);
-        int after = score();
+        int after = heuristic.estimate(position);
         position.undo(move);
         return after;
     }

@@ -44,7 +44,11 @@ final class Tracer {
 
     /** The node generated last is a duplicate. */
     void duplicate() {
-        trace.duplicate(last());
+        duplicate(last());
+    }
+
+    void duplicate(long node) {
+        trace.duplicate(node);
     }
 
     void reopened(long node) {

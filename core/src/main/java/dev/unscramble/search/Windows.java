@@ -17,8 +17,9 @@ final class Windows<P extends Position> {
 
     private final Puzzle<P> puzzle;
     private final PackedState start;
-    private final int stateLength;
+    private final BeamContext<P> context;
     private final Meter meter;
+    private final int mostWidth;
     private List<Integer> moves;
     private int length = FIRST_LENGTH;
     private int width = FIRST_WIDTH;
@@ -27,14 +28,15 @@ final class Windows<P extends Position> {
     private int at;
     private boolean isShorter;
 
-    Windows(Puzzle<P> puzzle, P start, int stateLength, List<Integer> moves, Meter meter) {
-        this.puzzle = puzzle;
+    Windows(BeamContext<P> context, P start, List<Integer> moves, int mostWidth) {
+        this.context = context;
+        this.puzzle = context.puzzle();
         this.start = PackedState.of(puzzle, start);
-        this.stateLength = stateLength;
-        this.meter = meter;
+        this.meter = context.meter();
+        this.mostWidth = mostWidth;
         this.moves = moves;
         this.from = this.start.in(puzzle);
-        this.beam = new ScoreBeam<>(puzzle, stateLength, width, meter);
+        this.beam = context.beam(width);
     }
 
     /** The solution as it is by now. */
@@ -62,7 +64,7 @@ final class Windows<P extends Position> {
     private boolean shortenWindow(int size) {
         P to = PackedState.of(puzzle, from).in(puzzle);
         moves.subList(at, at + size).forEach(to::apply);
-        Ending ending = beam.run(puzzle.scoredStates(to).orElseThrow(), from, size - 1);
+        Ending ending = beam.run(() -> puzzle.scoredStates(to).orElseThrow(), from, size - 1);
         if (ending == Ending.SOLVED) {
             List<Integer> shorter = new ArrayList<>(moves.subList(0, at));
             shorter.addAll(beam.pathToBest());
@@ -82,8 +84,8 @@ final class Windows<P extends Position> {
     private void beginAgain() {
         if (!isShorter) {
             length += length / 2;
-            width *= 2;
-            beam = new ScoreBeam<>(puzzle, stateLength, width, meter);
+            width = Math.min(2 * width, Math.max(FIRST_WIDTH, mostWidth));
+            beam = context.beam(width);
         }
         isShorter = false;
         at = 0;

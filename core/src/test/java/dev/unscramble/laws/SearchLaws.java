@@ -10,6 +10,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -88,15 +89,18 @@ public abstract class SearchLaws<P extends Position> {
         long needed = solveFarthest(Limits.NONE).statistics().generated();
         for (long limit = 1; limit < needed; limit += 1 + limit / 3) {
             Result result = solveFarthest(Limits.NONE.withNodes(limit));
-            if (solver.isShared() && result.isSolved()) {
-                break; // its threads were luckier this time
+            if (solver.isShared() && result.isSolved() || solver.search().improves() && result.isOptimal()) {
+                break; // its threads were luckier this time, or its solution was proved before the end
             }
             checkStopped(result, Outcome.NODE_LIMIT);
             long unused = solver.isShared() ? UNUSED : 0;
             assertThat(result.statistics().generated()).isBetween(limit - unused, limit);
         }
-        if (!solver.isShared()) {
+        if (!solver.isShared()
+                && !solver.search().improves()) { // which may have proved its solution a node before the end
             stopped(Limits.NONE.withNodes(needed - 1), Outcome.NODE_LIMIT);
+        }
+        if (!solver.isShared()) {
             assertThat(solveFarthest(Limits.NONE.withNodes(needed)).isSolved()).isTrue();
         }
     }
@@ -142,12 +146,16 @@ public abstract class SearchLaws<P extends Position> {
         Result result = solver.solve(farthest, Limits.NONE, sofar -> !told.add(sofar));
         assertThat(result.outcome()).as(solver.label()).isIn(ifWatched(Outcome.CANCELLED));
         assertThat(result.lowerBound()).isBetween(1, distance);
-        assertThat(told).hasSize(result.isSolved() ? 0 : 1).allSatisfy(last -> {
-            if (!solver.isShared()) { // else others are not stopped at once
-                assertThat(last.generated()).isEqualTo(result.statistics().generated());
-                assertThat(last.expanded()).isEqualTo(result.statistics().expanded());
-            }
-        });
+        assertThat(told)
+                .hasSize(result.isSolved() && !isStopped(result) ? 0 : 1)
+                .allSatisfy(last -> {
+                    if (!solver.isShared()) { // else others are not stopped at once
+                        assertThat(last.generated())
+                                .isEqualTo(result.statistics().generated());
+                        assertThat(last.expanded())
+                                .isEqualTo(result.statistics().expanded());
+                    }
+                });
     }
 
     @Test
@@ -177,7 +185,14 @@ public abstract class SearchLaws<P extends Position> {
     /** How a search can end that is to be stopped when it first looks up from work. */
     private Set<Outcome> ifWatched(Outcome stop) {
         boolean isWatched = solveFarthest(Limits.NONE).statistics().generated() > UNWATCHED;
-        return isWatched ? EnumSet.of(stop) : EnumSet.of(stop, Outcome.SOLVED);
+        return isWatched && !solver.search().improves() ? EnumSet.of(stop) : EnumSet.of(stop, Outcome.SOLVED);
+    }
+
+    /** Whether a limit ended a search that had a solution by then. */
+    private static boolean isStopped(Result result) {
+        return result.stopped()
+                .filter(stop -> stop != Stop.PROVED && stop != Stop.GAP)
+                .isPresent();
     }
 
     private Result solveFarthest(Limits limits) {
@@ -207,8 +222,12 @@ public abstract class SearchLaws<P extends Position> {
 
     /** What is proved until a limit is reached must be right all the same. */
     private void checkStopped(Result result, Outcome outcome) {
-        assertThat(result.outcome()).as(solver.toString()).isEqualTo(outcome);
-        assertThat(result.moves()).isEmpty();
+        if (isStopped(result)) {
+            assertThat(result.stopped()).as(solver.toString()).contains(Stop.of(outcome, false));
+        } else {
+            assertThat(result.outcome()).as(solver.toString()).isEqualTo(outcome);
+            assertThat(result.moves()).isEmpty();
+        }
         assertThat(result.lowerBound()).isBetween(1, distance);
         checkStatistics(result);
     }
@@ -237,11 +256,17 @@ public abstract class SearchLaws<P extends Position> {
         if (result.isSolved()) {
             assertThat(counts.maxStored())
                     .as("a solution is stored, and be it as the path")
-                    .isBetween(Math.max(1L, result.length()), solver.paths() * counts.generated());
+                    .isBetween(Math.max(1L, result.length()), mostStored(result));
         }
         if (!counts.iterations().isEmpty()) {
             checkRounds(counts);
         }
+    }
+
+    /** A solution may be constructed without generating its nodes. */
+    private long mostStored(Result result) {
+        long generated = solver.paths() * result.statistics().generated();
+        return solver.search().improves() ? Math.max(generated, result.length()) : generated;
     }
 
     /** Rounds add up to the totals. The start may be counted once for all, before the first of them. */

@@ -10,6 +10,7 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.AStarIdaStar;
+import dev.unscramble.search.Anytime;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
@@ -119,6 +120,7 @@ public record TestedSearch<P extends Position>(
         solvers.add(guided(puzzle, BestFirst.greedy(TieBreak.LOW_H, Duplicates.ALL), heuristic, "", false, true));
         solvers.add(guided(puzzle, BestFirst.wastar(1.5, TieBreak.LOW_H, Duplicates.ALL), heuristic, "", false, true));
         solvers.add(guided(puzzle, new Beam(WIDE), heuristic, WIDE, false, true));
+        solvers.add(guided(puzzle, new Anytime(1), heuristic, "", admissible, true));
         return solvers;
     }
 

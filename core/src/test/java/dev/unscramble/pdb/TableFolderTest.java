@@ -53,6 +53,27 @@ class TableFolderTest {
     }
 
     @Test
+    void aTableIsFoundOnlyIfItIsThere() throws IOException {
+        TableFolder tables = folder();
+        assertThat(tables.find(KEY)).isEmpty();
+        assertThat(diary.notices).isEmpty();
+        tables.get(KEY, this::make);
+        assertThat(tables.find(KEY).orElseThrow().array()).isEqualTo(squares());
+        Files.write(path().resolve("squares.pdb"), new byte[100]);
+        assertThat(tables.find(KEY)).isEmpty();
+        assertThat(diary.notices).singleElement().asString().contains("squares.pdb", "cannot be used");
+    }
+
+    @Test
+    void aTableCanTakeThePlaceOfAnother() {
+        TableFolder tables = folder();
+        tables.get(KEY, this::make);
+        tables.replace(KEY, monitor -> new TableBytes(BYTES));
+        assertThat(tables.get(KEY, NEVER).array()).isEqualTo(new byte[BYTES]);
+        assertThat(diary.asked).containsExactly("squares", "squares");
+    }
+
+    @Test
     void theWorkIsDoneWhenTheTableIsWrittenAndNotBefore() {
         List<Double> before = new ArrayList<>();
         List<Double> after = new ArrayList<>();

@@ -55,7 +55,10 @@ public enum Algorithm {
     RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, choice -> new Rbfs(choice.duplicates)),
     BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, choice -> new Beam(choice.options.width())),
     BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, choice -> new Bidirectional()),
-    ANYTIME(List.of("any-time"), Kinds.ONLY_ALL, choice -> new Anytime(choice.options.stopAt()));
+    ANYTIME(
+            List.of("any-time"),
+            Kinds.ONLY_ALL,
+            choice -> new Anytime(choice.options.stopAt(), choice.options.threads()));
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
     public static final String AUTO = "auto";

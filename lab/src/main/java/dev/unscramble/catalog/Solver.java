@@ -93,7 +93,7 @@ public record Solver<P extends Position>(
 
     /**
      * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
-     * solution for ever has {@link #TIME_TO_IMPROVE}, where no time is given.
+     * solution for ever has {@link #TIME_TO_IMPROVE}, where nobody says how long it may take.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
         return solve(instance, limits, progress, PartJournal.NONE);

@@ -7,6 +7,7 @@ import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.ScoreWeights;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -79,7 +80,18 @@ final class TileKind implements PuzzleKind {
         List<Direction> order = settings.moveOrder().map(Direction::parseOrder).orElse(Direction.DEFAULT_ORDER);
         return domains.computeIfAbsent(
                 new Rules(goal, order, settings.tables()),
-                rules -> new TileDomain(new TilePuzzle(rules.goal(), rules.moveOrder()), rules.tables()));
+                rules -> new TileDomain(
+                        new TilePuzzle(rules.goal(), rules.moveOrder(), () -> fitted(rules)), rules.tables()));
+    }
+
+    /** What was learned here goes before what comes with the program. */
+    private static Optional<ScoreWeights> fitted(Rules rules) {
+        int rows = rules.goal().rows();
+        int columns = rules.goal().columns();
+        return rules.tables()
+                .find(ScoreWeights.key(rows, columns))
+                .map(table -> ScoreWeights.read(rows, columns, table.array()))
+                .or(() -> ScoreWeights.shipped(rows, columns));
     }
 
     /** The goal that was asked for, if one was. */

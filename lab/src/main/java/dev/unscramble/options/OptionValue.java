@@ -11,6 +11,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the text of an option means: how it is read, written and shown, and which limit or which choice
@@ -24,7 +25,9 @@ final class OptionValue<T> {
     private final BiFunction<Limits, T, Limits> limit;
     private final BiFunction<SearchOptions, T, SearchOptions> search;
     private final Predicate<T> isDefault;
-    private final boolean mayBeNone;
+    /** What {@code none} changes about the limits, where it may be said. */
+    private final @Nullable UnaryOperator<Limits> none;
+
     private final List<String> names;
 
     private OptionValue(
@@ -33,14 +36,14 @@ final class OptionValue<T> {
             BiFunction<Limits, T, Limits> limit,
             BiFunction<SearchOptions, T, SearchOptions> search,
             Predicate<T> isDefault,
-            boolean mayBeNone,
+            @Nullable UnaryOperator<Limits> none,
             List<String> names) {
         this.reader = reader;
         this.description = description;
         this.limit = limit;
         this.search = search;
         this.isDefault = isDefault;
-        this.mayBeNone = mayBeNone;
+        this.none = none;
         this.names = names;
     }
 
@@ -51,13 +54,7 @@ final class OptionValue<T> {
      */
     static OptionValue<String> text(UnaryOperator<String> reader, List<String> names) {
         return new OptionValue<>(
-                reader,
-                text -> text,
-                (limits, text) -> limits,
-                (options, text) -> options,
-                text -> false,
-                false,
-                names);
+                reader, text -> text, (limits, text) -> limits, (options, text) -> options, text -> false, null, names);
     }
 
     /**
@@ -68,7 +65,20 @@ final class OptionValue<T> {
     static <T> OptionValue<T> limit(
             Function<String, T> reader, BiFunction<Limits, T, Limits> change, Function<T, String> description) {
         Predicate<T> isDefault = value -> change.apply(Limits.NONE, value).equals(Limits.NONE);
-        return new OptionValue<>(reader, description, change, (options, value) -> options, isDefault, true, List.of());
+        return new OptionValue<>(
+                reader,
+                description,
+                change,
+                (options, value) -> options,
+                isDefault,
+                UnaryOperator.identity(),
+                List.of());
+    }
+
+    /** The same limit where {@code none} is not what holds if nothing is said, but this. */
+    OptionValue<T> withNone(T unlimited) {
+        return new OptionValue<>(
+                reader, description, limit, search, isDefault, limits -> limit.apply(limits, unlimited), names);
     }
 
     /** A choice about the algorithm. */
@@ -89,7 +99,7 @@ final class OptionValue<T> {
         Predicate<T> isDefault =
                 value -> change.apply(SearchOptions.DEFAULT, value).equals(SearchOptions.DEFAULT);
         return new OptionValue<>(
-                reader, OptionValue::written, (limits, value) -> limits, change, isDefault, false, names);
+                reader, OptionValue::written, (limits, value) -> limits, change, isDefault, null, names);
     }
 
     /** The names that its text may be, where it is one of a few. */
@@ -99,7 +109,11 @@ final class OptionValue<T> {
 
     /** Limits changed by this text. */
     Limits limits(Limits limits, String text) {
-        return isNone(text) ? limits : limit.apply(limits, reader.apply(text));
+        return isNone(text) ? unlimited(limits) : limit.apply(limits, reader.apply(text));
+    }
+
+    private Limits unlimited(Limits limits) {
+        return none == null ? limits : none.apply(limits);
     }
 
     /** Choices about the algorithm changed by this text. */
@@ -115,7 +129,7 @@ final class OptionValue<T> {
 
     /** Whether the text makes no difference to what holds anyway. */
     boolean isDefault(String text) {
-        return isNone(text) || isDefault.test(reader.apply(text));
+        return isNone(text) ? unlimited(Limits.NONE).equals(Limits.NONE) : isDefault.test(reader.apply(text));
     }
 
     /** The same for all texts that mean the same; it can be read again. */
@@ -125,11 +139,11 @@ final class OptionValue<T> {
 
     /** What it amounts to, for people. */
     String describe(String text) {
-        return description.apply(reader.apply(text));
+        return isNone(text) ? "no limit" : description.apply(reader.apply(text));
     }
 
     private boolean isNone(String text) {
-        return mayBeNone && Names.plain(text).equals(NONE);
+        return none != null && Names.plain(text).equals(NONE);
     }
 
     private static String written(Object value) {

@@ -73,8 +73,9 @@ public enum SolveOption {
             "TIME",
             "none; 5s for anytime, unless --optimal",
             "the longest time to search",
-            "500ms, 10s, 2m",
-            OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")),
+            "500ms, 10s, 2m, or none",
+            OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")
+                    .withNone(Limits.AS_LONG_AS_IT_TAKES)),
     MEMORY_LIMIT(
             OptionGroup.LIMITS,
             "SIZE",
@@ -132,8 +133,8 @@ public enum SolveOption {
             OptionGroup.SEARCH,
             "N",
             "1",
-            "how many threads share a search by idastar or astar-idastar",
-            "1 to 1024; the answer is the same",
+            "how many threads share a search by idastar, astar-idastar or anytime",
+            "1 to 1024; the answer of all but anytime is the same",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads)),
     STOP_AT(
             OptionGroup.SEARCH,

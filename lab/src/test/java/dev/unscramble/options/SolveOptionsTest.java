@@ -99,7 +99,18 @@ class SolveOptionsTest {
     void noLimitCanBeChosenToo() {
         SolveOptions options =
                 SolveOptions.NONE.with(SolveOption.TIME_LIMIT, "None").with(SolveOption.MAX_NODES, "none");
-        assertThat(options.limits(MINUTE)).isEqualTo(Limits.NONE);
+        assertThat(options.limits(MINUTE)).isEqualTo(Limits.NONE.withTime(Limits.AS_LONG_AS_IT_TAKES));
+    }
+
+    /** A search that improves its solution has a time of its own, which none lifts; so it must not get lost. */
+    @Test
+    void noLimitOfTimeIsAChoice() {
+        SolveOptions options =
+                SolveOptions.NONE.with(SolveOption.TIME_LIMIT, "none").with(SolveOption.MAX_NODES, "none");
+        assertThat(options.limits().hasTime()).isTrue();
+        assertThat(options.key()).isEqualTo("time-limit=none");
+        assertThat(SolveOptions.ofKey(options.key()).limits()).isEqualTo(options.limits());
+        assertThat(options.describe()).isEqualTo("no limit");
     }
 
     @Test

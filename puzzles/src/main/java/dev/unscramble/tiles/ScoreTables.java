@@ -1,102 +1,110 @@
 package dev.unscramble.tiles;
 
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
-/** What {@link TileScores} looks up: it depends on the size of a board, and not on its goal. */
+/**
+ * What {@link TileScores} looks up: it depends on the size of a board, and on the corner where the blank belongs if its
+ * weights were fitted to one.
+ */
 final class ScoreTables {
-    private static final double EXPONENT = 1.5;
-    /** What a tile one step from its cell scores. */
-    private static final int STEP = 10;
-
-    private static final int CONFLICT = 40;
     private static final long HASH_SEED = 1;
-    private static final int NONE = -1;
 
     /** By the cell where a tile belongs, then the one where it is. */
-    final int[] scores;
+    final int[] tiles;
 
     /** In the same way: the bits that the tile there adds to the hash. */
     final long[] hashes;
 
-    final Lines rows;
-    final Lines columns;
+    final LineScores rows;
+    final LineScores columns;
+    /** Where pairs of tiles matter. */
+    final @Nullable PairScores pairs;
 
-    ScoreTables(int height, int width) {
-        int size = height * width;
-        scores = new int[size * size];
+    /** From weights of the features of a size, mirrored so that the first cell comes to a corner. */
+    ScoreTables(ScoreFeatures features, int[] weights, Corner corner) {
+        int size = features.size;
+        tiles = new int[size * size];
         for (int home = 0; home < size; home++) {
             for (int cell = 0; cell < size; cell++) {
-                int steps = Math.abs(home / width - cell / width) + Math.abs(home % width - cell % width);
-                scores[home * size + cell] = (int) Math.round(STEP * Math.pow(steps, EXPONENT));
+                int feature = features.tile(corner.mirror(home, features), corner.mirror(cell, features));
+                tiles[features.tile(home, cell)] = weights[feature];
             }
         }
-        hashes = new Random(HASH_SEED).longs(scores.length).toArray();
-        rows = new Lines(height, width, width, 1);
-        columns = new Lines(width, height, 1, width);
+        hashes = new Random(HASH_SEED).longs(tiles.length).toArray();
+        rows = new LineScores(features.rowLines);
+        columns = new LineScores(features.columnLines);
+        for (int cell = 0; cell < size; cell++) {
+            int mirrored = corner.mirror(cell, features);
+            int row = cell / features.columns;
+            int column = cell % features.columns;
+            rows.set(row, column, weights[features.rowConflicts(mirrored / features.columns, column)]);
+            columns.set(column, row, weights[features.columnConflicts(mirrored % features.columns, row)]);
+        }
+        pairs = PairScores.of(features, weights, corner);
     }
 
-    /** The rows of a board, or its columns, and what the conflicts in them score. */
-    static final class Lines {
-        private final int count;
-        private final int length;
-        /** From a cell to the same place in the next line. */
-        private final int lineStep;
-        /** From a cell to the next one in its line. */
-        private final int placeStep;
+    /** The corner where the blank belongs. */
+    record Corner(boolean isBottom, boolean isRight) {
+        static final Corner FIRST = new Corner(false, false);
 
-        private final int[] line;
-        private final int[] place;
-
-        Lines(int count, int length, int lineStep, int placeStep) {
-            this.count = count;
-            this.length = length;
-            this.lineStep = lineStep;
-            this.placeStep = placeStep;
-            this.line = new int[count * length];
-            this.place = new int[count * length];
-            for (int cell = 0; cell < line.length; cell++) {
-                line[cell] = cell / lineStep % count;
-                place[cell] = cell / placeStep % length;
-            }
+        /** The same cell of a board whose first cell is in this corner. */
+        int mirror(int cell, ScoreFeatures features) {
+            int row = cell / features.columns;
+            int column = cell % features.columns;
+            return (isBottom ? features.rows - 1 - row : row) * features.columns
+                    + (isRight ? features.columns - 1 - column : column);
         }
 
-        /** The score of all conflicts on a board. */
-        int conflicts(byte[] states, int at, int blank) {
+        int down(int steps) {
+            return isBottom ? -steps : steps;
+        }
+
+        int right(int steps) {
+            return isRight ? -steps : steps;
+        }
+    }
+
+    /** What conflicts in lines score. */
+    static final class LineScores {
+        private final Lines lines;
+        /** By line, then number of conflicts. */
+        private final int[] scores;
+
+        LineScores(Lines lines) {
+            this.lines = lines;
+            this.scores = new int[lines.count() * lines.length()];
+        }
+
+        private void set(int line, int conflicts, int score) {
+            scores[line * lines.length() + conflicts] = score;
+        }
+
+        /** The score of all lines of a board. */
+        int score(byte[] states, int at, int blank) {
             int sum = 0;
-            for (int number = 0; number < count; number++) {
-                sum += conflicts(states, at, number, blank, NONE, NONE);
+            for (int line = 0; line < lines.count(); line++) {
+                sum += score(states, at, line, blank, Lines.NONE, Lines.NONE);
             }
             return sum;
         }
 
         /** What it changes that a tile slides into the blank from a cell in the next line. */
         int change(byte[] states, int at, int blank, int from, int home) {
-            int homeLine = line[home];
-            if (homeLine == line[from]) {
-                return conflicts(states, at, homeLine, blank, NONE, from)
-                        - conflicts(states, at, homeLine, blank, NONE, NONE);
+            int line = lines.of(home);
+            if (line == lines.of(from)) {
+                return score(states, at, line, blank, Lines.NONE, from)
+                        - score(states, at, line, blank, Lines.NONE, Lines.NONE);
             }
-            if (homeLine == line[blank]) {
-                return conflicts(states, at, homeLine, blank, home, NONE)
-                        - conflicts(states, at, homeLine, blank, NONE, NONE);
+            if (line == lines.of(blank)) {
+                return score(states, at, line, blank, home, Lines.NONE)
+                        - score(states, at, line, blank, Lines.NONE, Lines.NONE);
             }
             return 0;
         }
 
-        /** The score of the conflicts in a line: with another tile in place of the blank, or without the tile in a cell. */
-        private int conflicts(byte[] states, int at, int number, int blank, int inBlank, int without) {
-            int ends = 0;
-            int here = 0;
-            int cell = number * lineStep;
-            for (int i = 0; i < length; i++, cell += placeStep) {
-                int home = cell == blank ? inBlank : cell == without ? NONE : states[at + cell] & 0xff;
-                if (home >= 0 && line[home] == number) {
-                    here++;
-                    int end = 1 << place[home];
-                    ends = ends & ~Integer.lowestOneBit(ends & -end) | end;
-                }
-            }
-            return CONFLICT * (here - Integer.bitCount(ends));
+        private int score(byte[] states, int at, int line, int blank, int inBlank, int without) {
+            return scores[line * lines.length() + lines.conflicts(states, at, line, blank, inBlank, without)];
         }
     }
 }

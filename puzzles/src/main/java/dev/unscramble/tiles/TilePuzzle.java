@@ -7,8 +7,8 @@ import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.ValueForm;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** The sliding-tile puzzle on one rectangle, with one goal and one order in which moves are tried. */
 public final class TilePuzzle implements Puzzle<TilePosition> {
@@ -17,14 +17,24 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     private final long[] legalByBlank;
     private final int[] stepByMove;
     private final int[] inverseByMove;
-    private @Nullable ScoreTables scoreTables;
+    private final ScoreSource scores;
 
     public TilePuzzle(Board goal) {
         this(goal, Direction.DEFAULT_ORDER);
     }
 
     public TilePuzzle(Board goal, List<Direction> moveOrder) {
+        this(goal, moveOrder, () -> ScoreWeights.shipped(goal.rows(), goal.columns()));
+    }
+
+    /**
+     * With weights of scores that were fitted.
+     *
+     * @param fitted asked once, when scores are first needed
+     */
+    public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<Optional<ScoreWeights>> fitted) {
         this.goal = goal;
+        this.scores = new ScoreSource(goal.rows(), goal.columns(), fitted);
         this.moveOrder = List.copyOf(moveOrder);
         this.legalByBlank = new long[goal.size()];
         this.stepByMove = new int[moveCount()];
@@ -171,15 +181,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
 
     @Override
     public Optional<ScoredStates<TilePosition>> scoredStates(TilePosition target) {
-        return Optional.of(new TileScores(this, scoreTables(), target));
-    }
-
-    /** Made when they are first needed: they are large, and most searches do without. */
-    private synchronized ScoreTables scoreTables() {
-        if (scoreTables == null) {
-            scoreTables = new ScoreTables(rows(), columns());
-        }
-        return scoreTables;
+        return Optional.of(new TileScores(this, scores.towards(target.blank()), target));
     }
 
     /** Whether another goal of this size can be reached from a position. */

@@ -3,9 +3,10 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.ScoredStates;
 
 /**
- * Boards and their scores: for each tile d^1.5, where d is its Manhattan distance, and for each tile that must leave its
- * line to let others pass, as {@link LinearConflict} counts them, as much as four tiles one step from their cells. Far
- * tiles weigh more than their distance, so that a search does not leave the worst ones for the end.
+ * Boards and their scores: the sum of what {@link ScoreFeatures} weigh. Where nothing was learned, that is for each tile
+ * d^1.5, where d is its Manhattan distance, and for each tile that must leave its line to let others pass as much as four
+ * tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave the worst
+ * ones for the end.
  *
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
@@ -21,6 +22,7 @@ final class TileScores implements ScoredStates<TilePosition> {
     private final int[] goalCells;
 
     private final ScoreTables tables;
+    private final long goalHash;
     private byte[] states = {};
     private int at;
     private int blank;
@@ -32,6 +34,9 @@ final class TileScores implements ScoredStates<TilePosition> {
         this.isVertical = puzzle.isVertical();
         this.tables = tables;
         this.goalCells = puzzle.board(goal).cells();
+        byte[] bytes = new byte[length()];
+        write(goal, bytes, 0);
+        this.goalHash = hash(bytes, 0);
     }
 
     @Override
@@ -51,11 +56,11 @@ final class TileScores implements ScoredStates<TilePosition> {
     @Override
     public int score(byte[] of, int offset) {
         visit(of, offset);
-        int sum = tables.rows.conflicts(states, at, blank) + tables.columns.conflicts(states, at, blank);
+        int sum = tables.rows.score(states, at, blank) + tables.columns.score(states, at, blank);
         for (int cell = 0; cell < size; cell++) {
-            sum += cell == blank ? 0 : tables.scores[home(cell) * size + cell];
+            sum += cell == blank ? 0 : tables.tiles[home(cell) * size + cell];
         }
-        return sum;
+        return tables.pairs == null ? sum : sum + tables.pairs.score(states, at, blank);
     }
 
     @Override
@@ -66,6 +71,22 @@ final class TileScores implements ScoredStates<TilePosition> {
             hash ^= cell == blank ? 0 : tables.hashes[home(cell) * size + cell];
         }
         return hash;
+    }
+
+    /** Boards of one hash are taken for the same everywhere; a goal is looked at once more. */
+    @Override
+    public boolean isGoal(byte[] of, int offset, long hash) {
+        return hash == goalHash && isGoal(of, offset);
+    }
+
+    private boolean isGoal(byte[] of, int offset) {
+        visit(of, offset);
+        for (int cell = 0; cell < size; cell++) {
+            if (cell != blank && home(cell) != cell) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
@@ -88,11 +109,12 @@ final class TileScores implements ScoredStates<TilePosition> {
     public int scoreAfter(int move, int score) {
         int from = blank + stepByMove[move];
         int home = home(from);
-        ScoreTables.Lines across = isVertical[move] ? tables.rows : tables.columns;
-        return score
-                + tables.scores[home * size + blank]
-                - tables.scores[home * size + from]
+        ScoreTables.LineScores across = isVertical[move] ? tables.rows : tables.columns;
+        int alone = score
+                + tables.tiles[home * size + blank]
+                - tables.tiles[home * size + from]
                 + across.change(states, at, blank, from, home);
+        return tables.pairs == null ? alone : alone + tables.pairs.change(states, at, blank, from, home);
     }
 
     @Override

@@ -47,6 +47,20 @@ class AnytimeTilesTest {
     }
 
     @Test
+    void threadsDoNotChangeTheSolution() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankLast(5, 5));
+        Problem<TilePosition> problem =
+                new Problem<>(puzzle, RandomBoards.solvable(puzzle, new Random(4)), new LinearConflict(puzzle));
+        Limits limits = Limits.NONE.withNodes(1_500_000);
+        Result alone = new Anytime(1, 1).solve(problem, limits, Progress.NONE);
+        Result together = new Anytime(1, 3).solve(problem, limits, Progress.NONE);
+        assertThat(together.moves()).isEqualTo(alone.moves());
+        assertThat(together.statistics().generated()).isEqualTo(1_500_000);
+        assertThat(together.statistics().expanded())
+                .isEqualTo(alone.statistics().expanded());
+    }
+
+    @Test
     void smallBoardsAreProvedOptimal() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(2, 4));
         TileCases.exact(puzzle.goalBoard()).sample(20, 8).forEach(start -> {

@@ -1,0 +1,72 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.learn.ScoreLearning;
+import dev.unscramble.model.InputException;
+import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.tiles.ScoreWeights;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Fits the scores by which the anytime search goes. */
+@CommandLine.Command(
+        name = "learn",
+        description = "Fits the scores of the anytime search to boards of one size.",
+        sortOptions = false,
+        footer = {
+            "",
+            "A narrow beam solves random boards, and what led to a solution is told from what",
+            "did not. Nobody's solutions are needed. The scores are kept beside the tables of",
+            "pattern databases (pdb list shows them, pdb remove deletes them) and used from then",
+            "on for all goals with the blank in a corner. Scores for 5x5 to 8x8 come with the",
+            "program. The same seed and number of boards give the same scores.",
+            "",
+            "Examples:",
+            "  unscramble learn 6x6",
+            "  unscramble learn 5x7 --boards 2000 --seed 7",
+            "  unscramble pdb remove scores-6x6"
+        })
+final class LearnCommand extends Command {
+    private static final int USUAL_BOARDS = 10_000;
+
+    @Parameters(paramLabel = "SIZE", description = "the size of the boards, such as 6x6")
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private String size;
+
+    @Option(names = "--boards", paramLabel = "N", description = "how many boards to learn from (default: 10000)")
+    private int boards = USUAL_BOARDS;
+
+    @Option(names = "--seed", paramLabel = "N", description = "the seed of the boards (default: 1)")
+    private long seed = 1;
+
+    @Override
+    public Integer call() {
+        if (boards < 1) {
+            throw new InputException("--boards is " + boards + "; it must be at least 1");
+        }
+        ScoreLearning learning = learning(new InstanceReader(PuzzleSettings.DEFAULT).domain(size));
+        Tables.Key key = ScoreWeights.key(learning.rows(), learning.columns());
+        TableFolder folder = tables();
+        folder.replace(key, learning::table);
+        print(key.name() + (folder.has(key) ? "  ready in " + folder.folder() : "  not kept"));
+        print("learned from " + learning.recipe());
+        return folder.has(key) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    private ScoreLearning learning(Domain<?> domain) {
+        if (!(domain instanceof TileDomain tiles)) {
+            throw new InputException(size + " is not a size of sliding tiles, such as 6x6; only those have scores");
+        }
+        return new ScoreLearning(tiles.puzzle().rows(), tiles.puzzle().columns(), boards, seed);
+    }
+
+    @Override
+    String tableName(String name) {
+        return name;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.unscramble.learn;
+
+import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.pdb.TableBytes;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.search.BeamExamples;
+import dev.unscramble.tiles.Direction;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.ScoreFit;
+import dev.unscramble.tiles.ScoreWeights;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Learns the scores of boards of one size, without anybody's solutions: a narrow beam solves random boards, guided by what was
+ * learned so far, and in its layers the state that led to the solution should come before the others.
+ *
+ * @param boards how many are solved
+ * @param seed of the boards, and of the states that are compared
+ */
+public record ScoreLearning(int rows, int columns, int boards, long seed) {
+    private static final BeamExamples BEAM = new BeamExamples(100, 8);
+    /** Layers are much alike: one of so many is looked at. */
+    private static final int LAYERS_PER_EXAMPLE = 4;
+    /** After so many boards the beam goes by what they taught. */
+    private static final int BOARDS_PER_UPDATE = 10;
+
+    /** How it is done, in a line. */
+    public String recipe() {
+        return boards + " random " + rows + "x" + columns + " boards, seed " + seed + ", each solved by a beam of "
+                + BEAM.width() + "; every " + LAYERS_PER_EXAMPLE + "th layer, " + BEAM.others()
+                + " states against the solution's; softmax, Adagrad";
+    }
+
+    /** Learns, and makes the table. */
+    public TableBytes table(BuildMonitor monitor) {
+        Random random = new Random(seed);
+        ScoreFit fit = new ScoreFit(rows, columns);
+        TilePuzzle puzzle = puzzle(fit);
+        for (int board = 0; board < boards; board++) {
+            monitor.check((double) board / boards);
+            if (board % BOARDS_PER_UPDATE == 0) {
+                puzzle = puzzle(fit);
+            }
+            learn(fit, puzzle, board, random);
+        }
+        return TableBytes.of(fit.weights(recipe()).toBytes());
+    }
+
+    private TilePuzzle puzzle(ScoreFit fit) {
+        ScoreWeights weights = fit.weights(recipe());
+        return new TilePuzzle(Goals.blankFirst(rows, columns), Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+    }
+
+    private static void learn(ScoreFit fit, TilePuzzle puzzle, int board, Random random) {
+        TilePosition start = new TileDomain(puzzle, Tables.IN_MEMORY).random(random);
+        List<byte[]> layers = BEAM.from(
+                start, puzzle, () -> puzzle.scoredStates(puzzle.goal()).orElseThrow(), random);
+        for (int layer = board % LAYERS_PER_EXAMPLE; layer < layers.size(); layer += LAYERS_PER_EXAMPLE) {
+            fit.add(layers.get(layer));
+        }
+        fit.step();
+    }
+}

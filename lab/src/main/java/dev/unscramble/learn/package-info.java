@@ -1,0 +1,7 @@
+/**
+ * Learns from solved puzzles what searches go by: {@link dev.unscramble.learn.ScoreLearning} fits the scores of large boards.
+ */
+@NullMarked
+package dev.unscramble.learn;
+
+import org.jspecify.annotations.NullMarked;

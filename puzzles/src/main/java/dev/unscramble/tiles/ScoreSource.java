@@ -1,0 +1,41 @@
+package dev.unscramble.tiles;
+
+import dev.unscramble.tiles.ScoreTables.Corner;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The tables of scores for the boards of one size: fitted ones for goals with the blank in a corner, where there are any, and
+ * plain ones for all others. They are made when they are first needed, as most searches do without. Shared by threads.
+ */
+final class ScoreSource {
+    private final ScoreFeatures features;
+    private final Supplier<Optional<ScoreWeights>> fitted;
+    private final Map<Optional<Corner>, ScoreTables> tables = new HashMap<>();
+
+    ScoreSource(int rows, int columns, Supplier<Optional<ScoreWeights>> fitted) {
+        this.features = new ScoreFeatures(rows, columns);
+        this.fitted = fitted;
+    }
+
+    /** The tables for goals with the blank in a cell. */
+    synchronized ScoreTables towards(int blank) {
+        return tables.computeIfAbsent(corner(blank), this::make);
+    }
+
+    private Optional<Corner> corner(int blank) {
+        int row = blank / features.columns;
+        int column = blank % features.columns;
+        boolean isCorner = row % (features.rows - 1) == 0 && column % (features.columns - 1) == 0;
+        return isCorner ? Optional.of(new Corner(row > 0, column > 0)) : Optional.empty();
+    }
+
+    private ScoreTables make(Optional<Corner> corner) {
+        Optional<ScoreWeights> weights = corner.flatMap(known -> fitted.get());
+        return weights.isPresent()
+                ? new ScoreTables(features, weights.get().weights(), corner.orElseThrow())
+                : new ScoreTables(features, features.plainWeights(), Corner.FIRST);
+    }
+}
