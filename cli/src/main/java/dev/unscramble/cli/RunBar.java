@@ -24,7 +24,7 @@ final class RunBar {
         this.total = total;
     }
 
-    /** So many more runs are on the disk. */
+    /** That many more runs are on the disk. */
     synchronized void add(int runs) {
         done += runs;
         line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9, line.columns()));
