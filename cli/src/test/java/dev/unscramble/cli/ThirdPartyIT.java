@@ -65,6 +65,7 @@ class ThirdPartyIT {
         Map<String, String> found = new TreeMap<>();
         IntStream.range(0, components.getLength())
                 .mapToObj(i -> (Element) components.item(i))
+                .filter(component -> component.hasAttribute("bom-ref")) // what wrote the file has none
                 .filter(component -> !text(component, "group").equals("dev.unscramble"))
                 .forEach(component -> found.put(text(component, "name"), text(component, "version")));
         return found;
