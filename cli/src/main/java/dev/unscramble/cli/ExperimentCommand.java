@@ -10,6 +10,7 @@ import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.Presets;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.Task;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.InstanceReaders;
@@ -46,7 +47,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble experiment nodes-by-depth --quick",
             "  unscramble experiment --init mine.toml",
             "  unscramble experiment mine.toml --jobs 2 --out results/mine",
-            "  unscramble experiment --show aima > mine.toml"
+            "  unscramble experiment --show aima > mine.toml",
+            "  unscramble experiment aima --shard 3/16"
         })
 final class ExperimentCommand extends Command {
     private static final String DEFAULT_FILE = "experiment.toml";
@@ -74,6 +76,15 @@ final class ExperimentCommand extends Command {
 
     @Option(names = "--fork", description = "time each run in a JVM of its own")
     private boolean fork;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = {
+                "only share I of N that are equally large, to be run by itself, such as on",
+                "another machine; unscramble report merges the folders of all"
+            })
+    private Optional<Shard> shard = Optional.empty();
 
     @Option(names = "--list", description = "list the presets")
     private boolean list;
@@ -144,12 +155,23 @@ final class ExperimentCommand extends Command {
         }
         int atATime = jobs.orElse(fork ? 1 : Runtime.getRuntime().availableProcessors());
         requireMemory(experiment, atATime);
-        Path path = out.orElse(Path.of("results", experiment.name() + (quick ? "-quick" : "")));
+        String folderName = experiment.name() + (quick ? "-quick" : "");
+        Path path = out.orElseGet(() -> Path.of(
+                "results", shard.map(part -> part.folderName(folderName)).orElse(folderName)));
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             nameDamage(folder);
             run(experiment, folder, executor(readers), atATime);
         }
-        return isInterrupted() ? ExitCode.INTERRUPTED : ReportCommand.report(this, path);
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return shard.isPresent() ? shardIsDone(shard.get(), path) : ReportCommand.report(this, path);
+    }
+
+    private int shardIsDone(Shard part, Path path) {
+        remark("shard " + part + " is done; once all " + part.count()
+                + " are, unscramble report merges them, given their folders, such as " + path);
+        return ExitCode.DONE;
     }
 
     private void nameDamage(ResultsFolder folder) {
@@ -167,13 +189,14 @@ final class ExperimentCommand extends Command {
     private void run(Experiment experiment, ResultsFolder folder, RunExecutor executor, int atATime) {
         Timing timing = fork ? Timing.FORK : Timing.SHARED;
         List<Invocation> sessions = new ArrayList<>(folder.sessions());
-        Plan plan = new Plan(new Manifest(experiment, Version.current(), timing, sessions));
+        Manifest manifest = new Manifest(experiment, Version.current(), timing, sessions, shard);
+        Plan plan = new Plan(manifest);
         List<Task> tasks = plan.without(folder.runs().runs().keySet());
         int before = plan.size() - tasks.size();
         if (!tasks.isEmpty() || sessions.isEmpty()) {
             sessions.add(Invocation.here(Version.current(), atATime, timing, repetition()));
         }
-        folder.write(new Manifest(experiment, Version.current(), timing, sessions));
+        folder.write(manifest);
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
         remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
         RunBar bar = bar(tasks.size());
