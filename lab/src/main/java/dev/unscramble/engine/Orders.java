@@ -21,7 +21,9 @@ public final class Orders {
     private static final String REFUSED = "refused";
     private static final Orders HERE = new Orders();
 
-    private final LocalRuns runs = new LocalRuns(new InstanceReaders(tables()));
+    private final InstanceReaders readers = new InstanceReaders(tables());
+    private final LocalRuns runs = new LocalRuns(readers);
+    private final PartOrder.Builders parts = new PartOrder.Builders(readers);
 
     private Orders() {}
 
@@ -56,6 +58,7 @@ public final class Orders {
         String kind = order.text(KIND);
         return switch (kind) {
             case RunBatch.NAME -> RunBatch.read(order).carryOut(runs, memoryBytes);
+            case PartOrder.NAME -> parts.carryOut(PartOrder.read(order));
             default -> throw new InputException("this version knows no orders of the kind \"" + kind + "\"");
         };
     }

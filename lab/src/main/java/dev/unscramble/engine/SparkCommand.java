@@ -43,8 +43,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
         line.add("-Djava.awt.headless=true");
         settings.forEach((key, value) -> line.add("-D" + key + "=" + value));
         String ours = jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        line.addAll(
-                List.of("-cp", ours + File.pathSeparator + spark.jars().resolve("*"), MAIN, name));
+        line.addAll(List.of("-cp", ours + File.pathSeparator + spark.jars().resolve("*"), MAIN, name));
         return line;
     }
 

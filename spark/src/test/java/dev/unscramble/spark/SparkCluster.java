@@ -102,8 +102,7 @@ final class SparkCluster implements AutoCloseable {
     }
 
     private static List<String> flags() throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(SparkJars.class.getResourceAsStream("spark-flags.txt"), "flags")) {
+        try (InputStream in = Objects.requireNonNull(SparkJars.class.getResourceAsStream("spark-flags.txt"), "flags")) {
             return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
                     .lines()
                     .toList();

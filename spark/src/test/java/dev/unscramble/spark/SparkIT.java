@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +37,8 @@ class SparkIT {
     private final long seed = System.nanoTime();
     private final Random random = new Random(seed);
     private final List<Process> started = new ArrayList<>();
+    private final Map<Process, Path> logs = new HashMap<>();
+    private final Map<Process, Path> outputs = new HashMap<>();
 
     @BeforeAll
     static void startClusterAndRunHere() throws Exception {
@@ -45,6 +48,7 @@ class SparkIT {
                 spark.driver.memory    512m
                 spark.executor.memory  512m
                 spark.ui.port          0
+                spark.executor.extraJavaOptions -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 """);
         suite = Files.writeString(folder.resolve("suite.toml"), """
                 seed = 5
@@ -110,6 +114,37 @@ class SparkIT {
         assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
     }
 
+    @Test
+    void aCensusIsTheSameWhoeverIsKilled() throws Exception {
+        Path census = folder.resolve("census");
+        List<String> command = List.of(
+                "census",
+                "3x3",
+                "--format",
+                "csv",
+                "--folder",
+                census.toString(),
+                "--engine",
+                "spark",
+                "--master",
+                cluster.address());
+        Process process = start(command.toArray(String[]::new));
+        awaitLayer(census, 3 + random.nextInt(10), process);
+        cluster.replaceWorker();
+        awaitLayer(census, 16 + random.nextInt(4), process);
+        process.destroyForcibly().waitFor();
+        end(start(command.toArray(String[]::new)));
+        Process here = start("census", "3x3", "--format", "csv");
+        end(here);
+        assertThat(outputs.get(started.get(1))).as("seed %d", seed).hasSameTextualContentAs(outputs.get(here));
+    }
+
+    private static void awaitLayer(Path census, int depth, Process process) throws InterruptedException {
+        while (!Files.exists(census.resolve("layer-" + depth)) && process.isAlive()) {
+            process.waitFor(5, TimeUnit.MILLISECONDS);
+        }
+    }
+
     /** Waits until some more runs are written down, but not all. */
     private void awaitMoreRuns(Path out, Process process) throws IOException, InterruptedException {
         Path runs = out.resolve("runs.jsonl");
@@ -139,18 +174,19 @@ class SparkIT {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
+                "-XX:TieredStopAtLevel=1",
                 "-Dunscramble.spark.jar=" + property("unscramble.spark.jar"),
                 "-jar",
                 property("unscramble.jar")));
         command.addAll(List.of(arguments));
         Path log = Files.createTempFile(folder, "program", ".log");
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(log.toFile());
-        builder.environment()
-                .putAll(Map.of("SPARK_CONF_DIR", folder.toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
+        Path out = Files.createTempFile(folder, "program", ".out");
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(log.toFile());
+        builder.environment().putAll(Map.of("SPARK_CONF_DIR", folder.toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
         Process process = builder.start();
         logs.put(process, log);
+        outputs.put(process, out);
         started.add(process);
         return process;
     }
@@ -158,8 +194,6 @@ class SparkIT {
     private static String property(String name) {
         return Objects.requireNonNull(System.getProperty(name), name);
     }
-
-    private final Map<Process, Path> logs = new java.util.HashMap<>();
 
     private String said(Process process) throws IOException {
         return Files.readString(logs.get(process), UTF_8);
