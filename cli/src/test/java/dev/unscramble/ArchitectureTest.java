@@ -44,8 +44,8 @@ class ArchitectureTest {
             options    | model store pdb search text catalog                                                      |
             generate   | model search text catalog                                                                |
             analysis   | model census input catalog generate                                                      |
-            run        | model catalog input options                                                              | tools.jackson
-            engine     | model pdb census catalog input options run                                               | tools.jackson
+            run        | model search catalog input options                                                       | tools.jackson
+            engine     | model pdb search census catalog input options run                                             | tools.jackson
             experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
             report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog input generate experiment report        | org.openjdk.jmh tools.jackson

@@ -72,6 +72,9 @@ final class SolveCommand extends Command {
     @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
     private boolean all;
 
+    @Mixin
+    private final EngineArguments engineArguments = new EngineArguments();
+
     private final Solvers solvers = new Solvers();
 
     @Override
@@ -81,6 +84,7 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
+        engineArguments.check();
         Reading reading = puzzleArguments
                 .reader(chosen(), tables())
                 .readSome(String.join(" ", puzzle), terminal().in());
@@ -122,7 +126,9 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
-        return solvers.get(instance.domain(), chosen()).solve(instance, limits, progress);
+        return engineArguments.isChosen()
+                ? new ClusterSolve<>(this, engineArguments, instance, chosen()).solve(limits, progress)
+                : solvers.get(instance.domain(), chosen()).solve(instance, limits, progress);
     }
 
     /** How many puzzles went to which goal, where goals have names. */

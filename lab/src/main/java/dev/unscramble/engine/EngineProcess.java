@@ -11,9 +11,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
@@ -63,6 +65,7 @@ public final class EngineProcess implements Engine {
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.to(log.toFile()));
         builder.environment().putAll(environment);
         try {
+            Files.createDirectories(Objects.requireNonNull(log.toAbsolutePath().getParent()));
             EngineProcess engine = new EngineProcess(builder.start(), log);
             engine.awaitReady(isStopped);
             return engine;

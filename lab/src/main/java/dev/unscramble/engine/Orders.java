@@ -23,6 +23,7 @@ public final class Orders {
 
     private final InstanceReaders readers = new InstanceReaders(tables());
     private final LocalRuns runs = new LocalRuns(readers);
+    private final SubtreeOrder.Searchers subtrees = new SubtreeOrder.Searchers(runs);
     private final PartOrder.Builders parts = new PartOrder.Builders(readers);
 
     private Orders() {}
@@ -59,6 +60,7 @@ public final class Orders {
         return switch (kind) {
             case RunBatch.NAME -> RunBatch.read(order).carryOut(runs, memoryBytes);
             case PartOrder.NAME -> parts.carryOut(PartOrder.read(order));
+            case SubtreeOrder.NAME -> subtrees.carryOut(SubtreeOrder.read(order));
             default -> throw new InputException("this version knows no orders of the kind \"" + kind + "\"");
         };
     }

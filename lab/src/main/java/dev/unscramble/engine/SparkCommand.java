@@ -41,6 +41,9 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
         line.addAll(master.isLocal() ? flags : List.of());
         line.add("-Xmx" + memory(settings));
         line.add("-Djava.awt.headless=true");
+        Stream.of(settings.getOrDefault("spark.driver.extraJavaOptions", "").split("\\s+"))
+                .filter(flag -> !flag.isEmpty())
+                .forEach(line::add);
         settings.forEach((key, value) -> line.add("-D" + key + "=" + value));
         String ours = jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         line.addAll(List.of("-cp", ours + File.pathSeparator + spark.jars().resolve("*"), MAIN, name));

@@ -85,6 +85,7 @@ class SparkFilesTest {
         Files.writeString(folder.resolve("conf").resolve("spark-defaults.conf"), """
                 # a comment
                 spark.driver.memory  3g
+                spark.driver.extraJavaOptions  -Xss2m -Da=b
                 spark.executor.memory=7g
                 spark.jars           /other.jar
                 other.key            no
@@ -93,6 +94,8 @@ class SparkFilesTest {
         assertThat(line)
                 .contains(
                         "-Xmx3g",
+                        "-Xss2m",
+                        "-Da=b",
                         "-Dspark.executor.memory=7g",
                         "-Dspark.jars=file:///ours.jar,/other.jar",
                         "-Dspark.master=spark://host:7077",

@@ -48,7 +48,8 @@ class SparkIT {
                 spark.driver.memory    512m
                 spark.executor.memory  512m
                 spark.ui.port          0
-                spark.executor.extraJavaOptions -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                spark.driver.extraJavaOptions    -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                spark.executor.extraJavaOptions  -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 """);
         suite = Files.writeString(folder.resolve("suite.toml"), """
                 seed = 5
