@@ -146,6 +146,42 @@ class SparkIT {
         }
     }
 
+    @Test
+    void aSearchGoesOnWhereItsDriverWasKilled() throws Exception {
+        List<String> command = List.of(
+                "solve",
+                "14 7 12 10 / 13 9 6 3 / 0 1 11 8 / 15 4 5 2",
+                "--heuristic",
+                "linear-conflict",
+                "--format",
+                "json",
+                "--engine",
+                "spark",
+                "--master",
+                cluster.address());
+        Process process = start(command.toArray(String[]::new));
+        while (journals().findAny().isEmpty() && process.isAlive()) {
+            process.waitFor(5, TimeUnit.MILLISECONDS);
+        }
+        process.destroyForcibly().waitFor();
+        Process next = start(command.toArray(String[]::new));
+        assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
+        assertThat(outputs.get(next)).content().contains("\"length\":58,\"optimal\":true");
+        assertThat(journals()).isEmpty();
+    }
+
+    /** The journals that tell of subtrees. */
+    private static Stream<Path> journals() throws IOException {
+        Path searches = Files.createDirectories(Path.of(System.getenv("UNSCRAMBLE_HOME"), "searches"));
+        try (Stream<Path> files = Files.list(searches)) {
+            return files
+                    .filter(file ->
+                            !file.toString().endsWith(".log") && file.toFile().length() > 2000)
+                    .toList()
+                    .stream();
+        }
+    }
+
     /** Waits until some more runs are written down, but not all. */
     private void awaitMoreRuns(Path out, Process process) throws IOException, InterruptedException {
         Path runs = out.resolve("runs.jsonl");
