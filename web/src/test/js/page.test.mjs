@@ -60,6 +60,14 @@ test("undo and redo go along one line of time, which another move cuts off", asy
   assert.deepEqual(stateOf(jump(elsewhere, 0)), stateOf(ahead));
 });
 
+test("a move that is not legal is not made", async () => {
+  const { newGame, play, stateOf, undo } = await load("play/game.js");
+  const problem = { kind: "tiles", rows: 2, columns: 2, tiles: [1, 0, 2, 3], goalTiles: [0, 1, 2, 3] };
+  const game = play(newGame(problem), ["left", "left", "down"]);
+  assert.deepEqual(game.moves, ["left", "down"]);
+  assert.deepEqual(stateOf(undo(undo(undo(game)))), stateOf(newGame(problem)));
+});
+
 test("a shell sees one word", async () => {
   const { quote } = await load("app/share.js");
   assert.equal(quote("astar"), "astar");

@@ -29,6 +29,14 @@ public interface Heuristic<P extends Position> {
      */
     default void prepare(BuildMonitor monitor) {}
 
+    /**
+     * The same heuristic for a search that is compiled for it alone, once it is prepared. One with tables is best a
+     * record that holds them, whose fields the compiler takes as constants.
+     */
+    default Heuristic<P> prepared() {
+        return this;
+    }
+
     /** The estimate for this position, computed from nothing; at least 0. */
     int estimate(P position);
 

@@ -21,9 +21,7 @@ abstract class Descent<P extends Position> {
     final int leastRoom;
     /** Paths that leave no more than this of the bound are handed over to the round instead of being followed. */
     final int horizon;
-    /** By state of the automaton: its first step ({@link MoveAutomaton}). */
-    final int[] first;
-
+    /** Of the automaton ({@link MoveAutomaton}). */
     final long[] steps;
     /** By room: the step that the path at hand makes there. */
     final int[] path;
@@ -76,7 +74,6 @@ abstract class Descent<P extends Position> {
         this.position = task.problem.start();
         this.heuristic = task.problem.heuristic();
         this.automaton = task.automaton;
-        this.first = automaton.first();
         this.steps = automaton.steps();
         this.walk = task.walk;
         this.bound = task.bound;

@@ -45,7 +45,8 @@ final class Kernel extends Descent<Position> {
         }
         expandedByRoom[room]++;
         long legal = WALK.legalMoves(position);
-        for (int i = first[state], end = first[state + 1]; i < end; i++) {
+        int end = MoveAutomaton.firstStep(state) + MoveAutomaton.stepCount(state);
+        for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
             long step = steps[i];
             if (!WALK.isLegal(legal, (int) step)) {
                 continue;

@@ -7,17 +7,19 @@ import java.util.Arrays;
 /**
  * Tells a search that remembers no states which moves are worth trying after those that it made (Taylor
  * and Korf, 1993). Its state stands for the moves made so far, as far as they matter, and for the place that
- * they led to: a state has a list of steps, each of them an edge of the {@link Walk} and the state after it.
+ * they led to: a state has a list of steps, each of them an edge of the {@link Walk} and the state after it. A state
+ * is the number of its first step and how many it has, in one int, so that a search finds them at once.
  *
  * <p>The simplest knows the last move and what the puzzle allows after it. {@link SequenceFinder} makes
  * better ones, which leave out every sequence of some length that leads where a smaller one leads too.
  */
 final class MoveAutomaton<P extends Position> {
+    private static final int COUNT_BITS = 6;
+
     private final Puzzle<P> puzzle;
+    private final int states;
     /** By place: the state before any move; one for all where places are not known. */
     private final int[] starts;
-    /** By state: where its steps begin; those of the next state follow. */
-    private final int[] first;
     /** The edge in the low half, the state after it in the high half. */
     private final long[] steps;
     /** By step: the move that it is. */
@@ -30,35 +32,42 @@ final class MoveAutomaton<P extends Position> {
      */
     MoveAutomaton(Puzzle<P> puzzle, MoveRules rules, Walk<P> walk) {
         this.puzzle = puzzle;
-        this.starts = rules.starts();
-        int states = rules.allowed().length;
-        int count = Arrays.stream(rules.allowed()).mapToInt(Long::bitCount).sum();
-        this.first = new int[states + 1];
+        this.states = rules.allowed().length;
+        int[] numbers = new int[states];
+        int count = 0;
+        for (int rule = 0; rule < states; rule++) {
+            int own = Long.bitCount(rules.allowed()[rule]);
+            numbers[rule] = count << COUNT_BITS | own;
+            count = Math.addExact(count, own);
+        }
+        this.starts = Arrays.stream(rules.starts()).map(rule -> numbers[rule]).toArray();
         this.steps = new long[count];
         this.moves = new byte[count];
         int step = 0;
-        for (int state = 0; state < states; state++) {
-            first[state] = step;
-            for (long left = rules.allowed()[state]; left != 0; left &= left - 1) {
+        for (int rule = 0; rule < states; rule++) {
+            for (long left = rules.allowed()[rule]; left != 0; left &= left - 1) {
                 int move = Long.numberOfTrailingZeros(left);
-                long next = rules.next(state, move);
+                long next = numbers[rules.next(rule, move)];
                 moves[step] = (byte) move;
-                steps[step++] = next << 32 | walk.edge(rules.places()[state], move) & 0xffff_ffffL;
+                steps[step++] = next << 32 | walk.edge(rules.places()[rule], move) & 0xffff_ffffL;
             }
         }
-        first[states] = step;
     }
 
     int states() {
-        return first.length - 1;
+        return states;
     }
 
     int start(P position) {
         return starts.length == 1 ? starts[0] : starts[puzzle.place(position)];
     }
 
-    int[] first() {
-        return first;
+    static int firstStep(int state) {
+        return state >>> COUNT_BITS;
+    }
+
+    static int stepCount(int state) {
+        return state & (1 << COUNT_BITS) - 1;
     }
 
     long[] steps() {
@@ -71,7 +80,7 @@ final class MoveAutomaton<P extends Position> {
 
     /** The step that a move is at a state, which must have it. */
     int step(int state, int move) {
-        int step = first[state];
+        int step = firstStep(state);
         while (moves[step] != move) {
             step++;
         }

@@ -19,7 +19,10 @@ record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowI
         int[] costs = new int[puzzle.moveCount()];
         Arrays.setAll(costs, puzzle::cost);
         return new PositionWalk<>(
-                heuristic, heuristic.rowInts(), costs, !puzzle.places().isEmpty());
+                heuristic.prepared(),
+                heuristic.rowInts(),
+                costs,
+                !puzzle.places().isEmpty());
     }
 
     @Override

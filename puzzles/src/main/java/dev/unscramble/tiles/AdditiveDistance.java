@@ -42,6 +42,11 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         this.values = puzzle.isPacked() ? Optional.of(new Values(valueChanges(puzzle))) : Optional.empty();
     }
 
+    /** By slide ({@link TilePosition#slide}): what it adds to the sum. */
+    int[] changes() {
+        return change;
+    }
+
     /** By slide, as {@link TileValues} numbers them: what it adds to the sum. */
     byte[] valueChanges(TilePuzzle puzzle) {
         byte[] changes = new byte[TileValues.EDGES << 4];

@@ -7,6 +7,7 @@ import dev.unscramble.pdb.Tables;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Additive pattern databases (Korf and Felner, 2002): the tiles are split into patterns, and a {@link
@@ -26,15 +27,9 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     private final TilePuzzle puzzle;
     private final TilePartition partition;
     private final Tables source;
-    private final AdditiveDistance manhattan;
-    private final List<PatternLookup> lookups;
     private final long memoryBytes;
     private final boolean isExact;
-    /** Without tables until it is prepared; every use of it begins with a look at whether it is. */
-    private PatternSums sums;
-
-    private Optional<ValueHeuristic> values = Optional.empty();
-    private boolean isPrepared;
+    private @Nullable PreparedPatterns prepared;
 
     /**
      * Describes it; {@link #prepare} makes or reads the tables.
@@ -48,34 +43,26 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         this.source = source;
         source.requireMemory(name, keys(partition).toList());
         this.memoryBytes = keys(partition).mapToLong(Tables.Key::bytes).sum();
-        this.manhattan = AdditiveDistance.manhattan(puzzle);
-        List<PatternView> views = partition.symmetries().stream()
-                .map(symmetry -> PatternView.of(puzzle, partition.patterns(), symmetry))
-                .toList();
-        this.sums = PatternSums.of(partition.patterns().size(), views);
-        this.lookups = partition.symmetries().stream()
-                .map(symmetry -> new PatternLookup(puzzle, partition.patterns(), symmetry))
-                .toList();
         this.isExact = partition.patterns().get(0).tiles() == puzzle.size() - 1;
     }
 
     @Override
     public synchronized void prepare(BuildMonitor monitor) {
-        if (!isPrepared) {
-            sums = sums.with(partition.patterns().stream()
+        if (prepared == null) {
+            List<PatternTable> tables = partition.patterns().stream()
                     .map(pattern -> PatternTable.of(pattern, source, monitor))
-                    .toList());
-            values = puzzle.isPacked()
-                    ? Optional.of(new PatternValues(manhattan.valueChanges(puzzle), sums))
-                    : Optional.empty();
-            isPrepared = true;
+                    .toList();
+            prepared = PreparedPatterns.of(this, puzzle, partition, tables);
         }
     }
 
-    private void requirePrepared() {
-        if (!isPrepared) {
+    @Override
+    public PreparedPatterns prepared() {
+        PreparedPatterns ready = prepared;
+        if (ready == null) {
             throw new IllegalStateException(name + " has no tables yet; prepare it before a search");
         }
+        return ready;
     }
 
     /** Whether the tables for a partition are there and need not be made. */
@@ -89,72 +76,43 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public int estimate(TilePosition position) {
-        return value(begin(position));
+        return prepared().estimate(position);
     }
 
     @Override
     public long begin(TilePosition position) {
-        requirePrepared();
-        long tracked = sums.withManhattan(0, manhattan.begin(position));
-        for (int view = 0; view < lookups.size(); view++) {
-            for (int pattern = 0; pattern < sums.patterns(); pattern++) {
-                tracked =
-                        sums.withRank(tracked, view, pattern, lookups.get(view).rank(position, pattern, 0, 0));
-            }
-        }
-        return tracked;
+        return prepared().begin(position);
     }
 
     @Override
     public long after(TilePosition position, int move, long before) {
-        int tile = position.tile(position.target(move));
-        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
-        for (int view = 0; view < lookups.size(); view++) {
-            int pattern = (view == 0 ? sums.first() : sums.second()).pattern(tile);
-            int rank = lookups.get(view).rank(position, pattern, tile, position.blank());
-            tracked = sums.withRank(tracked, view, pattern, rank);
-        }
-        return tracked;
+        return prepared().after(position, move, before);
     }
 
-    /** Looks in the mirror only if the board as it is does not settle it. */
     @Override
     public long afterWithin(TilePosition position, int move, long before, int most, int[] rows, int at, int to) {
-        int tile = position.tile(position.target(move));
-        int edge = PatternView.edge(position.blank(), move);
-        PatternView view = sums.first();
-        long tracked = sums.withManhattan(before, manhattan.after(position, move, 0));
-        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(position, edge, tile), rows, at, to);
-        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
-            return PatternSums.withoutMirror(tracked);
-        }
-        PatternView mirror = sums.second();
-        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(position, edge, tile), rows, at, to);
+        return prepared().afterWithin(position, move, before, most, rows, at, to);
     }
 
     @Override
     public int rowInts() {
-        return sums.rowInts();
+        return PatternSums.rowInts(
+                partition.patterns().size(), partition.symmetries().size());
     }
 
     @Override
     public void beginRow(TilePosition position, int[] rows, int at) {
-        for (int view = 0; view < lookups.size(); view++) {
-            for (int pattern = 0; pattern < sums.patterns(); pattern++) {
-                rows[at + view * sums.patterns() + pattern] = lookups.get(view).rank(position, pattern, 0, 0);
-            }
-        }
+        prepared().beginRow(position, rows, at);
     }
 
     @Override
     public Optional<ValueHeuristic> valueForm() {
-        requirePrepared();
-        return values;
+        return prepared().valueForm();
     }
 
     @Override
     public int value(long tracked) {
-        return sums.value(tracked);
+        return PatternSums.value(tracked);
     }
 
     @Override
@@ -164,7 +122,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
 
     @Override
     public int trackedBits() {
-        return sums.trackedBits();
+        return PatternSums.trackedBits(rowInts());
     }
 
     @Override

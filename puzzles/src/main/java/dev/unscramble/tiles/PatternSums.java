@@ -27,27 +27,21 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
 
     static final int MAX_PATTERNS = (Long.SIZE - 2 * H_BITS) / 8;
 
-    /** Of so many patterns, whose tables are missing yet. */
-    static PatternSums of(int patterns, List<PatternView> views) {
-        return new PatternSums(new byte[patterns][], views.get(0), views.get(views.size() - 1), views.size() == 2);
-    }
-
-    /** The same with the tables of its patterns. */
-    PatternSums with(List<PatternTable> tables) {
-        byte[][] filled = tables.stream().map(PatternTable::nibbles).toArray(byte[][]::new);
-        return new PatternSums(filled, first, second, hasMirror);
+    static PatternSums of(List<PatternTable> tables, List<PatternView> views) {
+        byte[][] nibbles = tables.stream().map(PatternTable::nibbles).toArray(byte[][]::new);
+        return new PatternSums(nibbles, views.get(0), views.get(views.size() - 1), views.size() == 2);
     }
 
     int patterns() {
         return nibbles.length;
     }
 
-    int rowInts() {
-        return (hasMirror ? 2 : 1) * nibbles.length;
+    static int rowInts(int patterns, int views) {
+        return patterns * views;
     }
 
-    int trackedBits() {
-        return 2 * H_BITS + 4 * rowInts();
+    static int trackedBits(int rowInts) {
+        return 2 * H_BITS + 4 * rowInts;
     }
 
     /** The same with another Manhattan distance; of nothing, the Manhattan distance alone. */
@@ -77,7 +71,7 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return withRank(tracked, view, pattern, rank);
     }
 
-    int value(long tracked) {
+    static int value(long tracked) {
         return Math.max(first(tracked), (int) (tracked >>> H_BITS) & H_MASK);
     }
 

@@ -22,6 +22,6 @@ record PatternValues(byte[] manhattanChange, PatternSums sums) implements ValueH
 
     @Override
     public int value(long tracked) {
-        return sums.value(tracked);
+        return PatternSums.value(tracked);
     }
 }

@@ -91,6 +91,16 @@ class PageIT {
     }
 
     @Test
+    void keysFasterThanThePictureAreAllObeyed() {
+        open("play", Map.of("start", EASY));
+        browser.awaitText("Fewest possible\n2");
+        browser.driver().executeScript("""
+                        ["ArrowDown", "ArrowUp", "ArrowUp", "z", "z", "z", "ArrowRight", "z", "ArrowDown", "ArrowRight"].forEach(
+                          (key) => window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))""");
+        browser.awaitText("Solved, in the fewest moves possible!");
+    }
+
+    @Test
     void tilesArePlayedToTheEndByTouch() {
         open("play", Map.of("start", EASY));
         browser.awaitText("Fewest possible\n2");

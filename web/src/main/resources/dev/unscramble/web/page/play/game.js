@@ -28,13 +28,17 @@ export const isSolved = (game) => rules(game.problem).isGoal(stateOf(game), game
 const nextTurn = (game, name) => ({ name, id: (game.turn?.id ?? 0) + 1 });
 
 /**
- * Makes moves; what lay ahead is forgotten, unless it is just these moves.
+ * Makes moves; what lay ahead is forgotten, unless it is just these moves. A move that is not legal is not made: fast
+ * fingers may ask for one that was legal in the picture they saw.
  *
  * @param {Game} game
- * @param {string[]} moves that are legal
+ * @param {string[]} moves
  */
 export function play(game, moves) {
   return moves.reduce((now, move) => {
+    if (!rules(now.problem).legalMoves(stateOf(now)).includes(move)) {
+      return now;
+    }
     if (now.moves[now.at] === move) {
       return jump(now, now.at + 1);
     }
@@ -53,6 +57,10 @@ export function withSolution(game, solution) {
   const ahead = play(game, solution);
   return { ...ahead, at: game.at, turn: game.turn };
 }
+
+export const undo = (game) => jump(game, game.at - 1);
+
+export const redo = (game) => jump(game, game.at + 1);
 
 /** Goes to another point of the line of time. */
 export function jump(game, to) {

@@ -4,7 +4,7 @@ import { CopyButton, options, quote } from "../app/share.js";
 import { saveAnimation, savePage, savePicture } from "../export/files.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Editor } from "./editor.js";
-import { isSolved, jump, newGame, play, stateOf, withSolution } from "./game.js";
+import { isSolved, jump, newGame, play, redo, stateOf, undo, withSolution } from "./game.js";
 import { useKeys } from "./keys.js";
 import { NewPuzzle } from "./new-puzzle.js";
 import { Score } from "./score.js";
@@ -29,7 +29,7 @@ export function PlayView({ problem, settings, go }) {
     },
     [problem],
   );
-  const step = useCallback(() => change((old) => jump(old, old.at + 1)), [change]);
+  const step = useCallback(() => change(redo), [change]);
   const isAtEnd = current.at >= current.moves.length;
   usePlayback(isPlaying && !isAtEnd, speed, step);
   useEffect(() => {
@@ -49,12 +49,7 @@ export function PlayView({ problem, settings, go }) {
       setPlaying(true);
     });
   const hint = () => solver.run(stateOf(current), (moves) => setHinted(moves[0] ?? ""));
-  useKeys(
-    problem,
-    isEditing
-      ? null
-      : { state: stateOf(current), make, undo: () => moveTo(current.at - 1), redo: () => moveTo(current.at + 1), hint },
-  );
+  useKeys(problem, isEditing ? null : { make, undo: () => change(undo), redo: () => change(redo), hint });
 
   if (isEditing) {
     return html`<${Editor} problem=${problem} state=${stateOf(current)} onCancel=${() => setEditing(false)}
@@ -82,8 +77,8 @@ export function PlayView({ problem, settings, go }) {
         <div class="game-buttons">
           <button type="button" class="main-button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${solve}>Solve from here</button>
           <button type="button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${hint}>Hint</button>
-          <button type="button" disabled=${current.at === 0} onClick=${() => moveTo(current.at - 1)}>Undo</button>
-          <button type="button" disabled=${isAtEnd} onClick=${() => moveTo(current.at + 1)}>Redo</button>
+          <button type="button" disabled=${current.at === 0} onClick=${() => change(undo)}>Undo</button>
+          <button type="button" disabled=${isAtEnd} onClick=${() => change(redo)}>Redo</button>
           ${solver.isBusy && html`<button type="button" onClick=${solver.stop}>Stop</button>`}
         </div>
         <p class="note" role="status">${hinted ? hintWords(problem, hinted) : solver.said}</p>
