@@ -41,18 +41,23 @@ final class Subtrees {
         return (int) Math.min(1_000_000, largest > LARGEST * share ? usual * (largest / share) : usual);
     }
 
+    /** A subtree and what it will come to. */
+    private record Expected(List<Integer> beginning, long size) {}
+
     /** Puts subtrees together. */
     List<List<List<Integer>>> groups(List<List<Integer>> beginnings) {
-        Map<List<Integer>, Long> expected = new HashMap<>();
-        beginnings.forEach(beginning -> expected.put(beginning, expected(beginning)));
-        long share = Math.max(
-                1, expected.values().stream().mapToLong(Long::longValue).sum() / groups);
+        List<Expected> largestFirst = beginnings.stream()
+                .map(beginning -> new Expected(beginning, expected(beginning)))
+                .sorted(Comparator.comparingLong(Expected::size).reversed())
+                .toList();
+        long all = largestFirst.stream().mapToLong(Expected::size).sum();
+        long share = Math.max(1, all / groups);
         List<List<List<Integer>>> made = new ArrayList<>();
         List<List<Integer>> group = new ArrayList<>();
         long size = 0;
-        for (List<Integer> beginning : sorted(beginnings, expected)) {
-            group.add(beginning);
-            size += expected.get(beginning);
+        for (Expected subtree : largestFirst) {
+            group.add(subtree.beginning);
+            size += subtree.size;
             if (size >= share) {
                 made.add(List.copyOf(group));
                 group.clear();
@@ -63,13 +68,6 @@ final class Subtrees {
             made.add(group);
         }
         return made;
-    }
-
-    private static List<List<Integer>> sorted(List<List<Integer>> beginnings, Map<List<Integer>, Long> expected) {
-        return beginnings.stream()
-                .sorted(Comparator.comparing((List<Integer> beginning) -> expected.getOrDefault(beginning, 0L))
-                        .reversed())
-                .toList();
     }
 
     /** What a subtree came to, or its share of the one that it was part of. */

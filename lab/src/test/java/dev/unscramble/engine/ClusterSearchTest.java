@@ -25,6 +25,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -132,8 +134,7 @@ class ClusterSearchTest {
     }
 
     private static Subtree subtree(List<Integer> beginning, long generated) {
-        return new Subtree(
-                5, beginning, java.util.Optional.empty(), java.util.OptionalInt.empty(), generated, generated);
+        return new Subtree(5, beginning, Optional.empty(), OptionalInt.empty(), generated, generated);
     }
 
     private static Instance<?> instance(String start) {

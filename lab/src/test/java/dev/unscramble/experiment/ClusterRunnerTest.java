@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -90,7 +91,7 @@ class ClusterRunnerTest {
 
     private static List<Task> tasks() {
         Manifest manifest = new Manifest(Experiments.parse(Experiments.SMALL), "1.0", Timing.CLUSTER, List.of());
-        return new Plan(manifest).without(java.util.Set.of());
+        return new Plan(manifest).without(Set.of());
     }
 
     private int run(LocalEngine.Worker worker) {

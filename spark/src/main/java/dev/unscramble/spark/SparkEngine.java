@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
+import scala.Option;
 import scala.concurrent.ExecutionContext;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.AbstractFunction0;
@@ -73,7 +74,8 @@ final class SparkEngine implements Engine {
 
     @Override
     public Optional<String> address() {
-        return Optional.ofNullable(spark.sc().uiWebUrl().getOrElse(new Nothing()));
+        Option<String> page = spark.sc().uiWebUrl();
+        return page.isEmpty() ? Optional.empty() : Optional.of(page.get());
     }
 
     @Override
@@ -181,13 +183,6 @@ final class SparkEngine implements Engine {
         @Override
         public BoxedUnit apply() {
             return BoxedUnit.UNIT;
-        }
-    }
-
-    private static final class Nothing extends AbstractFunction0<String> {
-        @Override
-        public String apply() {
-            return null;
         }
     }
 }

@@ -7,6 +7,7 @@ import dev.unscramble.engine.SparkJars;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,9 +104,7 @@ final class SparkCluster implements AutoCloseable {
 
     private static List<String> flags() throws IOException {
         try (InputStream in = Objects.requireNonNull(SparkJars.class.getResourceAsStream("spark-flags.txt"), "flags")) {
-            return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         }
     }
 

@@ -30,9 +30,13 @@ class SparkIT {
     @TempDir
     private static Path folder;
 
+    @SuppressWarnings("NullAway.Init") // set before all tests
     private static SparkCluster cluster;
+
+    @SuppressWarnings("NullAway.Init")
     private static Path suite;
-    private static List<String> expected;
+
+    private static List<String> expected = List.of();
 
     private final long seed = System.nanoTime();
     private final Random random = new Random(seed);
@@ -137,7 +141,7 @@ class SparkIT {
         end(start(command.toArray(String[]::new)));
         Process here = start("census", "3x3", "--format", "csv");
         end(here);
-        assertThat(outputs.get(started.get(1))).as("seed %d", seed).hasSameTextualContentAs(outputs.get(here));
+        assertThat(output(started.get(1))).as("seed %d", seed).isEqualTo(output(here));
     }
 
     private static void awaitLayer(Path census, int depth, Process process) throws InterruptedException {
@@ -166,13 +170,14 @@ class SparkIT {
         process.destroyForcibly().waitFor();
         Process next = start(command.toArray(String[]::new));
         assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
-        assertThat(outputs.get(next)).content().contains("\"length\":58,\"optimal\":true");
+        assertThat(output(next)).contains("\"length\":58,\"optimal\":true");
         assertThat(journals()).isEmpty();
     }
 
     /** The journals that tell of subtrees. */
     private static Stream<Path> journals() throws IOException {
-        Path searches = Files.createDirectories(Path.of(System.getenv("UNSCRAMBLE_HOME"), "searches"));
+        Path searches =
+                Files.createDirectories(Path.of(Objects.requireNonNull(System.getenv("UNSCRAMBLE_HOME")), "searches"));
         try (Stream<Path> files = Files.list(searches)) {
             return files
                     .filter(file ->
@@ -233,7 +238,11 @@ class SparkIT {
     }
 
     private String said(Process process) throws IOException {
-        return Files.readString(logs.get(process), UTF_8);
+        return Files.readString(Objects.requireNonNull(logs.get(process)), UTF_8);
+    }
+
+    private String output(Process process) throws IOException {
+        return Files.readString(Objects.requireNonNull(outputs.get(process)), UTF_8);
     }
 
     /** Waits for its end, which is to be a good one; what it said. */
