@@ -60,7 +60,7 @@ final class PendingOrders {
             while (left > 0 && isOfUse && stop == null) {
                 News next = news.poll(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
                 stop = monitor.get();
-                if (next != null) {
+                if (next != null && stop == null) { // whoever stops may have ended the engine, too
                     left--;
                     isOfUse = take(next, taker);
                 }

@@ -57,7 +57,7 @@ public final class ClusterRunner {
             Thread.currentThread().interrupt();
         }
         RuntimeException cause = failure();
-        if (cause != null) {
+        if (cause != null && !isStopped.getAsBoolean()) { // Ctrl-C ends the engine, too
             throw cause;
         }
     }

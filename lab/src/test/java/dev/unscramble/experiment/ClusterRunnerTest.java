@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +53,19 @@ class ClusterRunnerTest {
         int made = counts(folder).size();
         assertThat(made).isBetween(3, ALL - 1);
         assertThat(run(REAL)).isEqualTo(ALL - made);
+    }
+
+    /** Ctrl-C is for the engine, too, which ends as if it had failed. */
+    @Test
+    void whoeverStopsItHearsOfNoFailure() {
+        AtomicBoolean isStopped = new AtomicBoolean();
+        int made = run(
+                order -> {
+                    isStopped.set(true);
+                    throw new IllegalStateException("the engine has ended");
+                },
+                isStopped::get);
+        assertThat(made).isZero();
     }
 
     @Test
@@ -95,13 +110,17 @@ class ClusterRunnerTest {
     }
 
     private int run(LocalEngine.Worker worker) {
+        return run(worker, () -> false);
+    }
+
+    private int run(LocalEngine.Worker worker, BooleanSupplier isStopped) {
         Manifest manifest = new Manifest(Experiments.parse(Experiments.SMALL), "1.0", Timing.CLUSTER, List.of());
         AtomicInteger done = new AtomicInteger();
         try (LocalEngine engine = new LocalEngine(worker);
                 ResultsFolder results = ResultsFolder.open(folder)) {
             results.write(manifest);
             List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
-            new ClusterRunner(results, engine, 1, () -> false).run(tasks, done::addAndGet);
+            new ClusterRunner(results, engine, 1, isStopped).run(tasks, done::addAndGet);
         }
         return done.get();
     }
