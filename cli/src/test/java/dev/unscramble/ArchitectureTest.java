@@ -52,7 +52,7 @@ class ArchitectureTest {
             web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
             cli        | model pdb search census files tiles text extension catalog input options generate analysis run engine experiment report bench web cli.screen cli.shell cli.config | picocli
             cli.screen | model pdb                                                                                |
-            cli.shell  | model store pdb search files tiles text catalog input options generate report cli.screen             | org.jline
+            cli.shell  | model pdb search files tiles text catalog input options generate report cli.screen             | org.jline
             cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |
             """;
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 record LargeBoards(String name, List<? extends Instance<?>> instances, List<Integer> lengths, List<String> targets) {
     private static final long SEED = 2026;
 
-    /** All of them, of each kind at most so many. */
+    /** All of them, of each kind at most this many. */
     static List<LargeBoards> all(int most) {
         return List.of(
                 published("korf24", "blank-first", most, false, "104.0", "102.0"),

@@ -35,9 +35,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "The depth of a state is how many moves it needs to be solved. --max-depth counts",
-            "the states up to that depth; --max-nodes ends after the depth that brings so many",
+            "the states up to that depth; --max-nodes ends after the depth that brings that many",
             "states. A space that does not fit in memory is counted in files, which take as",
-            "much room as is said at the start; whatever ends it, the same command goes on",
+            "much room as the first remark says; whatever ends it, the same command goes on",
             "from the last complete depth.",
             "",
             "Exit code 0: all states are counted. 1: a limit was reached, and what was counted",
@@ -205,7 +205,7 @@ final class CensusCommand extends Command {
     private void show(SpaceCensus<?> result) {
         print(
                 switch (format) {
-                    case TEXT -> CensusText.write(result);
+                    case TEXT -> CensusText.write(result, terminal().page());
                     case JSON -> CensusData.json(result);
                     case CSV -> CensusData.csv(result.census());
                 });

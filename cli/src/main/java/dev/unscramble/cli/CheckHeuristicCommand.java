@@ -73,8 +73,8 @@ final class CheckHeuristicCommand extends Command {
             description = "solve N random puzzles where the state space is too large (default: 100)")
     private int samples = 100;
 
-    @Option(names = "--seed", paramLabel = "S", description = "the same seed takes the same sample (default: 1)")
-    private long seed = 1;
+    @Mixin
+    private final SeedArguments seedArguments = new SeedArguments();
 
     @Mixin
     private final ThreadArguments threadArguments = new ThreadArguments();
@@ -106,13 +106,14 @@ final class CheckHeuristicCommand extends Command {
         try {
             checked = space.fits()
                     ? checkAll(domain, heuristic, space, limits, progress)
-                    : new SampledCheck<>(domain, heuristic, limits, progress).run(samples, seed);
+                    : new SampledCheck<>(domain, heuristic, limits, progress)
+                            .run(samples, seedArguments.seed().orElse(1L));
         } finally {
             progress.clear();
         }
         print(
                 switch (format) {
-                    case TEXT -> HeuristicCheckText.write(checked);
+                    case TEXT -> HeuristicCheckText.write(checked, terminal().page());
                     case JSON -> HeuristicCheckData.json(checked);
                     case CSV -> HeuristicCheckData.csv(checked);
                 });

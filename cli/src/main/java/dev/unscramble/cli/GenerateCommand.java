@@ -39,8 +39,8 @@ final class GenerateCommand extends Command {
     @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
     private int count = 1;
 
-    @Option(names = "--seed", paramLabel = "S", description = "the same seed makes the same puzzles")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin
+    private final SeedArguments seedArguments = new SeedArguments();
 
     @ArgGroup
     private Hardness hardness = new Hardness();
@@ -83,6 +83,7 @@ final class GenerateCommand extends Command {
         if (count < 1) {
             throw new InputException("--count is " + count + "; it must be at least 1");
         }
+        Optional<Long> seed = seedArguments.seed();
         long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
         ProgressLine progress = progress();
         Limits limits = chosen().limits();

@@ -88,15 +88,10 @@ final class GradeCommand extends Command {
         ProgressLine progress = progress();
         Grade grade = Grade.of(instance, instance.parseMoves(String.join(" ", moves)), chosen().limits(), progress);
         progress.clear();
-        if (format == OutputFormat.TEXT) {
-            print("start       " + instance.start());
-            print("goal        " + instance.goal());
-            instance.goalNote().ifPresent(note -> print("            " + note));
-        }
         print(
                 switch (format) {
-                    case TEXT -> GradeReport.text(grade);
-                    case JSON -> GradeReport.json(grade);
+                    case TEXT -> GradeReport.text(instance, grade, terminal().page());
+                    case JSON -> GradeReport.json(instance, grade);
                     case CSV -> GradeReport.csv(grade);
                 });
         return isInterrupted() ? ExitCode.INTERRUPTED : code(grade.solves());
@@ -115,7 +110,7 @@ final class GradeCommand extends Command {
                 .toList();
         progress.clear();
         GradeTable table = new GradeTable(graded);
-        print(format == OutputFormat.CSV ? table.csv() : table.text());
+        print(format == OutputFormat.CSV ? table.csv() : table.text(terminal().page()));
         html.ifPresent(file -> AtomicFile.write(file, table.html()));
         List<String> problems =
                 graded.stream().flatMap(each -> each.problem().stream()).toList();

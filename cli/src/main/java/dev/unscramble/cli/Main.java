@@ -193,7 +193,8 @@ public final class Main implements Callable<Integer> {
                 ? String.join(", ", suggestions(unmatched))
                 : "";
         terminal.err()
-                .println("unscramble: " + mistake.getMessage()
+                .println("unscramble: "
+                        + new InputException(String.valueOf(mistake.getMessage()), mistake).getMessage()
                         + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");

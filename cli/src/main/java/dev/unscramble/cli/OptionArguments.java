@@ -35,6 +35,7 @@ final class OptionArguments {
                 .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
                 .type(String.class)
                 .converters(checked)
+                .completionCandidates(option.valueNames())
                 .setter(new ISetter() {
                     @Override
                     public <T> @Nullable T set(@Nullable T value) {

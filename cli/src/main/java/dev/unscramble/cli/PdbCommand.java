@@ -72,8 +72,8 @@ final class PdbCommand extends Command {
     @Option(names = "--all", description = "remove all tables")
     private boolean all;
 
-    @Option(names = "--seed", paramLabel = "N", description = "verify: the seed of the random states (default: 0)")
-    private long seed;
+    @Mixin
+    private final SeedArguments seedArguments = new SeedArguments();
 
     /** What people call the tables that are built, by name. */
     private final Map<String, String> numbered = new HashMap<>();
@@ -177,9 +177,10 @@ final class PdbCommand extends Command {
 
     private int verify() {
         List<TableFolder.Entry> entries = names.isEmpty() ? tables().list() : named();
+        long seed = seedArguments.seed().orElse(0L);
         int wrong = 0;
         for (TableFolder.Entry entry : entries) {
-            Optional<String> fault = tables().fault(entry, table -> fault(entry.name(), table));
+            Optional<String> fault = tables().fault(entry, table -> fault(entry.name(), table, seed));
             print(entry.name() + "  " + fault.map(what -> "WRONG: " + what).orElse("right"));
             wrong += fault.isPresent() ? 1 : 0;
         }
@@ -188,7 +189,7 @@ final class PdbCommand extends Command {
         return wrong == 0 ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
-    private Optional<String> fault(String name, TableBytes table) {
+    private Optional<String> fault(String name, TableBytes table, long seed) {
         return PatternCheck.isTableName(name)
                 ? PatternCheck.fault(name, table.array(), new Random(seed), SAMPLES)
                 : Optional.empty();

@@ -29,7 +29,7 @@ final class RunBar {
         begun = System.nanoTime();
     }
 
-    /** So many more runs are on the disk. */
+    /** That many more runs are on the disk. */
     synchronized void add(int runs) {
         done += runs;
         line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9, line.columns()));

@@ -25,7 +25,7 @@ record Cli(int code, String out, String err) {
         return run(in, false, Map.of(), WindowWidth.USUAL, arguments);
     }
 
-    /** In a window of so many columns, where these variables are set. */
+    /** In a window of that many columns, where these variables are set. */
     static Cli inWindow(int columns, Map<String, String> environment, String... arguments) {
         return run(InputStream.nullInputStream(), true, environment, columns, arguments);
     }

@@ -108,6 +108,13 @@ class GenerateCommandTest {
     }
 
     @Test
+    void saysSoOfCubesToo() {
+        assertThat(Cli.run("generate", "--puzzle", "cube", "--depth", "1", "--count", "20", "--seed", "1")
+                        .err())
+                .isEqualTo("only 9 cube puzzles need 1 move to this goal, so that some of these 20 are the same\n");
+    }
+
+    @Test
     void aLimitThatIsReachedIsNotBadInput() {
         Cli answer = Cli.run("generate", "--depth", "30", "--max-nodes", "100");
         assertThat(answer.code()).isEqualTo(1);

@@ -44,6 +44,16 @@ class GradeCommandTest {
     }
 
     @Test
+    void saysWhichGoalWasPickedAndWhyInJson() {
+        assertThat(Cli.run("grade", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 0 15", "right", "--format", "json")
+                        .out())
+                .contains("\"goal\":\"1 2 3 4 ", "\"goalReason\":\"blank-last: from this board", "\"solves\":true");
+        assertThat(Cli.run("grade", "142 3b5 678", "ul", "--format", "json").out())
+                .contains("\"goal\":\"b12 345 678\"")
+                .doesNotContain("goalReason");
+    }
+
+    @Test
     void showsTheGoalThatItJudgesBy() {
         assertThat(Cli.run("grade", "--goal", "blank-last", "123 456 7b8", "right")
                         .out())

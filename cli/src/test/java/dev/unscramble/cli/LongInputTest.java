@@ -51,6 +51,47 @@ class LongInputTest {
         assertRefused(Cli.run(("solve 142305678 " + option).split(" ", -1)));
     }
 
+    static Stream<String> commands() {
+        return Stream.of(
+                DIGITS,
+                "generate --depth " + DIGITS,
+                "generate --count " + DIGITS,
+                "generate --seed " + DIGITS,
+                "generate --size " + DIGITS,
+                "generate --format " + DIGITS,
+                "generate --" + "q".repeat(100_000),
+                "solve 142305678 --max-nodes q" + DIGITS,
+                "solve 142305678 --format " + DIGITS,
+                "solve 142305678 --weight " + DIGITS,
+                "grade 142305678 " + "q".repeat(100_000),
+                "convert 142305678 --format " + DIGITS,
+                "census " + DIGITS,
+                "check-heuristic " + "q".repeat(100_000),
+                "compare 142305678 -a " + "q".repeat(100_000),
+                "experiment " + "q".repeat(100_000),
+                "report " + "q".repeat(100_000),
+                "run " + "q".repeat(100_000),
+                "shell " + "q".repeat(100_000),
+                "serve --port " + DIGITS,
+                "pdb build " + DIGITS,
+                "bench " + DIGITS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void anyOtherArgumentIsRefused(String line) {
+        assertRefused(Cli.run(line.split(" ", -1)));
+    }
+
+    @Test
+    void aLineOfTheShellIsRefused() {
+        for (String line : new String[] {"set max-nodes ", "seed ", "setState ", "move ", "solve ", "puzzle ", ""}) {
+            Cli answer = Cli.pipe(line + "'\"".repeat(50_000) + "\n" + line + DIGITS + "\n", "shell");
+            assertThat(answer.code()).isEqualTo(2);
+            assertThat(answer.err()).hasSizeLessThan(2000);
+        }
+    }
+
     @Test
     void aFileIsRefused(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("long.txt"), (DIGITS + "\n").repeat(100));

@@ -169,6 +169,21 @@ class SolveCommandTest {
     }
 
     @Test
+    void aLineOfJsonThatIsWrongIsNamedAndTheOthersAreSolved(@TempDir Path folder) throws IOException {
+        String good = "{\"n\":3,\"start\":[1,4,2,3,0,5,6,7,8]}\n";
+        Path file = folder.resolve("puzzles.jsonl");
+        Files.writeString(
+                file, good + "{\"n\":3,\"start\":[1,4,2,3,0,5,6,7,7]}\n# a remark\n" + good + "{\"n\":3,\n" + good);
+        Cli answer = Cli.run("solve", file.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.out()).contains("3 of 3 solved");
+        assertThat(answer.err().lines())
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("unscramble: " + file + ": line 2, column 16: start: "),
+                        second -> assertThat(second).startsWith("unscramble: " + file + ": line 5, column 8: "));
+    }
+
+    @Test
     void aHeuristicThatMakesNoDifferenceGetsARemark() {
         assertThat(Cli.run("solve", "-a", "bfs", "-H", "h1", TWO_MOVES).err())
                 .isEqualTo("bfs uses no heuristic, so h1 makes no difference\n");

@@ -27,7 +27,7 @@ final class PartCache {
     private final Map<Key, Entry> entries = new LinkedHashMap<>(16, 0.75f, true);
 
     /**
-     * A cache of so many parts.
+     * A cache of that many parts.
      *
      * @param dropped gets the arrays that are not in use any more
      */

@@ -40,7 +40,7 @@ final class PartFile {
     private final PartHead head;
     private final ByteBuffer batch;
 
-    /** Reads and writes parts of so many longs; of one thread. */
+    /** Reads and writes parts of that many longs; for one thread. */
     PartFile(int words) {
         this.words = words;
         this.pages = (words + PAGE - 1) / PAGE;

@@ -73,7 +73,7 @@ final class StateSet {
         return all == 0;
     }
 
-    /** What was written of so many parts, with so many words in each. */
+    /** What was written, in that many parts of that many words each. */
     static StateSet read(DataInputStream in, int parts, int words) throws IOException {
         StateSet set = new StateSet(parts);
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Anytime extends Search {
     private static final int FIRST_WIDTH = 64;
     private static final int UNKNOWN_DEPTH = 1000;
-    /** Windows get one node for so many of the beams. */
+    /** Windows get one node for this many of the beams. */
     private static final int NODES_PER_WINDOW_NODE = 4;
     /** A solution that is this share longer than the best one is worth a try: windows may make it the best. */
     private static final double WORTH_A_TRY = 1.1;
@@ -32,7 +32,7 @@ public final class Anytime extends Search {
     private static final double LEAST_GROWTH = 1.3;
     /** Where a beam stalls, one this many times as wide goes on. */
     private static final int RESCUE = 8;
-    /** After so many nodes in windows, their gain is told. */
+    /** After this many nodes in windows, their gain is told. */
     private static final long SLICE = 1_000_000;
 
     private final double ratio;

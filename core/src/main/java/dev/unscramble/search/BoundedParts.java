@@ -58,7 +58,7 @@ public final class BoundedParts<P extends Position> {
         }
     }
 
-    /** Searches the short paths within a bound, and lists about so many that begin all others. */
+    /** Searches the short paths within a bound, and lists about that many that begin all others. */
     public Found split(int bound, int count, Limits limits, Progress progress) {
         Meter meter = new Meter(limits, progress);
         Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());

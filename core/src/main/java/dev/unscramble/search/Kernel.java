@@ -105,7 +105,7 @@ final class Kernel extends Descent<Position> {
         return outcome;
     }
 
-    /** Whether to go on from a node that is no goal within the limits. */
+    /** Whether to go on from a node that is not a goal, within the limits. */
     private boolean isWorthwhile(long low, long high, int room, long tracked) {
         if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasRoom(room, LEAST_COST)) {
             return false;

@@ -8,7 +8,7 @@ import dev.unscramble.model.Puzzle;
  * What is constant in a {@link Kernel}.
  *
  * @param largestGoalH no goal has a larger h
- * @param leastCost what a state that is no goal needs at least, as far as that counts
+ * @param leastCost what a state that is not a goal needs at least, as far as that counts
  * @param thereAndBack a node whose child exceeds the bound by more than this exceeds it by the rest (pathmax)
  * @param splits whether paths are handed over at a horizon
  * @param tracksDepth whether depths do not follow from what paths cost, or are needed

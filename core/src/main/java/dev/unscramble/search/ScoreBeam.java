@@ -36,7 +36,7 @@ final class ScoreBeam<P extends Position> {
     private static final int LEAST_MEMORY = 1 << 14;
 
     private static final int MEMORY = 8;
-    /** So many times its even share of a layer the states at one place may take. */
+    /** This many times its even share of a layer the states at one place may take. */
     private static final long SHARE = 4;
 
     private final Meter meter;
@@ -86,7 +86,7 @@ final class ScoreBeam<P extends Position> {
         this.next = new Layer(width, length);
     }
 
-    /** The memory that each state of a layer takes, in a run of so many layers. */
+    /** The memory that each state of a layer takes, in a run of that many layers. */
     static long bytesPerState(int length, int moveCount, int layers) {
         return 2L * (length + Integer.BYTES + Long.BYTES)
                 + 3L * moveCount * Integer.BYTES
@@ -99,7 +99,7 @@ final class ScoreBeam<P extends Position> {
         return Math.min(1 << Integer.SIZE - MOVE_BITS - 1, Integer.MAX_VALUE / Math.max(length, 2 * moveCount));
     }
 
-    /** Searches from a position, for at most so many layers. */
+    /** Searches from a position, for at most that many layers. */
     Ending run(ScoredStates<P> states, P start, int mostDepth) {
         states.write(start, layer.states, 0);
         layer.scores[0] = states.score(layer.states, 0);

@@ -13,7 +13,7 @@ import java.util.List;
  *
  * <p>From each {@link Puzzle#places place}, breadth first, it writes down sequences in order of length and
  * then of their moves. One that leads where an earlier one led is superfluous: wherever it stands in a
- * path, the earlier one can stand instead, and the path is no longer and comes earlier in that order. The
+ * path, the earlier one can stand instead, and the path is not longer and comes earlier in that order. The
  * first of all shortest paths therefore has no superfluous part, and a search that avoids them all still
  * finds it.
  *

@@ -42,7 +42,7 @@ final class Windows<P extends Position> {
         return moves;
     }
 
-    /** Goes on until about so many nodes are generated; no if a limit was reached. */
+    /** Goes on until about that many nodes are generated; no if a limit was reached. */
     boolean shorten(long nodes) {
         long end = nodes > Long.MAX_VALUE - meter.generated ? Long.MAX_VALUE : meter.generated + nodes;
         while (meter.generated < end) {

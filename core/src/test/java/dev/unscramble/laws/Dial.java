@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The smallest of puzzles: a hand on a dial, to be brought to mark 0. Each move is a turn of so many
+ * The smallest of puzzles: a hand on a dial, to be brought to mark 0. Each move is a turn of a few
  * marks, forwards or backwards, at a price. Turns commute, so only one order of any two is worth
  * trying.
  */
@@ -14,7 +14,7 @@ public final class Dial implements Puzzle<Dial.Hand> {
     private final int marks;
     private final List<Turn> turns;
 
-    /** A turn by so many marks, backwards if they are negative. */
+    /** A turn by that many marks, backwards if they are negative. */
     public record Turn(int marks, int cost) {}
 
     public Dial(int marks, Turn... turns) {

@@ -120,7 +120,7 @@ public final class ExactDistances<P extends Position> {
         return distances.keySet().stream().map(state -> state.in(puzzle)).toList();
     }
 
-    /** So many states at random, the same ones for the same seed. */
+    /** That many states at random, the same ones for the same seed. */
     public List<P> sample(int size, long seed) {
         List<P> shuffled = new ArrayList<>(all());
         Collections.shuffle(shuffled, new Random(seed));

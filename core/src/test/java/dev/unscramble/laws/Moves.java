@@ -18,7 +18,7 @@ final class Moves {
                 .toList();
     }
 
-    /** Goes so many random moves from the goal, the same ones for the same seed. */
+    /** Goes that many random moves from the goal, the same ones for the same seed. */
     static <P extends Position> void walk(Puzzle<P> puzzle, int steps, long seed, Step<P> step) {
         Random random = new Random(seed);
         P position = puzzle.goal();

@@ -23,7 +23,7 @@ public abstract class PositionLaws<P extends Position> {
 
     private static final int FEW_STEPS = 30;
 
-    /** Among so many sequences there are some that meet: two ways round a square of tiles, six moves each. */
+    /** Among that many sequences there are some that meet: two ways round a square of tiles, six moves each. */
     private static final int MANY = 1500;
 
     private final Puzzle<P> puzzle;

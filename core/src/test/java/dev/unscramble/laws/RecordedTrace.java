@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** What a search told of itself, held against what is true of every search tree. */
+/** What a search told of itself, checked against what is true of every search tree. */
 final class RecordedTrace<P extends Position> implements Trace {
     private final Puzzle<P> puzzle;
     private final List<Node> nodes = new ArrayList<>();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  * and that its counts agree with each other. The limits are tried at the state farthest from the goal.
  */
 public abstract class SearchLaws<P extends Position> {
-    /** So many nodes a search may generate before it first looks at the clock and tells its progress. */
+    /** The nodes that a search may generate before it first looks at the clock and tells its progress. */
     private static final int UNWATCHED = 100;
 
     /** How many nodes of the limit threads may leave, if they run out of work just before it. */

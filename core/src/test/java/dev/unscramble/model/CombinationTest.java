@@ -82,7 +82,7 @@ class CombinationTest {
         });
     }
 
-    /** Remembers the mark in so many bits; with none, it knows nothing. */
+    /** Remembers the mark in that many bits; with none, it knows nothing. */
     private record Bits(int trackedBits) implements Heuristic<Hand> {
         @Override
         public int estimate(Hand hand) {

@@ -73,7 +73,7 @@ class ImprovingSearchTest {
         }
     }
 
-    /** Keeps what it hears, and stops the search at the first look after so many solutions. */
+    /** Keeps what it hears, and stops the search at the first look after that many solutions. */
     private static final class Listener implements Progress {
         private final List<Improvement> heard = new ArrayList<>();
         private final int enough;

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +99,7 @@ public final class CubeDomain implements Domain<CubePosition> {
     }
 
     @Override
-    public Optional<Function<Random, CubePosition>> randomAtDepth(int depth) {
+    public Optional<StatesAtDepth<CubePosition>> statesAtDepth(int depth) {
         home.exact().prepare(BuildMonitor.NONE);
         int deepest = home.exact().counts().length - 1;
         if (depth > deepest) {
@@ -108,11 +107,11 @@ public final class CubeDomain implements Domain<CubePosition> {
                     + " moves to this goal; the deepest need " + deepest);
         }
         long[] states = home.exact().patternsAt(depth);
-        return Optional.of(random -> {
+        return Optional.of(new StatesAtDepth<>(states.length, number -> {
             CubePosition position = puzzle.goal();
-            position.unpack(states, random.nextInt(states.length));
+            position.unpack(states, number);
             return position;
-        });
+        }));
     }
 
     @Override

@@ -83,10 +83,7 @@ final class CubeKind implements PuzzleKind {
         return Arrays.stream(Metric.values())
                 .filter(metric -> metric.label().equals(Names.plain(name)))
                 .findFirst()
-                .orElseThrow(() -> Names.unknown(
-                        "metric",
-                        name,
-                        Arrays.stream(Metric.values()).map(Metric::label).toList()));
+                .orElseThrow(() -> Names.unknown("metric", name, PuzzleSettings.METRICS));
     }
 
     private static Cube goal(String text, String place) {

@@ -7,7 +7,6 @@ import dev.unscramble.model.Ranking;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 
 /**
  * One puzzle, that is its rules and its goal, and what people want of it beyond those: heuristics by
@@ -47,12 +46,11 @@ public interface Domain<P extends Position> {
     }
 
     /**
-     * Draws new positions, uniform over all that need exactly this many moves, where they can be had
-     * without a search.
+     * All states that need exactly this many moves, where they can be had without a search.
      *
      * @throws InputException if it is known that there is none
      */
-    default Optional<Function<Random, P>> randomAtDepth(int depth) {
+    default Optional<StatesAtDepth<P>> statesAtDepth(int depth) {
         return Optional.empty();
     }
 

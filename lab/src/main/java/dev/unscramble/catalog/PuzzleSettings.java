@@ -1,7 +1,10 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.cube.Metric;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -24,6 +27,10 @@ public record PuzzleSettings(
 
     /** The goal that stands for none in particular. */
     public static final String AUTO_GOAL = "auto";
+
+    /** The names of what may count as one move. */
+    public static final List<String> METRICS =
+            Arrays.stream(Metric.values()).map(Metric::label).toList();
 
     public static final PuzzleSettings DEFAULT = new PuzzleSettings(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Tables.IN_MEMORY);

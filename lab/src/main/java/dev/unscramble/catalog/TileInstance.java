@@ -90,7 +90,7 @@ public final class TileInstance extends Instance<TilePosition> {
         return puzzle.goalBoard();
     }
 
-    /** Reads directions or their first letters, in a row or parted, or the numbers of the tiles that slide. */
+    /** Reads directions or their first letters, in a row or separated, or the numbers of the tiles that slide. */
     @Override
     public List<Integer> parseMoves(String text) {
         String plain = text.strip();

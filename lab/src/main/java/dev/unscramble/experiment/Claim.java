@@ -1,7 +1,7 @@
 package dev.unscramble.experiment;
 
 /**
- * What others say of a solver, in their words and in a form that our runs can be held against.
+ * What others say of a solver, in their words and in a form that our runs can be checked against.
  *
  * @param says their words
  * @param solver the label of the solver

@@ -25,7 +25,7 @@ public final class UserClasses {
     /**
      * A loader of the classes in these places, and of the program's own.
      *
-     * @param classpath folders and jars, parted as the machine parts them
+     * @param classpath folders and jars, separated as on this machine
      * @throws InputException if one of them is not there, or is neither
      */
     public static ClassLoader in(String classpath) {

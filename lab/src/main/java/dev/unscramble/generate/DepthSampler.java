@@ -85,11 +85,11 @@ public final class DepthSampler<P extends Position> {
     /** Where a layer is too wide to be listed here: as the puzzle knows it, else along solutions. */
     private DepthSample<P> beyond(int depth, int count) {
         Random random = new Random(mixed(depth));
-        return domain.randomAtDepth(depth)
-                .map(draw -> new DepthSample<>(
+        return domain.statesAtDepth(depth)
+                .map(states -> new DepthSample<>(
                         depth,
                         different(
-                                Stream.generate(() -> domain.instance(draw.apply(random)))
+                                Stream.generate(() -> domain.instance(states.draw(random)))
                                         .limit((long) DRAWS_EACH * count),
                                 count),
                         Kind.UNIFORM))

@@ -3,6 +3,7 @@ package dev.unscramble.generate;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.StatesAtDepth;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -18,7 +19,6 @@ import dev.unscramble.text.Quantity;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -39,7 +39,7 @@ public final class Generator<P extends Position> {
     /** How many random moves are made between looks at the clock. */
     private static final int MOVES_A_LOOK = 1 << 16;
 
-    /** After so many moves more of them make a puzzle no more random. */
+    /** After this many moves, more of them make a puzzle no more random. */
     private static final int LONGEST_SCRAMBLE = 100_000;
 
     private final long started = System.nanoTime();
@@ -74,7 +74,7 @@ public final class Generator<P extends Position> {
 
     /** Refuses what is too deep, where that can be known soon. */
     private void requireDepth(int depth) {
-        domain.randomAtDepth(depth);
+        domain.statesAtDepth(depth);
         boolean isSmall = domain.stateCount()
                 .filter(count -> count.compareTo(BigInteger.valueOf(MAX_LISTED)) <= 0)
                 .isPresent();
@@ -130,22 +130,21 @@ public final class Generator<P extends Position> {
      * listed; else each is a place on an optimal solution of a puzzle scrambled further.
      */
     public Stream<Instance<P>> atDepth(int count, int depth) {
-        Optional<Function<Random, P>> known = domain.randomAtDepth(depth);
-        if (known.isPresent()) {
-            return repeat(count, () -> known.get().apply(random));
-        }
-        Optional<Layers<P>> listed = layersUpTo(depth);
-        if (listed.isEmpty()) {
+        Optional<StatesAtDepth<P>> known = domain.statesAtDepth(depth).or(() -> listedAtDepth(depth));
+        if (known.isEmpty()) {
             return onSolutions(count, depth);
         }
-        Layers<P> layers = listed.get();
-        int width = layers.width();
-        if (width < count) {
-            remark = Optional.of("only " + Quantity.counted(width, puzzle.name() + " puzzle")
-                    + (width == 1 ? " needs " : " need ") + Quantity.counted(depth, "move")
+        StatesAtDepth<P> states = known.get();
+        if (states.count() < count) {
+            remark = Optional.of("only " + Quantity.counted(states.count(), puzzle.name() + " puzzle")
+                    + (states.count() == 1 ? " needs " : " need ") + Quantity.counted(depth, "move")
                     + " to this goal, so that some of these " + count + " are the same");
         }
-        return repeat(count, () -> layers.at(random.nextInt(width)));
+        return repeat(count, () -> states.draw(random));
+    }
+
+    private Optional<StatesAtDepth<P>> listedAtDepth(int depth) {
+        return layersUpTo(depth).map(layers -> new StatesAtDepth<>(layers.width(), layers::at));
     }
 
     /** What should be known about the puzzles that were asked for last. */

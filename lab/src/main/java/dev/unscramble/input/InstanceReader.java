@@ -141,10 +141,31 @@ public final class InstanceReader {
                 .orElseGet(() -> parseLines(plain, text.lines().toList()));
     }
 
+    /** Where it is not JSON as a whole, but most of its lines are puzzles, those lines are read. */
     private Reading parseJson(String text) {
-        return Reading.of(ProblemJson.readAll(text).stream()
-                .<Instance<?>>map(this::instance)
-                .toList());
+        try {
+            return Reading.of(instances(ProblemJson.readAll(text, 1)));
+        } catch (InputException e) {
+            Reading.Lines lines = jsonLines(text.lines().toList());
+            if (lines.isSomethingElse()) {
+                throw e;
+            }
+            return lines.reading();
+        }
+    }
+
+    private Reading.Lines jsonLines(List<String> texts) {
+        Reading.Lines lines = new Reading.Lines();
+        for (int i = 0; i < texts.size(); i++) {
+            String text = texts.get(i);
+            int number = i + 1;
+            lines.addAll(() -> instances(ProblemJson.readAll(text, number)));
+        }
+        return lines;
+    }
+
+    private List<Instance<?>> instances(List<ProblemJson.Given> all) {
+        return all.stream().<Instance<?>>map(this::instance).toList();
     }
 
     private Reading parseTable(CsvTable table) {
@@ -181,11 +202,15 @@ public final class InstanceReader {
     }
 
     private Instance<?> instance(ProblemJson.Given given) {
-        Recognized start = given.puzzle()
-                .map(name -> Recognized.of(kind(name), given.start()))
-                .or(() -> recognizer.recognize(given.start()))
-                .orElseGet(() -> recognizer.meant(given.start()));
-        return instance(start, given.puzzle(), given.goal());
+        try {
+            Recognized start = given.puzzle()
+                    .map(name -> Recognized.of(kind(name), given.start()))
+                    .or(() -> recognizer.recognize(given.start()))
+                    .orElseGet(() -> recognizer.meant(given.start()));
+            return instance(start, given.puzzle(), given.goal());
+        } catch (InputException e) {
+            throw e.at("line " + given.line());
+        }
     }
 
     private Instance<?> instance(Recognized start) {

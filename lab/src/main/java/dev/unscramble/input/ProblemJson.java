@@ -35,20 +35,30 @@ final class ProblemJson {
 
     private static final List<String> KEYS = List.of("puzzle", "n", "rows", "cols", "start", "goal");
 
-    /** A start as text, and the name of the puzzle and a goal if it brought its own. */
-    record Given(Optional<String> puzzle, String start, Optional<String> goal) {}
+    /**
+     * A start as text, and the name of the puzzle and a goal if it brought its own.
+     *
+     * @param line where it begins
+     */
+    record Given(Optional<String> puzzle, String start, Optional<String> goal, int line) {}
 
     private final JsonParser parser;
+    private final int firstLine;
 
-    private ProblemJson(JsonParser parser) {
+    private ProblemJson(JsonParser parser, int firstLine) {
         this.parser = parser;
+        this.firstLine = firstLine;
     }
 
-    /** Reads all puzzles of a text, one after the other or in a list. */
-    static List<Given> readAll(String text) {
+    /**
+     * Reads all puzzles of a text, one after the other or in a list.
+     *
+     * @param firstLine the number of the text's first line
+     */
+    static List<Given> readAll(String text, int firstLine) {
         List<Given> all = new ArrayList<>();
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
-            ProblemJson reader = new ProblemJson(parser);
+            ProblemJson reader = new ProblemJson(parser, firstLine);
             if (BoardReader.withoutComments(text).matches("(?s)\\s*\\[\\s*\\{.*")) {
                 parser.nextToken(); // a list of problems
             }
@@ -61,20 +71,22 @@ final class ProblemJson {
         } catch (StreamConstraintsException e) {
             throw new InputException("in this JSON, something is too long: " + firstSentence(e), e);
         } catch (JacksonException e) {
-            throw new InputException("this is not JSON: " + firstSentence(e), e).at(place(e.getLocation()));
+            throw new InputException("this is not JSON: " + firstSentence(e), e).at(place(e.getLocation(), firstLine));
         }
         return all;
     }
 
     private Given problem() {
+        int line = lineOf(parser.currentTokenLocation(), firstLine);
         if (parser.currentToken() == JsonToken.START_ARRAY) {
             Rows start = rows("start");
-            return new Given(Optional.empty(), start.text(OptionalInt.empty(), OptionalInt.empty()), Optional.empty());
+            return new Given(
+                    Optional.empty(), start.text(OptionalInt.empty(), OptionalInt.empty()), Optional.empty(), line);
         }
         if (parser.currentToken() != JsonToken.START_OBJECT) {
             throw error("a puzzle in JSON is an object such as {\"n\":3,\"start\":[[7,2,4],[5,0,6],[8,3,1]]}");
         }
-        String place = place(parser.currentTokenLocation());
+        String place = place();
         Optional<String> puzzle = Optional.empty();
         OptionalInt n = OptionalInt.empty();
         OptionalInt height = OptionalInt.empty();
@@ -84,7 +96,7 @@ final class ProblemJson {
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
             String key = parser.currentName();
             if (!KEYS.contains(key)) {
-                throw Names.unknown("key", key, KEYS).at(place(parser.currentTokenLocation()));
+                throw Names.unknown("key", key, KEYS).at(place());
             }
             parser.nextToken();
             switch (key) {
@@ -112,7 +124,10 @@ final class ProblemJson {
         OptionalInt givenColumns = n.isPresent() ? n : width;
         String startText = start.text(givenRows, givenColumns);
         return new Given(
-                puzzle, startText, goal == null ? Optional.empty() : Optional.of(goal.text(givenRows, givenColumns)));
+                puzzle,
+                startText,
+                goal == null ? Optional.empty() : Optional.of(goal.text(givenRows, givenColumns)),
+                line);
     }
 
     private int side(String key, int most) {
@@ -142,16 +157,14 @@ final class ProblemJson {
     }
 
     private State state(String key) {
-        return parser.currentToken() == JsonToken.VALUE_STRING
-                ? new Text(key, parser.getString(), place(parser.currentTokenLocation()))
-                : rows(key);
+        return parser.currentToken() == JsonToken.VALUE_STRING ? new Text(key, parser.getString(), place()) : rows(key);
     }
 
     private Rows rows(String key) {
         if (parser.currentToken() != JsonToken.START_ARRAY) {
             throw error(notRows(key, found()));
         }
-        Rows rows = new Rows(key, place(parser.currentTokenLocation()));
+        Rows rows = new Rows(key, place());
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             if (parser.currentToken() == JsonToken.START_ARRAY) {
                 rows.newRow();
@@ -184,11 +197,19 @@ final class ProblemJson {
     }
 
     private InputException error(String message) {
-        return new InputException(message).at(place(parser.currentTokenLocation()));
+        return new InputException(message).at(place());
     }
 
-    private static String place(@Nullable TokenStreamLocation location) {
-        return location == null ? "JSON" : "line " + location.getLineNr() + ", column " + location.getColumnNr();
+    private String place() {
+        return place(parser.currentTokenLocation(), firstLine);
+    }
+
+    private static String place(@Nullable TokenStreamLocation location, int firstLine) {
+        return location == null ? "JSON" : "line " + lineOf(location, firstLine) + ", column " + location.getColumnNr();
+    }
+
+    private static int lineOf(TokenStreamLocation location, int firstLine) {
+        return firstLine + location.getLineNr() - 1;
     }
 
     /** The parser's complaint without its hints for programmers. */

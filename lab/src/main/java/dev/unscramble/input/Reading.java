@@ -38,10 +38,21 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
         private final List<InputException> complaints = new ArrayList<>();
 
         void add(int number, Supplier<Instance<?>> line) {
+            addAll(() -> {
+                try {
+                    return List.of(line.get());
+                } catch (InputException e) {
+                    throw e.at("line " + number);
+                }
+            });
+        }
+
+        /** Reads a line that may have several puzzles, or none; what is wrong with it names the line itself. */
+        void addAll(Supplier<List<Instance<?>>> line) {
             try {
-                instances.add(line.get());
+                instances.addAll(line.get());
             } catch (InputException e) {
-                complaints.add(e.at("line " + number));
+                complaints.add(e);
             }
         }
 
@@ -52,13 +63,18 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
         /**
          * What was read.
          *
-         * @throws InputException if so many lines are wrong that something else must be meant
+         * @throws InputException if most lines are wrong, so that something else must be meant
          */
         Reading reading() {
-            if (complaints.size() > instances.size()) {
+            if (isSomethingElse()) {
                 throw complaints.get(0);
             }
             return new Reading(instances, complaints);
+        }
+
+        /** Whether most lines are wrong. */
+        boolean isSomethingElse() {
+            return complaints.size() > instances.size();
         }
     }
 }

@@ -5,6 +5,8 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.text.Names;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -23,6 +25,7 @@ final class OptionValue<T> {
     private final BiFunction<SearchOptions, T, SearchOptions> search;
     private final Predicate<T> isDefault;
     private final boolean mayBeNone;
+    private final List<String> names;
 
     private OptionValue(
             Function<String, T> reader,
@@ -30,19 +33,31 @@ final class OptionValue<T> {
             BiFunction<Limits, T, Limits> limit,
             BiFunction<SearchOptions, T, SearchOptions> search,
             Predicate<T> isDefault,
-            boolean mayBeNone) {
+            boolean mayBeNone,
+            List<String> names) {
         this.reader = reader;
         this.description = description;
         this.limit = limit;
         this.search = search;
         this.isDefault = isDefault;
         this.mayBeNone = mayBeNone;
+        this.names = names;
     }
 
-    /** A text that is neither a limit nor a choice about an algorithm; the reader may refuse it. */
-    static OptionValue<String> text(UnaryOperator<String> reader) {
+    /**
+     * A text that is neither a limit nor a choice about an algorithm; the reader may refuse it.
+     *
+     * @param names what it may be, where that is one of a few
+     */
+    static OptionValue<String> text(UnaryOperator<String> reader, List<String> names) {
         return new OptionValue<>(
-                reader, text -> text, (limits, text) -> limits, (options, text) -> options, text -> false, false);
+                reader,
+                text -> text,
+                (limits, text) -> limits,
+                (options, text) -> options,
+                text -> false,
+                false,
+                names);
     }
 
     /**
@@ -53,14 +68,33 @@ final class OptionValue<T> {
     static <T> OptionValue<T> limit(
             Function<String, T> reader, BiFunction<Limits, T, Limits> change, Function<T, String> description) {
         Predicate<T> isDefault = value -> change.apply(Limits.NONE, value).equals(Limits.NONE);
-        return new OptionValue<>(reader, description, change, (options, value) -> options, isDefault, true);
+        return new OptionValue<>(reader, description, change, (options, value) -> options, isDefault, true, List.of());
     }
 
     /** A choice about the algorithm. */
     static <T> OptionValue<T> search(Function<String, T> reader, BiFunction<SearchOptions, T, SearchOptions> change) {
+        return search(reader, change, List.of());
+    }
+
+    /** A choice about the algorithm among a few constants. */
+    static <E extends Enum<E>> OptionValue<E> search(E[] values, BiFunction<SearchOptions, E, SearchOptions> change) {
+        return search(
+                text -> Names.oneOf(values, text),
+                change,
+                Arrays.stream(values).map(Names::label).toList());
+    }
+
+    private static <T> OptionValue<T> search(
+            Function<String, T> reader, BiFunction<SearchOptions, T, SearchOptions> change, List<String> names) {
         Predicate<T> isDefault =
                 value -> change.apply(SearchOptions.DEFAULT, value).equals(SearchOptions.DEFAULT);
-        return new OptionValue<>(reader, OptionValue::written, (limits, value) -> limits, change, isDefault, false);
+        return new OptionValue<>(
+                reader, OptionValue::written, (limits, value) -> limits, change, isDefault, false, names);
+    }
+
+    /** The names that its text may be, where it is one of a few. */
+    List<String> names() {
+        return names;
     }
 
     /** Limits changed by this text. */

@@ -28,7 +28,7 @@ public enum SolveOption {
             "the algorithm",
             "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, rbfs, beam, bidirectional, anytime, or auto,"
                     + " which picks one and says which; beam:50 and wastar:2 bring their number",
-            OptionValue.text(SolveOption::algorithm)),
+            OptionValue.text(SolveOption::algorithm, Algorithm.labels())),
     HEURISTIC(
             OptionGroup.SOLVER,
             "NAME",
@@ -37,7 +37,7 @@ public enum SolveOption {
             "zero, misplaced (h1), manhattan (h2), max-sort (h3), euclidean (h4), gaschnig, linear-conflict,"
                     + " walking-distance, pdb (pdb:6-6-3); for the cube opposites, opposites/8, pdb:permutation,"
                     + " pdb:twist, pdb:exact (pdb for short); sum(a,b) or max(a,b) of any",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, List.of())),
     GOAL(
             OptionGroup.RULES,
             "GOAL",
@@ -45,21 +45,21 @@ public enum SolveOption {
             "the state to reach",
             "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), any state, or auto: the one"
                     + " that came with the puzzle, else blank-first where it can be reached, else blank-last",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, List.of())),
     MOVE_ORDER(
             OptionGroup.RULES,
             "ORDER",
             "up,left,right,down",
             "the order in which moves are tried",
             "directions of the blank, or turns of the cube",
-            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","))),
+            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","), List.of())),
     METRIC(
             OptionGroup.RULES,
             "METRIC",
             "half",
             "what counts as one move of the cube",
             "half (half turns too) or quarter",
-            OptionValue.text(String::strip)),
+            OptionValue.text(String::strip, PuzzleSettings.METRICS)),
     MAX_NODES(
             OptionGroup.LIMITS,
             "N",
@@ -112,16 +112,14 @@ public enum SolveOption {
             "low-h; fifo for bfs and ucs",
             "which of the nodes of least f comes first",
             "low-h, high-h, lifo or fifo",
-            OptionValue.search(text -> Names.oneOf(TieBreak.values(), text), SearchOptions::withTieBreak)),
+            OptionValue.search(TieBreak.values(), SearchOptions::withTieBreak)),
     DUPLICATES(
             OptionGroup.SEARCH,
             "RULE",
             "all; parent for idastar and rbfs",
             "which states met before are left out",
             "parent (tree search), path, all (graph search), or sequences (of moves, by idastar)",
-            OptionValue.search(
-                    text -> Names.oneOf(Duplicates.values(), text),
-                    (options, rule) -> options.withDuplicates(Optional.of(rule)))),
+            OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)))),
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",
@@ -226,6 +224,11 @@ public enum SolveOption {
     /** Which values it takes, or some of them. */
     public String valueText() {
         return valueText;
+    }
+
+    /** The names that its value may be, where it is one of a few whatever the puzzle. */
+    public List<String> valueNames() {
+        return value.names();
     }
 
     /** Whether it changes the rules of the puzzle, and not only how it is solved. */

@@ -59,7 +59,7 @@ final class BarPlot {
     private final Graphics2D graphics;
     private final int width;
 
-    /** The plot of these bars, on a picture of so many pixels. */
+    /** The plot of these bars, on a picture of that many pixels. */
     BarPlot(List<Bar> bars, String unit, Graphics2D graphics, int width) {
         this.bars = bars;
         this.unit = unit;

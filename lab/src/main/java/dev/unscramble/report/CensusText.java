@@ -14,20 +14,19 @@ import java.util.Locale;
 /** A census for people to read. */
 public final class CensusText {
     private static final int LONGEST_BAR = 40;
-    private static final int WIDTH = 100;
 
     private CensusText() {}
 
     /** All about a census. */
-    public static <P extends Position> String write(SpaceCensus<P> result) {
-        return summary(result) + "\n\n" + table(result) + deepest(result);
+    public static <P extends Position> String write(SpaceCensus<P> result, Page page) {
+        return summary(result, page) + "\n\n" + table(result, page) + deepest(result, page);
     }
 
-    private static <P extends Position> String summary(SpaceCensus<P> result) {
+    private static <P extends Position> String summary(SpaceCensus<P> result, Page page) {
         Census census = result.census();
         Puzzle<P> puzzle = result.domain().puzzle();
         long last = census.counts().get(census.depth());
-        Facts facts = new Facts()
+        Facts facts = new Facts(page)
                 .add("puzzle", puzzle.name())
                 .add("goal", puzzle.format(puzzle.goal()))
                 .add("status", status(census.outcome()))
@@ -73,17 +72,15 @@ public final class CensusText {
     }
 
     /** Shares are of all states, where it is known how many there are. */
-    private static String table(SpaceCensus<?> result) {
+    private static String table(SpaceCensus<?> result, Page page) {
         Census census = result.census();
         double all = result.domain().stateCount().map(BigInteger::doubleValue).orElse((double) census.states());
         TextTable table = new TextTable(
                 TextTable.number("depth"),
                 TextTable.number("states"),
                 TextTable.number("share"),
-                TextTable.number("cumulative"),
-                TextTable.number("branching"),
-                TextTable.text(""));
-        double most = census.counts().stream().mapToLong(Long::longValue).max().orElse(1);
+                TextTable.number("cumulative").spared(3),
+                TextTable.number("branching").spared(2));
         for (int depth = 0; depth <= census.depth(); depth++) {
             long states = census.counts().get(depth);
             double branching = census.branching(depth);
@@ -92,10 +89,17 @@ public final class CensusText {
                     format("%,d", states),
                     percent(states, all),
                     percent(census.upTo(depth), all),
-                    Double.isNaN(branching) ? "-" : format("%.3f", branching),
-                    "#".repeat((int) Math.round(states / most * LONGEST_BAR)));
+                    Double.isNaN(branching) ? "-" : format("%.3f", branching));
         }
-        return table.toString();
+        int longest = Math.min(LONGEST_BAR, table.roomForPictures(page));
+        return table.withPictures("", bars(census.counts(), longest)).onWithNamesLeftOut(page);
+    }
+
+    private static List<String> bars(List<Long> counts, int longest) {
+        double most = counts.stream().mapToLong(Long::longValue).max().orElse(1);
+        return counts.stream()
+                .map(count -> "#".repeat((int) Math.round(count / most * longest)))
+                .toList();
     }
 
     /** A share; however small, it is not called 0, and what is not all is not called 100 %. */
@@ -110,7 +114,7 @@ public final class CensusText {
         return new BigDecimal(share).round(new MathContext(1)).toPlainString() + " %";
     }
 
-    private static <P extends Position> String deepest(SpaceCensus<P> result) {
+    private static <P extends Position> String deepest(SpaceCensus<P> result, Page page) {
         Census census = result.census();
         long all = census.counts().get(census.depth());
         List<P> shown = result.deepest();
@@ -118,7 +122,7 @@ public final class CensusText {
             return "";
         }
         Puzzle<P> puzzle = result.domain().puzzle();
-        SideBySide drawings = new SideBySide(WIDTH);
+        SideBySide drawings = new SideBySide(page.columns());
         shown.forEach(state -> drawings.add(puzzle.draw(state) + "\n" + puzzle.format(state)));
         String title = shown.size() == all
                 ? format("the deepest, %d moves from the goal:", census.depth())

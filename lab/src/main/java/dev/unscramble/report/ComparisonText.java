@@ -40,15 +40,7 @@ public final class ComparisonText {
         if (!table.leftOut(page).isEmpty()) {
             table = table(results, page, true);
         }
-        List<String> leftOut = table.leftOut(page);
-        return table.on(page)
-                + (leftOut.isEmpty()
-                        ? ""
-                        : "\n"
-                                + page.wrapped(
-                                        "left out here: " + String.join(", ", leftOut)
-                                                + "; a wider window or --format csv shows all",
-                                        ""));
+        return table.onWithNamesLeftOut(page);
     }
 
     /** Columns that are less asked for are left out first where the page is narrow. */

@@ -2,12 +2,19 @@ package dev.unscramble.report;
 
 import java.util.Locale;
 
-/** Lines that each say one thing, its name first, so that what is said lines up. */
+/** Lines that each say one thing, its name first, so that what is said lines up. In a window, every line fits. */
 final class Facts {
+    private static final String INDENT = " ".repeat(12);
+
+    private final Page page;
     private final StringBuilder text = new StringBuilder();
 
+    Facts(Page page) {
+        this.page = page;
+    }
+
     Facts add(String name, String value) {
-        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, value));
+        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, page.wrapped(value, INDENT)));
         return this;
     }
 

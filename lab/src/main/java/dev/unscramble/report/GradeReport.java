@@ -1,35 +1,35 @@
 package dev.unscramble.report;
 
 import dev.unscramble.analysis.Grade;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Result;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
+import dev.unscramble.text.Quantity;
 import java.util.OptionalInt;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** A grade for people and for programs. */
 public final class GradeReport {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     private GradeReport() {}
 
-    public static String text(Grade grade) {
+    /** All about it; in a window, every line fits. */
+    public static String text(Instance<?> instance, Grade grade, Page page) {
         String legal = grade.illegalMove().isPresent()
                 ? "no, move " + grade.illegalMove().getAsInt() + " cannot be made"
                 : "yes";
         String optimal = grade.optimal().isPresent()
-                ? grade.optimal().getAsInt() + " moves"
+                ? Quantity.counted(grade.optimal().getAsInt(), "move")
                 : grade.best().reason().isPresent()
                         ? "none, it is unsolvable: " + grade.best().reason().get()
                         : unknown(grade.best());
-        return String.join(
-                "\n",
-                "legal       " + legal,
-                "solves      " + (grade.solves() ? "yes" : "no"),
-                "length      " + grade.length() + (grade.length() == 1 ? " move" : " moves"),
-                "optimal     " + optimal,
-                "difference  " + text(grade.difference(), "-"));
+        Facts facts = new Facts(page).add("start", instance.start()).add("goal", instance.goal());
+        instance.goalNote().ifPresent(note -> facts.add("", note));
+        return facts.add("legal", legal)
+                .add("solves", grade.solves() ? "yes" : "no")
+                .add("length", Quantity.counted(grade.length(), "move"))
+                .add("optimal", optimal)
+                .add("difference", text(grade.difference(), "-"))
+                .toString();
     }
 
     private static String unknown(Result best) {
@@ -38,10 +38,11 @@ public final class GradeReport {
                 : "unknown (" + best.outcome().label() + "), at least " + best.lowerBound();
     }
 
-    public static String json(Grade grade) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+    /** With the goal that the moves were to reach, and why it was picked where nobody chose one. */
+    public static String json(Instance<?> instance, Grade grade) {
+        return Json.write(json -> {
+            json.writeStringProperty("goal", instance.goal());
+            instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
             json.writeBooleanProperty("legal", grade.isLegal());
             write(json, "illegalMove", grade.illegalMove());
             json.writeBooleanProperty("solves", grade.solves());
@@ -49,9 +50,7 @@ public final class GradeReport {
             write(json, "optimalLength", grade.optimal());
             json.writeNumberProperty("lowerBound", grade.best().lowerBound());
             write(json, "difference", grade.difference());
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     public static String csv(Grade grade) {

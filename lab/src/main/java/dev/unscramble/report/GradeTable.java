@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 
 /** The grades of many submissions in one table: text, comma-separated values, or a page to look at. */
 public final class GradeTable {
+    private static final String DIFFERENCE = "difference";
     private static final List<String> COLUMNS =
-            List.of("student", "puzzle", "legal", "solves", "length", "optimal", "difference");
+            List.of("student", "puzzle", "legal", "solves", "length", "optimal", DIFFERENCE);
     private static final int FIRST_NUMBER = 4;
 
     private final List<GradedSubmission> graded;
@@ -19,12 +20,17 @@ public final class GradeTable {
         this.graded = List.copyOf(graded);
     }
 
-    public String text() {
-        TextTable table = new TextTable(COLUMNS.stream()
-                .map(name -> COLUMNS.indexOf(name) < FIRST_NUMBER ? TextTable.text(name) : TextTable.number(name))
-                .toArray(TextTable.Column[]::new));
+    public String text(Page page) {
+        TextTable table = new TextTable(COLUMNS.stream().map(GradeTable::column).toArray(TextTable.Column[]::new));
         graded.forEach(each -> table.row(cells(each).toArray(String[]::new)));
-        return table + "\n\n" + summary();
+        return table.onWithNamesLeftOut(page) + "\n\n" + page.wrapped(summary(), "");
+    }
+
+    /** The difference can be worked out, so it goes first where there is no room. */
+    private static TextTable.Column column(String name) {
+        return COLUMNS.indexOf(name) < FIRST_NUMBER
+                ? TextTable.text(name)
+                : TextTable.number(name).spared(name.equals(DIFFERENCE) ? 1 : 0);
     }
 
     /** The table with a last column that says what could not be read, and why. */

@@ -15,30 +15,31 @@ import java.util.Locale;
 
 /** What was found out about a heuristic, for people to read. */
 public final class HeuristicCheckText<P extends Position> {
-    private static final int WIDTH = 100;
-
     private final CheckedHeuristic<P> checked;
     private final HeuristicCheck<P> check;
     private final Puzzle<P> puzzle;
+    private final Page page;
 
-    private HeuristicCheckText(CheckedHeuristic<P> checked) {
+    private HeuristicCheckText(CheckedHeuristic<P> checked, Page page) {
         this.checked = checked;
         this.check = checked.check();
         this.puzzle = check.puzzle();
+        this.page = page;
     }
 
-    public static <P extends Position> String write(CheckedHeuristic<P> checked) {
-        HeuristicCheckText<P> text = new HeuristicCheckText<>(checked);
+    /** All about it; in a window, every line fits. */
+    public static <P extends Position> String write(CheckedHeuristic<P> checked, Page page) {
+        HeuristicCheckText<P> text = new HeuristicCheckText<>(checked, page);
         List<String> sections = new ArrayList<>(List.of(text.summary()));
         sections.addAll(text.counterexamples("overestimate", checked.check().overestimates()));
         sections.addAll(text.counterexamples("drop", checked.check().drops()));
-        sections.add("h at each distance; in the picture | is the distance itself");
-        sections.add(new HistogramTable(checked.check()).toString());
+        sections.add(page.wrapped("h at each distance; in the picture | is the distance itself", ""));
+        sections.add(new HistogramTable(checked.check()).on(page));
         return String.join("\n\n", sections);
     }
 
     private String summary() {
-        Facts facts = new Facts()
+        Facts facts = new Facts(page)
                 .add("puzzle", puzzle.name())
                 .add("goal", puzzle.format(puzzle.goal()))
                 .add("heuristic", "%s, declares %s", check.heuristic().name(), say(checked.declared()))
@@ -140,14 +141,18 @@ public final class HeuristicCheckText<P extends Position> {
         counterexamples.first().ifPresent(first -> {
             Counterexample worst = counterexamples.worst().orElseThrow();
             boolean isAlsoWorst = first.size() == worst.size();
-            sections.add((isAlsoWorst ? "first and worst " : "first ") + name + ": " + describe(first));
+            sections.add(titled((isAlsoWorst ? "first and worst " : "first ") + name, first));
             sections.add(draw(first));
             if (!isAlsoWorst) {
-                sections.add("worst " + name + ": " + describe(worst));
+                sections.add(titled("worst " + name, worst));
                 sections.add(draw(worst));
             }
         });
         return sections;
+    }
+
+    private String titled(String title, Counterexample counterexample) {
+        return page.wrapped(title + ": " + describe(counterexample), "");
     }
 
     private String describe(Counterexample counterexample) {
@@ -166,7 +171,7 @@ public final class HeuristicCheckText<P extends Position> {
     private String draw(Counterexample counterexample) {
         P position = puzzle.goal();
         position.unpack(counterexample.state(), 0);
-        SideBySide drawings = new SideBySide(WIDTH).add(drawing(position));
+        SideBySide drawings = new SideBySide(page.columns()).add(drawing(position));
         if (counterexample.move() != Counterexample.NO_MOVE) {
             position.apply(counterexample.move());
             drawings.add(drawing(position));

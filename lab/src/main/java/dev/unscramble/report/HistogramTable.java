@@ -2,6 +2,7 @@ package dev.unscramble.report;
 
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.Histogram;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -20,25 +21,33 @@ final class HistogramTable {
     private static final int MOST_COLUMNS = 60;
 
     private final Histogram histogram;
-    private final int hAColumn;
 
     HistogramTable(HeuristicCheck<?> check) {
         this.histogram = check.histogram();
-        int most = Math.max(
-                histogram.mostH().orElse(0), histogram.distances().max().orElse(0));
-        this.hAColumn = most / MOST_COLUMNS + 1;
     }
 
-    @Override
-    public String toString() {
+    /** The table made to fit a page: in a narrow one, a column of the picture stands for several h. */
+    String on(Page page) {
+        TextTable numbers = numbers();
+        int most = Math.max(
+                histogram.mostH().orElse(0), histogram.distances().max().orElse(0));
+        int hAColumn = most / Math.min(MOST_COLUMNS, numbers.roomForPictures(page)) + 1;
+        List<String> pictures = histogram
+                .distances()
+                .mapToObj(distance -> picture(distance, hAColumn))
+                .toList();
+        return numbers.withPictures(hAColumn == 1 ? "h from 0" : "h from 0, " + hAColumn + " a column", pictures)
+                .onWithNamesLeftOut(page);
+    }
+
+    private TextTable numbers() {
         TextTable table = new TextTable(
                 TextTable.number("distance"),
                 TextTable.number("states"),
-                TextTable.number("least h"),
+                TextTable.number("least h").spared(3),
                 TextTable.number("mean h"),
-                TextTable.number("most h"),
-                TextTable.number("exact"),
-                TextTable.text(hAColumn == 1 ? "h from 0" : "h from 0, " + hAColumn + " a column"));
+                TextTable.number("most h").spared(2),
+                TextTable.number("exact").spared(4));
         histogram.distances().forEach(distance -> {
             long states = histogram.states(distance);
             table.row(
@@ -47,13 +56,13 @@ final class HistogramTable {
                     Integer.toString(histogram.leastH(distance)),
                     String.format(Locale.ROOT, "%.4f", histogram.meanH(distance)),
                     Integer.toString(histogram.mostH(distance)),
-                    CensusText.percent(histogram.states(distance, distance), states),
-                    picture(distance, states));
+                    CensusText.percent(histogram.states(distance, distance), states));
         });
-        return table.toString();
+        return table;
     }
 
-    private String picture(int distance, long states) {
+    private String picture(int distance, int hAColumn) {
+        long states = histogram.states(distance);
         StringBuilder picture = new StringBuilder();
         int last = Math.max(distance, histogram.mostH(distance)) / hAColumn;
         for (int column = 0; column <= last; column++) {

@@ -44,7 +44,7 @@ final class NarrowTable {
         TextTable lower = isText
                 ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, page)))
                 : table;
-        return excess(lower, page) > 0 ? shortened(lower, isText ? last : last + 1, excess(lower, page)) : lower;
+        return shortened(lower, isText ? last : last + 1, page);
     }
 
     private static int excess(TextTable table, Page page) {
@@ -66,15 +66,24 @@ final class NarrowTable {
         return new TextTable(table.columns(), rows);
     }
 
-    /** With the widest texts of the columns before this one shortened. */
-    private static TextTable shortened(TextTable table, int end, int excess) {
+    /** With the texts of the columns before this one shortened, the widest first, until all fits. */
+    private static TextTable shortened(TextTable table, int end, Page page) {
         int[] widths = table.widths();
+        int excess = excess(table, page);
         return IntStream.range(0, end)
-                .filter(column -> !table.columns().get(column).isNumber())
+                .filter(column -> excess > 0 && !table.columns().get(column).isNumber())
+                .filter(column -> widths[column] > leastWidth(table.columns().get(column)))
                 .boxed()
                 .max(Comparator.comparingInt(column -> widths[column]))
-                .map(widest -> shortenedTo(table, widest, Math.max(LEAST, widths[widest] - excess)))
+                .map(widest -> {
+                    int least = leastWidth(table.columns().get(widest));
+                    return shortened(shortenedTo(table, widest, Math.max(least, widths[widest] - excess)), end, page);
+                })
                 .orElse(table);
+    }
+
+    private static int leastWidth(Column column) {
+        return Math.max(LEAST, TextTable.width(column.header()));
     }
 
     private static TextTable shortenedTo(TextTable table, int column, int width) {
@@ -87,7 +96,7 @@ final class NarrowTable {
         return new TextTable(table.columns(), rows);
     }
 
-    /** A text that takes at most so many columns; two dots stand for the rest of it. */
+    /** A text that takes at most that many columns; two dots stand for the rest of it. */
     static String shortened(String text, int width) {
         return TextTable.width(text) <= width ? text : text.substring(0, text.offsetByCodePoints(0, width - 2)) + "..";
     }

@@ -6,17 +6,14 @@ import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Stop;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
+import dev.unscramble.run.Measurement;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** A result as one line of JSON. What a result does not have, such as the length of no solution, is null. */
 public final class ResultJson {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     private ResultJson() {}
 
     public static String write(SolveResult<?> solved) {
@@ -30,9 +27,7 @@ public final class ResultJson {
 
     /** With all solutions beside the first. */
     public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+        return Json.write(json -> {
             writeProblem(json, solved);
             writeSolution(json, solved.result(), moves);
             writeStatistics(json, solved.result());
@@ -40,9 +35,7 @@ public final class ResultJson {
             json.writeStringProperty("version", Version.current());
             json.writeStringProperty("label", solved.solver().label());
             all.ifPresent(list -> writeSolutions(json, list));
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     private static void writeProblem(JsonGenerator json, SolveResult<?> solved) {
@@ -101,13 +94,7 @@ public final class ResultJson {
 
     private static void writeStatistics(JsonGenerator json, Result result) {
         Statistics statistics = result.statistics();
-        json.writeNumberProperty("expanded", statistics.expanded());
-        json.writeNumberProperty("generated", statistics.generated());
-        json.writeNumberProperty("duplicates", statistics.duplicates());
-        json.writeNumberProperty("reopened", statistics.reopened());
-        json.writeNumberProperty("maxOpen", statistics.maxOpen());
-        json.writeNumberProperty("maxStored", statistics.maxStored());
-        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
+        Measurement.writeCounts(json, statistics);
         json.writeArrayPropertyStart("iterations");
         for (Statistics.Iteration iteration : statistics.iterations()) {
             json.writeStartObject();
@@ -119,18 +106,10 @@ public final class ResultJson {
             json.writeEndObject();
         }
         json.writeEndArray();
-        writeFinite(json, "ebf", result.isSolved() ? statistics.ebf(result.length()) : Double.NaN);
-        writeFinite(json, "ebfRoot", result.isSolved() ? statistics.ebfRoot(result.length()) : Double.NaN);
+        Json.writeFinite(json, "ebf", result.isSolved() ? statistics.ebf(result.length()) : Double.NaN);
+        Json.writeFinite(json, "ebfRoot", result.isSolved() ? statistics.ebfRoot(result.length()) : Double.NaN);
         json.writeNumberProperty("seconds", statistics.seconds());
         json.writeNumberProperty("preparationSeconds", statistics.preparationNanos() / 1e9);
         json.writeNumberProperty("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
-    }
-
-    private static void writeFinite(JsonGenerator json, String name, double value) {
-        if (Double.isNaN(value)) {
-            json.writeNullProperty(name);
-        } else {
-            json.writeNumberProperty(name, value);
-        }
     }
 }

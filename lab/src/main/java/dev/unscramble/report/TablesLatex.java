@@ -14,7 +14,7 @@ final class TablesLatex {
 
     static String write(ExperimentResults results) {
         ReportWords words = new ReportWords(results);
-        return "% " + results.manifest().experiment().title() + "\n"
+        return "% " + results.manifest().experiment().title().replaceAll("\\s+", " ") + "\n"
                 + words.command()
                         .map(command -> "% To repeat it: " + command + "\n")
                         .orElse("")
@@ -82,7 +82,8 @@ final class TablesLatex {
                 "Experiment %s, seed %d",
                 results.manifest().experiment().name(),
                 results.manifest().experiment().seed());
-        return "@misc{unscramble,\n  title = {Unscramble: a search laboratory for puzzles},\n" + year
+        return "@misc{unscramble,\n  key = {Unscramble},\n  title = {Unscramble: a search laboratory for puzzles},\n"
+                + year
                 + "  note = {Version "
                 + escaped(results.manifest().version()) + ". " + escaped(experiment)
                 + new ReportWords(results)

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 public final class TextTable {
     private static final String GAP = "  ";
     private static final String LINE = " │ ";
+    private static final int LEAST_PICTURE = 20;
     private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;]*m");
 
     private final List<Column> columns;
@@ -60,6 +61,24 @@ public final class TextTable {
         return new Column(header, true, 0);
     }
 
+    /** The same with a picture of each row in a last column, which goes where a page has no room for it. */
+    TextTable withPictures(String header, List<String> pictures) {
+        List<Column> more = new ArrayList<>(columns);
+        more.add(text(header).spared(1));
+        TextTable table = new TextTable(more, new ArrayList<>());
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = new ArrayList<>(rows.get(row));
+            cells.add(pictures.get(row));
+            table.rows.add(cells);
+        }
+        return table;
+    }
+
+    /** How wide a picture of each row may be beside this table, at least as much as makes one worth looking at. */
+    int roomForPictures(Page page) {
+        return Math.max(LEAST_PICTURE, page.limit() - width(page) - gap(page).length());
+    }
+
     /** Adds a row, which has a cell for each column. */
     public TextTable row(String... cells) {
         if (cells.length != columns.size()) {
@@ -94,8 +113,25 @@ public final class TextTable {
         return headers().stream().filter(header -> !shown.contains(header)).toList();
     }
 
+    /** The same made to fit, and below it the names of the columns that a page has no room for. */
+    public String onWithNamesLeftOut(Page page) {
+        List<String> leftOut = leftOut(page);
+        return on(page)
+                + (leftOut.isEmpty()
+                        ? ""
+                        : "\n"
+                                + page.wrapped(
+                                        "left out here: " + String.join(", ", leftOut)
+                                                + "; a wider window or --format csv shows all",
+                                        ""));
+    }
+
+    private static String gap(Page page) {
+        return page.hasLines() ? LINE : GAP;
+    }
+
     private String drawn(Page page) {
-        String gap = page.hasLines() ? LINE : GAP;
+        String gap = gap(page);
         int[] widths = widths();
         List<String> lines = new ArrayList<>();
         lines.add(line(headers(), widths, gap, page.colours()::strong));
@@ -139,8 +175,7 @@ public final class TextTable {
 
     /** How wide a line is on such a page. */
     int width(Page page) {
-        int gap = (page.hasLines() ? LINE : GAP).length();
-        return Arrays.stream(widths()).sum() + gap * (columns.size() - 1);
+        return Arrays.stream(widths()).sum() + gap(page).length() * (columns.size() - 1);
     }
 
     /** How many columns of the terminal a text takes. */

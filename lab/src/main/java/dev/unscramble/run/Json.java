@@ -51,7 +51,7 @@ public record Json(Map<String, @Nullable Object> members) {
     }
 
     /** Writes a number, or null where it is none. */
-    static void writeFinite(JsonGenerator json, String name, double value) {
+    public static void writeFinite(JsonGenerator json, String name, double value) {
         if (Double.isNaN(value)) {
             json.writeNullProperty(name);
         } else {

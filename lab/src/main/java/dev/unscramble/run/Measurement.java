@@ -82,6 +82,14 @@ public record Measurement(
         json.writeBooleanProperty("optimal", isOptimal);
         json.writeNumberProperty("lowerBound", lowerBound);
         json.writeNumberProperty("initialH", initialH);
+        writeCounts(json, statistics);
+        Json.writeFinite(json, "ebf", ebf());
+        Json.writeFinite(json, "ebfRoot", ebfRoot());
+        json.writeNumberProperty("seconds", statistics.seconds());
+    }
+
+    /** Writes what a search counted, with the names that every result has for it. */
+    public static void writeCounts(JsonGenerator json, Statistics statistics) {
         json.writeNumberProperty("expanded", statistics.expanded());
         json.writeNumberProperty("generated", statistics.generated());
         json.writeNumberProperty("duplicates", statistics.duplicates());
@@ -89,9 +97,6 @@ public record Measurement(
         json.writeNumberProperty("maxOpen", statistics.maxOpen());
         json.writeNumberProperty("maxStored", statistics.maxStored());
         json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
-        Json.writeFinite(json, "ebf", ebf());
-        Json.writeFinite(json, "ebfRoot", ebfRoot());
-        json.writeNumberProperty("seconds", statistics.seconds());
     }
 
     /**

@@ -28,7 +28,7 @@ public final class Quantity {
         return count;
     }
 
-    /** A count of at least 0 and at most so many. */
+    /** A count of at least 0 and at most that many. */
     public static int upTo(String text, int most) {
         long count = text.strip().equals("0") ? 0 : count(text);
         if (count > most) {

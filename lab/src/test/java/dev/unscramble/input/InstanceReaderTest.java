@@ -129,7 +129,7 @@ class InstanceReaderTest extends InstanceReading {
         @Override
         public ReadStart read(String text) {
             if (!text.equals("#.#")) {
-                throw new InputException("this is no maze");
+                throw new InputException("this is not a maze");
             }
             return (goal, settings) -> Examples.tiles("1b 23");
         }

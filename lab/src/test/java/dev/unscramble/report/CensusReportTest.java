@@ -31,7 +31,7 @@ class CensusReportTest {
 
     @Test
     void aPersonReadsEveryDepthAndSeesTheDeepest() {
-        assertThat(CensusText.write(WHOLE)).isEqualTo("""
+        assertThat(CensusText.write(WHOLE, Page.PLAIN)).isEqualTo("""
                 puzzle      2x2
                 goal        b1 23
                 status      complete: all states are counted
@@ -63,7 +63,7 @@ class CensusReportTest {
 
     @Test
     void aPersonReadsWhyItIsNotCompleteAndTheShareOfAllStates() {
-        assertThat(CensusText.write(PART))
+        assertThat(CensusText.write(PART, Page.PLAIN))
                 .contains("status      time-limit: the time is up", "states      3 of 12", "counted     up to depth 1")
                 .contains("    1       2  16.67 %     25.00 %          -")
                 .doesNotContain("deepest");

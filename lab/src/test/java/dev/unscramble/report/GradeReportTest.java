@@ -11,27 +11,30 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GradeReportTest {
-    private static final Grade DETOUR = grade("142 3b5 678", "d u u l");
-    private static final Grade ILLEGAL = grade("142 3b5 678", "u u");
+    private static final TileInstance INSTANCE = Examples.tiles("142 3b5 678");
+    private static final Grade DETOUR = grade("d u u l");
+    private static final Grade ILLEGAL = grade("u u");
 
     @Test
     void tellsAPersonTheVerdict() {
-        assertThat(GradeReport.text(DETOUR))
+        assertThat(GradeReport.text(INSTANCE, DETOUR, Page.PLAIN))
+                .startsWith("start       142 3b5 678\ngoal        b12 345 678\n")
                 .containsSubsequence("legal       yes", "solves      yes", "length      4 moves", "optimal     2 moves")
                 .endsWith("difference  2");
-        assertThat(GradeReport.text(ILLEGAL)).contains("no, move 2 cannot be made", "solves      no");
+        assertThat(GradeReport.text(INSTANCE, ILLEGAL, Page.PLAIN))
+                .contains("no, move 2 cannot be made", "solves      no");
     }
 
     @Test
     void tellsAProgramTheSame() {
-        assertThat(JsonText.object(GradeReport.json(DETOUR)))
+        assertThat(JsonText.object(GradeReport.json(INSTANCE, DETOUR)))
                 .containsEntry("legal", true)
                 .containsEntry("illegalMove", null)
                 .containsEntry("solves", true)
                 .containsEntry("length", 4L)
                 .containsEntry("optimalLength", 2L)
                 .containsEntry("difference", 2L);
-        assertThat(JsonText.object(GradeReport.json(ILLEGAL)))
+        assertThat(JsonText.object(GradeReport.json(INSTANCE, ILLEGAL)))
                 .containsEntry("legal", false)
                 .containsEntry("illegalMove", 2L)
                 .containsEntry("solves", false)
@@ -47,8 +50,7 @@ class GradeReportTest {
         assertThat(GradeReport.csv(ILLEGAL)).contains("\nfalse,2,false,2,2,").endsWith(",");
     }
 
-    private static Grade grade(String board, String moves) {
-        TileInstance instance = Examples.tiles(board);
-        return Grade.of(instance, instance.parseMoves(moves), Limits.NONE, Progress.NONE);
+    private static Grade grade(String moves) {
+        return Grade.of(INSTANCE, INSTANCE.parseMoves(moves), Limits.NONE, Progress.NONE);
     }
 }

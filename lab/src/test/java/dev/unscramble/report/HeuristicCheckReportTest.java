@@ -43,7 +43,7 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonReadsWhatIsProved() {
-        assertThat(HeuristicCheckText.write(MISPLACED)).isEqualTo("""
+        assertThat(HeuristicCheckText.write(MISPLACED, Page.PLAIN)).isEqualTo("""
                 puzzle      2x2
                 goal        b1 23
                 heuristic   misplaced, declares consistent
@@ -72,7 +72,7 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonSeesTheCounterexamples() {
-        assertThat(HeuristicCheckText.write(SUM))
+        assertThat(HeuristicCheckText.write(SUM, Page.PLAIN))
                 .contains("heuristic   sum(misplaced,manhattan), declares nothing")
                 .contains("admissible  no: h is more than the distance at 11 states")
                 .contains("consistent  no: a move lowers h by more than it costs at 6 states")
@@ -85,11 +85,11 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonReadsThatADeclarationIsWrong() {
-        assertThat(HeuristicCheckText.write(whole(LIAR)))
+        assertThat(HeuristicCheckText.write(whole(LIAR), Page.PLAIN))
                 .contains("declaration wrong: it declares consistent, and is not")
                 .contains("consistent  no: h is more than the distance, so it drops too fast on the way, or is not 0")
                 .contains("first and worst overestimate: h is 2, the distance 0");
-        assertThat(HeuristicCheckText.write(whole(position -> 0)))
+        assertThat(HeuristicCheckText.write(whole(position -> 0), Page.PLAIN))
                 .contains("declares nothing", "declaration modest: on this puzzle it is consistent");
     }
 
@@ -97,7 +97,7 @@ class HeuristicCheckReportTest {
     void aPersonReadsThatASampleProvesNothing() {
         CheckedHeuristic<TilePosition> sample = new CheckedHeuristic<>(
                 MISPLACED.check(), Scope.SAMPLE, List.of("7 by luck", "5 by skill"), Outcome.EXHAUSTED, 1);
-        assertThat(HeuristicCheckText.write(sample))
+        assertThat(HeuristicCheckText.write(sample, Page.PLAIN))
                 .contains("states      12, a sample\n            7 by luck\n            5 by skill\n")
                 .contains(
                         "admissible  not refuted",
@@ -106,7 +106,7 @@ class HeuristicCheckReportTest {
                         "of these states");
         CheckedHeuristic<TilePosition> near =
                 new CheckedHeuristic<>(MISPLACED.check(), Scope.NEAR, List.of(), Outcome.TIME_LIMIT, 1);
-        assertThat(HeuristicCheckText.write(near))
+        assertThat(HeuristicCheckText.write(near, Page.PLAIN))
                 .contains(
                         "states      12, those near the goal",
                         "stopped     time-limit",

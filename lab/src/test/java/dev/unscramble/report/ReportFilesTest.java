@@ -80,6 +80,20 @@ class ReportFilesTest {
                 .contains("-- 66.7 \\% solved");
     }
 
+    /** What a compiler of LaTeX would stumble over. */
+    @Test
+    void everyRowOfLatexHasTheColumnsOfItsTable() {
+        String latex = TablesLatex.write(results());
+        assertThat(latex.split("\\\\begin\\{", -1)).hasSameSizeAs(latex.split("\\\\end\\{", -1));
+        List<String> tables = List.of(latex.split("\\\\begin\\{tabular}\\{", -1));
+        assertThat(tables).hasSizeGreaterThan(1);
+        for (String table : tables.subList(1, tables.size())) {
+            assertThat(table.lines().filter(line -> line.endsWith(" \\\\")))
+                    .hasSizeGreaterThan(1)
+                    .allSatisfy(row -> assertThat(row.split("(?<!\\\\)&", -1)).hasSize(table.indexOf('}')));
+        }
+    }
+
     @Test
     void bibtexCitesThisAndWhatOthersPublished() {
         ExperimentResults claimed = new SampleResults("a")

@@ -16,10 +16,10 @@ public final class CubeReader {
     /** No cube takes a longer text. */
     private static final int MAX_LENGTH = 10_000;
 
-    /** So many letters are stickers, and not turns. */
+    /** That many letters are stickers, and not turns. */
     private static final int MANY = 17;
 
-    /** So many different symbols are too many for stickers, also for wrong ones. */
+    /** That many different symbols are too many for stickers, also for wrong ones. */
     private static final int MANY_KINDS = 9;
 
     private CubeReader() {}

@@ -108,7 +108,7 @@ public final class BoardReader {
         int side = (int) Math.round(Math.sqrt(width));
         if (side * side != width) {
             throw new InputException(
-                    width + " cells do not make a square; part the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
+                    width + " cells do not make a square; separate the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
         }
         return board(side, side, rows);
     }

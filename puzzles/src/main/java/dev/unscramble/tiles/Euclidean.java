@@ -4,7 +4,7 @@ import dev.unscramble.model.Heuristic;
 
 /**
  * The tiles' distances as the crow flies, the sum rounded up (h4). The true distance is a whole number,
- * so a sum that is no more than it is still no more when rounded up. The sum is kept in multiples of
+ * so a sum that is at most as large is still at most as large when rounded up. The sum is kept in multiples of
  * 2^-16, each term rounded down, so that no error of arithmetic spoils this.
  */
 public final class Euclidean implements Heuristic<TilePosition> {

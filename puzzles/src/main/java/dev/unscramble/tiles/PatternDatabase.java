@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * all patterns, which a slide changes by a few additions ({@link PatternView}).
  */
 public final class PatternDatabase implements Heuristic<TilePosition> {
-    /** Two views of so many patterns fill a long. */
+    /** Two views of that many patterns fill a long. */
     static final int MAX_PATTERNS = PatternSums.MAX_PATTERNS;
 
     private final String name;

@@ -21,7 +21,7 @@ final class PatternLookup {
         }
     }
 
-    /** The rank of a pattern where one tile, perhaps of the pattern, is in another cell; 0 is no tile. */
+    /** The rank of a pattern where one tile, perhaps of the pattern, is in another cell; 0 stands for none. */
     int rank(TilePosition position, int pattern, int moved, int to) {
         int taken = 0;
         int rank = 0;

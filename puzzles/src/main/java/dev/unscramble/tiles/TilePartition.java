@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How the tiles of a puzzle are parted into patterns. The patterns are told for the board turned so that
+ * How the tiles of a puzzle are divided into patterns. The patterns are told for the board turned so that
  * the blank belongs as near to the first cell as it can: goals that differ by a turn, a mirror image or
  * the tiles' numbers have the same patterns.
  *

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * table serves many goals.
  */
 record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells) {
-    /** So many tiles a pattern may have; with one more, tables for 4x4 would have billions of entries. */
+    /** The most tiles that a pattern may have; with one more, tables for 4x4 would have billions of entries. */
     static final int MAX_TILES = 8;
 
     private static final Pattern TABLE_NAME =

@@ -83,7 +83,7 @@ class BoardReaderTest {
         return Stream.of(
                 Arguments.of("", "there is no puzzle here, the text is empty"),
                 Arguments.of("7 2 # 5 0 6 8 3 1", "\"#\" at row 1, column 3 is neither a number nor a blank"),
-                Arguments.of("1 2 3 4 5 6 7 0", "8 cells do not make a square; part the rows of a rectangle by /"),
+                Arguments.of("1 2 3 4 5 6 7 0", "8 cells do not make a square; separate the rows of a rectangle by /"),
                 Arguments.of("7", "a 1x1 board is out of range; sides go from 2 to 32"),
                 Arguments.of("724 5b6 83", "row 3 has 2 cells and row 1 has 3; all rows must be of one length"),
                 Arguments.of("1 2 3 / 4 0", "row 2 has 2 cells and row 1 has 3"),

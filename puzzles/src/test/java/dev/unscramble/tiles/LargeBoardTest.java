@@ -42,7 +42,7 @@ class LargeBoardTest {
         assertThat(results.get(0).length()).isBetween(2, MOVES);
     }
 
-    /** So many moves from the goal, none of them straight back. */
+    /** That many moves from the goal, none of them straight back. */
     private static TilePosition scramble(TilePuzzle puzzle, long seed) {
         Random random = new Random(seed);
         TilePosition position = puzzle.goal();

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Listens, and answers each request on a thread of its own, of which there are only so many. Searches
+ * Listens, and answers each request on a thread of its own, of which there is a limited number. Searches
  * run elsewhere, see {@link Workers}, so that whoever waits for one keeps nobody from the page.
  */
 public final class PageServer implements AutoCloseable {

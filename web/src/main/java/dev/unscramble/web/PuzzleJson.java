@@ -22,6 +22,8 @@ final class PuzzleJson {
             json.writeStringProperty("puzzle", instance.puzzle().name());
             json.writeStringProperty("start", instance.start());
             json.writeStringProperty("goal", instance.goal());
+            instance.goalName().ifPresent(name -> json.writeStringProperty("goalName", name));
+            instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
             writeState(json, instance);
             Optional<String> obstacle = instance.puzzle().obstacle(instance.position());
             json.writeBooleanProperty("solvable", obstacle.isEmpty());

@@ -21,7 +21,7 @@ import tools.jackson.core.JsonGenerator;
  * generated, because they are numbered in that order.
  */
 final class Recording implements Trace {
-    /** So many are replayed smoothly, and fit into an answer of a megabyte. */
+    /** That many are replayed smoothly, and fit into an answer of a megabyte. */
     static final int MOST_EVENTS = 20_000;
 
     /** Followed by parent, move, g, h, f; a start has the parent -1, and the move 1 if it is the goal, else 0. */

@@ -40,7 +40,7 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
         }
     }
 
-    /** What one of so many searches at a time may store: all together, half of the memory. */
+    /** What one of that many searches at a time may store: all together, half of the memory. */
     public static long memoryOfOne(int workers) {
         return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
     }

@@ -17,7 +17,7 @@ import dev.unscramble.report.CensusData;
 import dev.unscramble.report.HeuristicCheckData;
 import java.util.List;
 
-/** Whole state spaces: counted by depth, and heuristics held against them. The answers are JSON. */
+/** Whole state spaces: counted by depth, and heuristics checked against them. The answers are JSON. */
 final class Spaces {
     /** The deepest states that are shown. */
     private static final int DEEPEST = 3;

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** The threads that search: so many and no more, with a queue that is no longer than it may be. */
+/** The threads that search: a fixed number of them, with a queue of limited length. */
 final class Workers implements AutoCloseable {
     private static final ThreadLocal<@Nullable Job<?>> CURRENT = new ThreadLocal<>();
     private static final long PATIENCE_SECONDS = 10;

@@ -90,6 +90,16 @@ class ApiTest {
     }
 
     @Test
+    void aPuzzleSaysWhichGoalWasPickedAndWhy() {
+        String board = "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 0 15";
+        assertThat(members(client.post("/api/validate", "{'start':'%s'}".formatted(board))))
+                .containsEntry("goalName", "blank-last")
+                .containsEntry("goalReason", "blank-last: from this board the goal 0 1 2 ... cannot be reached");
+        assertThat(members(client.post("/api/validate", "{'start':'%s','goal':'blank-last'}".formatted(board))))
+                .doesNotContainKey("goalReason");
+    }
+
+    @Test
     void describesACubeByItsStickers() {
         var puzzle = members(client.post("/api/validate", "{'start':'R U'}"));
         assertThat(puzzle).containsEntry("kind", "cube").containsEntry("stickers", "UUFFUBRRRRFDDBDBFDLLLLUB");

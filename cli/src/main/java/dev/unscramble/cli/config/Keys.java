@@ -3,6 +3,7 @@ package dev.unscramble.cli.config;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.text.Names;
@@ -105,13 +106,7 @@ final class Keys {
     }
 
     Optional<Long> seed() {
-        return read("Seed", value -> {
-            try {
-                return Long.parseLong(value);
-            } catch (NumberFormatException e) {
-                throw new InputException("Seed is \"" + value + "\"; it must be a whole number", e);
-            }
-        });
+        return read(SeedOption.LABEL, SeedOption::parse);
     }
 
     /** What is chosen about solves. */

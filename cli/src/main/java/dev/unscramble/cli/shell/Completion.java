@@ -5,11 +5,8 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.report.MoveNames;
-import dev.unscramble.report.Show;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.text.Names;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePuzzle;
@@ -28,7 +25,7 @@ enum Completion {
     MOVE((shell, word) -> moves(shell.state().instance())),
     ALGORITHM((shell, word) -> algorithms()),
     HEURISTIC_OR_OPTION((shell, word) -> heuristicsAndOptions(shell, word)),
-    OPTION((shell, word) -> Stream.of(SolveOption.labels(), Preference.labels(), List.of("seed"))
+    OPTION((shell, word) -> Stream.of(SolveOption.labels(), Preference.labels(), List.of(SeedOption.LABEL))
             .flatMap(List::stream)),
     FILE((shell, word) -> FileNames.startingWith(word));
 
@@ -67,7 +64,7 @@ enum Completion {
             return candidates(shell, words.subList(1, words.size()));
         }
         if (command.name().equals("set") && words.size() > 2) {
-            return values(shell, words.get(1));
+            return Stream.concat(values(shell, words.get(1)), Stream.of(ShellCommands.DEFAULT));
         }
         int index = Math.min(words.size() - 2, command.completion().size() - 1);
         return command.completion().get(index).words.apply(shell, last);
@@ -104,24 +101,21 @@ enum Completion {
         return Stream.concat(known.labels().stream(), known.aliases().stream());
     }
 
-    /** The values of an option that has names for them. */
+    /** The names that the value of an option may be. */
     private static Stream<String> values(Shell shell, String option) {
-        String name = Names.plain(option);
-        return switch (name) {
-            case "algorithm" -> algorithms();
-            case "heuristic" -> heuristics(shell);
-            case "goal" -> goals(shell.state().instance());
-            case "tie-break" -> labels(TieBreak.values());
-            case "duplicates" -> labels(Duplicates.values());
-            case "metric" -> Stream.of("half", "quarter");
-            case "board" -> FORMAT.words.apply(shell, "");
-            case "show" -> labels(Show.values());
-            case "moves" -> labels(MoveNames.values());
-            default -> Stream.of("default");
-        };
+        Instance<?> instance = shell.state().instance();
+        return Preference.named(option)
+                .map(preference -> preference.valueNames(instance))
+                .orElseGet(() -> Arrays.stream(SolveOption.values())
+                        .filter(known -> known.isCalled(option))
+                        .flatMap(known -> values(shell, known)));
     }
 
-    private static Stream<String> labels(Enum<?>[] values) {
-        return Arrays.stream(values).map(Names::label);
+    private static Stream<String> values(Shell shell, SolveOption option) {
+        return switch (option) {
+            case HEURISTIC -> heuristics(shell);
+            case GOAL -> goals(shell.state().instance());
+            default -> option.valueNames().stream();
+        };
     }
 }

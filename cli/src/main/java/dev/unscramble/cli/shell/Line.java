@@ -2,6 +2,7 @@ package dev.unscramble.cli.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One line for the shell: a command and what stands behind it, without comments. Comments go from # or //,
@@ -14,6 +15,8 @@ import java.util.List;
  * @param words the words of that, without quotation marks
  */
 record Line(String name, String text, List<String> words) {
+    private static final Pattern QUOTED = Pattern.compile("^([^\"'=]*=)?([\"'])(.*)\\2$");
+    private static final Pattern IN_ANGLE_BRACKETS = Pattern.compile("^<(.*)>$");
 
     static Line of(String line) {
         List<String> words = new ArrayList<>();
@@ -84,7 +87,9 @@ record Line(String name, String text, List<String> words) {
     }
 
     private static String unquoted(String word) {
-        return word.replaceFirst("^([^\"'=]*=)?([\"'])(.*)\\2$", "$1$3").replaceFirst("^<(.*)>$", "$1");
+        return IN_ANGLE_BRACKETS
+                .matcher(QUOTED.matcher(word).replaceFirst("$1$3"))
+                .replaceFirst("$1");
     }
 
     private static boolean isQuote(char c) {

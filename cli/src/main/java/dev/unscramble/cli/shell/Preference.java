@@ -1,5 +1,6 @@
 package dev.unscramble.cli.shell;
 
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
@@ -9,25 +10,43 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What can be chosen about the shell itself, beside what can be chosen about a solve. */
 enum Preference {
-    BOARD("", "how states are shown: drawn, or any format that convert writes", text -> {}),
-    SHOW("moves", "of a solution: moves, boards or none", text -> Names.oneOf(Show.values(), text)),
+    BOARD(
+            "",
+            "how states are shown: drawn, or any format that convert writes",
+            text -> {},
+            instance -> instance.formats().stream()),
+    SHOW(
+            "moves",
+            "of a solution: moves, boards or none",
+            text -> Names.oneOf(Show.values(), text),
+            instance -> labels(Show.values())),
     MOVES(
             "blank",
             "name moves by where the blank goes (blank) or by the tiles that slide (tiles)",
-            text -> Names.oneOf(MoveNames.values(), text)),
-    DELAY("400ms", "how long visuallySolve shows each state on a terminal", Quantity::time);
+            text -> Names.oneOf(MoveNames.values(), text),
+            instance -> labels(MoveNames.values())),
+    DELAY("400ms", "how long visuallySolve shows each state on a terminal", Quantity::time, instance -> Stream.empty());
 
     private final String standard;
     private final String meaning;
     private final Consumer<String> check;
+    private final Function<Instance<?>, Stream<String>> valueNames;
 
-    Preference(String standard, String meaning, Consumer<String> check) {
+    Preference(
+            String standard, String meaning, Consumer<String> check, Function<Instance<?>, Stream<String>> valueNames) {
         this.standard = standard;
         this.meaning = meaning;
         this.check = check;
+        this.valueNames = valueNames;
+    }
+
+    private static Stream<String> labels(Enum<?>[] values) {
+        return Arrays.stream(values).map(Names::label);
     }
 
     static Optional<Preference> named(String given) {
@@ -50,6 +69,11 @@ enum Preference {
 
     String meaning() {
         return meaning;
+    }
+
+    /** The names that its value may be, where it is one of a few. */
+    Stream<String> valueNames(Instance<?> instance) {
+        return valueNames.apply(instance);
     }
 
     void check(String text) {

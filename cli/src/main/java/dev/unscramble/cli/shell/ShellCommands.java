@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.TextTable;
 import dev.unscramble.text.Names;
@@ -13,7 +14,9 @@ import java.util.Optional;
 
 /** The commands about the shell itself. */
 final class ShellCommands {
-    private static final String SEED = "seed";
+    /** The value that leaves an option open again. */
+    static final String DEFAULT = "default";
+
     private static final String INDENT = " ".repeat(16);
 
     private final Shell shell;
@@ -29,7 +32,11 @@ final class ShellCommands {
                 new ShellCommand("set", "[OPTION [VALUE]]", "shows and changes what holds for all solves", this::set)
                         .suchAs("set", "set heuristic h2", "set time-limit 10s", "set heuristic default")
                         .completedBy(Completion.OPTION),
-                new ShellCommand(SEED, "[N]", "makes random states come again, or says their seed", this::seed)
+                new ShellCommand(
+                                SeedOption.LABEL,
+                                "[N]",
+                                "makes random states come again, or says their seed",
+                                this::seed)
                         .suchAs("seed 7"),
                 new ShellCommand("echo", "[TEXT]", "writes a text", this::echo),
                 new ShellCommand("time", "COMMAND", "tells how long a command takes", this::time)
@@ -50,9 +57,13 @@ final class ShellCommands {
         if (line.text().isEmpty()) {
             throw new InputException("time needs a command, as in time solve A-star h1");
         }
+        Line timed = Line.of(line.text());
+        if (shell.command(timed).isCalled(line.name())) {
+            throw new InputException("time takes another command, as in time solve A-star h1");
+        }
         long start = System.nanoTime();
         try {
-            shell.perform(Line.of(line.text()));
+            shell.perform(timed);
         } finally {
             double seconds = (System.nanoTime() - start) / 1e9;
             shell.screen().print(shell.colours().faint(String.format(Locale.ROOT, "took %.3f s", seconds)));
@@ -64,11 +75,7 @@ final class ShellCommands {
             shell.screen().print(Long.toString(state.seed()));
             return;
         }
-        try {
-            state.seed(Long.parseLong(line.text()));
-        } catch (NumberFormatException e) {
-            throw new InputException("the seed \"" + line.text() + "\" is not a whole number", e);
-        }
+        state.seed(SeedOption.parse(line.text()));
     }
 
     // --- set ------------------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ final class ShellCommands {
             shell.screen().print(valueOf(parts[0]));
         } else {
             String value = Line.of("set " + parts[1]).plainText();
-            change(parts[0], value.equals("default") ? Optional.empty() : Optional.of(value));
+            change(parts[0], value.equals(DEFAULT) ? Optional.empty() : Optional.of(value));
         }
     }
 
@@ -90,7 +97,7 @@ final class ShellCommands {
         for (SolveOption option : SolveOption.values()) {
             table.row(option.label(), valueOf(option), help(option));
         }
-        table.row(SEED, Long.toString(state.seed()), "where random states begin");
+        table.row(SeedOption.LABEL, Long.toString(state.seed()), SeedOption.MEANING);
         for (Preference preference : Preference.values()) {
             table.row(preference.label(), valueOf(preference), preference.meaning());
         }
@@ -114,20 +121,24 @@ final class ShellCommands {
     }
 
     private String valueOf(String name) {
-        if (Names.plain(name).equals(SEED)) {
+        if (isSeed(name)) {
             return Long.toString(state.seed());
         }
         return Preference.named(name).map(this::valueOf).orElseGet(() -> valueOf(solveOption(name)));
     }
 
     private void change(String name, Optional<String> value) {
-        if (Names.plain(name).equals(SEED)) {
-            seed(Line.of("seed " + value.orElse("")));
+        if (isSeed(name)) {
+            seed(Line.of(SeedOption.LABEL + " " + value.orElse("")));
             return;
         }
         Preference.named(name)
                 .ifPresentOrElse(
                         preference -> state.prefer(preference, value), () -> state.choose(solveOption(name), value));
+    }
+
+    private static boolean isSeed(String name) {
+        return Names.plain(name).equals(SeedOption.LABEL);
     }
 
     private static SolveOption solveOption(String name) {
@@ -136,7 +147,7 @@ final class ShellCommands {
                 .findFirst()
                 .orElseThrow(() -> {
                     List<String> all = new ArrayList<>(SolveOption.labels());
-                    all.add(SEED);
+                    all.add(SeedOption.LABEL);
                     all.addAll(Preference.labels());
                     return Names.unknown("option", name, all);
                 });

@@ -2,6 +2,7 @@ package dev.unscramble.cli.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.options.SolveOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -46,9 +47,25 @@ class CompletionTest {
     @Test
     void completesOptionsAndTheirValues() {
         assertThat(complete("set", "s")).containsExactlyInAnyOrder("seed", "show", "sequence-length", "stop-at");
-        assertThat(complete("set", "duplicates", "")).containsExactlyInAnyOrder("parent", "path", "all", "sequences");
+        assertThat(complete("set", "duplicates", ""))
+                .containsExactlyInAnyOrder("parent", "path", "all", "sequences", "default");
+        assertThat(complete("set", "show", "b")).containsExactly("boards");
+        assertThat(complete("set", "goal", "blank")).containsExactly("blank-first", "blank-last");
+        assertThat(complete("set", "max-nodes", "")).containsExactly("default");
         assertThat(complete("set", "board", "dr")).containsExactly("drawn");
         assertThat(complete("set", "heuristic", "man")).containsExactly("manhattan");
+    }
+
+    @Test
+    void completesEveryNameThatTheTableOfOptionsKnows() {
+        for (SolveOption option : SolveOption.values()) {
+            assertThat(complete("set", option.label(), "")).containsAll(option.valueNames());
+            assertThat(complete("solve", "auto", option.label() + "="))
+                    .containsAll(option.valueNames().stream()
+                            .map(name -> option.label() + "=" + name)
+                            .toList());
+        }
+        assertThat(SolveOption.METRIC.valueNames()).containsExactly("half", "quarter");
     }
 
     @Test

@@ -46,6 +46,9 @@ class LineTest {
     void quotedWordsMayHoldSpaces() {
         assertThat(Line.of("solve astar goal=\"b21 345 678\" h1").words())
                 .containsExactly("astar", "goal=b21 345 678", "h1");
+        assertThat(Line.of("echo " + "\"".repeat(1_000_000)).words())
+                .hasSize(500_000)
+                .containsOnly("");
         assertThat(Line.of("save \"my file.json\" rows").words()).isEqualTo(List.of("my file.json", "rows"));
     }
 }

@@ -51,7 +51,22 @@ class ShellTest {
     }
 
     @Test
-    void randomizeStateMakesSoManyMovesFromTheGoal() {
+    void saysThatAHeuristicIsNotUsed() {
+        run("setState 142 3b5 678", "solve bfs h1");
+        assertThat(screen.remarks).containsExactly("bfs uses no heuristic, so h1 makes no difference");
+        run("solve bfs", "solve astar h1");
+        assertThat(screen.remarks).hasSize(1);
+    }
+
+    @Test
+    void timeTakesAnotherCommand() {
+        assertThatThrownBy(() -> run("time " + "time ".repeat(10_000)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("another command");
+    }
+
+    @Test
+    void randomizeStateMakesThatManyMovesFromTheGoal() {
         for (int moves = 0; moves < 12; moves++) {
             run("seed 4", "setState 724 5b6 831", "randomizeState " + moves);
             String first = run("printState");

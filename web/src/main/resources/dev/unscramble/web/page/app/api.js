@@ -37,7 +37,10 @@ export function sentence(text) {
 /** The algorithms and options that there are. */
 export const catalog = () => request("GET", "/api/catalog");
 
-/** @param {object} question start, and the rules of the puzzle */
+/**
+ * @param {object} question start, and the rules of the puzzle
+ * @param {AbortSignal} [signal]
+ */
 export const validate = (question, signal) => request("POST", "/api/validate", question, signal);
 
 export const solve = (question, signal) => request("POST", "/api/solve", question, signal);
@@ -62,7 +65,7 @@ export const stopExperiment = () => request("DELETE", "/api/experiments");
  * Starts solvers on one puzzle and listens to them.
  *
  * @param {object} question with its solvers
- * @param {{progress: Function, result: Function, done: Function, failed: Function}} listener
+ * @param {{progress: (news: any) => void, result: (news: any) => void, done: () => void, failed: (error: Error) => void}} listener
  * @returns {{stop: (solver?: number) => void, leave: () => void}}
  */
 export function race(question, listener) {

@@ -13,7 +13,11 @@ function question(settings, start) {
   return { start: settings.start || start, ...Object.fromEntries(chosen) };
 }
 
-/** The place that the address shows, and a way to go elsewhere. */
+/**
+ * The place that the address shows, and a way to go elsewhere.
+ *
+ * @returns {[import("./address.js").Place, (view: string, settings: Record<string, string>, isSmall?: boolean) => void]}
+ */
 function usePlace() {
   const [place, setPlace] = useState(readAddress(location.hash));
   useEffect(() => {
@@ -65,7 +69,7 @@ function App() {
 
 function skip(event) {
   event.preventDefault();
-  document.getElementById("main").focus();
+  document.getElementById("main")?.focus();
 }
 
 render(html`<${App} />`, document.getElementById("app"));

@@ -5,6 +5,14 @@ const WHOLE = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 /** @param {number} value */
 export const number = (value) => WHOLE.format(value);
 
+/**
+ * A number of things, as in 1 move or 26 moves.
+ *
+ * @param {number} count
+ * @param {string} thing
+ */
+export const counted = (count, thing) => `${number(count)} ${thing}${count === 1 ? "" : "s"}`;
+
 /** @param {number} value in seconds */
 export function seconds(value) {
   if (value < 1) {

@@ -18,7 +18,13 @@ const END_MILLIS = 1500;
 /** Longer solutions are shown with one frame a move. */
 const MOST_SMOOTH_MOVES = 60;
 
-/** Hands a file to whoever is at the browser. */
+/**
+ * Hands a file to whoever is at the browser.
+ *
+ * @param {string} name
+ * @param {Blob | string | Uint8Array<ArrayBuffer>} content
+ * @param {string} [type] of what is not a Blob, which knows its own
+ */
 export function download(name, content, type) {
   const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement("a");
@@ -28,18 +34,23 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** @returns {[HTMLCanvasElement, CanvasRenderingContext2D]} */
 function canvasFor(problem, width) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = heightFor(problem, width);
-  return [canvas, canvas.getContext("2d", { willReadFrequently: true })];
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) {
+    throw new Error("This browser cannot draw pictures.");
+  }
+  return [canvas, context];
 }
 
 /** A state as a PNG picture. */
 export function savePicture(problem, state) {
   const [canvas, context] = canvasFor(problem, PICTURE_WIDTH);
   draw(context, problem, state, PICTURE_WIDTH);
-  canvas.toBlob((blob) => download("unscramble.png", blob), "image/png");
+  canvas.toBlob((blob) => blob && download("unscramble.png", blob), "image/png");
 }
 
 /** A solution as an animated GIF. */

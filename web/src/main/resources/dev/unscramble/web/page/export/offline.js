@@ -21,7 +21,7 @@ function Search({ problem, recorded }) {
   return html`<${Replayed} problem=${problem} replay=${replayOf(problem, recorded)} first=${0} />`;
 }
 
-const run = JSON.parse(document.getElementById("run").textContent);
+const run = JSON.parse(document.getElementById("run")?.textContent ?? "{}");
 render(
   html`<main><h1>${run.title}</h1><${run.kind === "search" ? Search : Solution} ...${run} /></main>`,
   document.getElementById("app"),

@@ -1,6 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { number, seconds } from "../app/words.js";
+import { counted, seconds } from "../app/words.js";
 import { State } from "./state.js";
 import { useAnswer } from "./use-answer.js";
 
@@ -24,12 +24,14 @@ export function Census({ puzzle, onPuzzle }) {
     ${isBusy && html`<p class="loading" role="status">Counting …</p>`}
     ${
       answer &&
-      html`<p class="verdict" role="status"><strong>${number(answer.states)} states</strong>, at most ${answer.depth} moves deep, ${answer.meanDepth.toFixed(2)} on average; counted in ${seconds(answer.seconds)}${answer.status === "complete" ? "" : ` (${answer.status})`}.</p>
+      html`<p class="verdict" role="status"><strong>${counted(answer.states, "state")}</strong>, at most ${counted(answer.depth, "move")} deep, ${answer.meanDepth.toFixed(2)} on average; counted in ${seconds(answer.seconds)}${answer.status === "complete" ? "" : ` (${answer.status})`}.</p>
       <${Bars} depths=${answer.depths} isLog=${isLog} />
-      ${answer.deepest.length > 0 && html`<h3>The hardest</h3><div class="lab-states">${answer.deepest.map((start) => html`<${State} key=${start} start=${start}>${answer.depth} moves.<//>`)}</div>`}`
+      ${answer.deepest.length > 0 && html`<h3>The hardest</h3><div class="lab-states">${answer.deepest.map((start) => html`<${State} key=${start} start=${start}>${counted(answer.depth, "move")}.<//>`)}</div>`}`
     }
   </section>`;
 }
+
+const words = (depth, states) => `${counted(depth, "move")}: ${counted(states, "state")}`;
 
 function Bars({ depths, isLog }) {
   const most = Math.max(...depths.map(({ states }) => states));
@@ -39,7 +41,7 @@ function Bars({ depths, isLog }) {
       ({
         depth,
         states,
-      }) => html`<li key=${depth} aria-label=${`${depth} moves: ${number(states)} states`} title=${`${depth} moves: ${number(states)} states`}>
+      }) => html`<li key=${depth} aria-label=${words(depth, states)} title=${words(depth, states)}>
       <span class="census-bar" style=${{ height: `${Math.max(0.5, 100 * height(states))}%` }}></span><span class="census-depth" aria-hidden="true">${depth}</span></li>`,
     )}
   </ol></div>`;

@@ -1,6 +1,6 @@
 import { html } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { number } from "../app/words.js";
+import { counted, number } from "../app/words.js";
 import { State } from "./state.js";
 import { useAnswer } from "./use-answer.js";
 
@@ -23,7 +23,7 @@ const TIME_LIMIT = "2m";
 const CELL = 22;
 const EDGE = 34;
 
-/** A heuristic held against all true distances. */
+/** A heuristic compared with all true distances. */
 export function Heuristics({ puzzle, heuristic, onChange }) {
   const known = HEURISTICS[puzzle] ?? HEURISTICS["3x3"];
   const chosen = known.includes(heuristic) ? heuristic : known[1];
@@ -85,9 +85,9 @@ function Counterexamples({ answer }) {
   if (!first) {
     return null;
   }
-  return html`<h3>${number(states)} states are estimated too high</h3>
+  return html`<h3>${counted(states, "state")} ${states === 1 ? "is" : "are"} estimated too high</h3>
     <div class="lab-states">
-      <${State} start=${first.state}>The nearest: ${first.distance} moves, h says ${first.h}.<//>
-      ${worst && worst.state !== first.state && html`<${State} start=${worst.state}>The worst: ${worst.distance} moves, h says ${worst.h}.<//>`}
+      <${State} start=${first.state}>The nearest: ${counted(first.distance, "move")}, h says ${first.h}.<//>
+      ${worst && worst.state !== first.state && html`<${State} start=${worst.state}>The worst: ${counted(worst.distance, "move")}, h says ${worst.h}.<//>`}
     </div>`;
 }

@@ -7,7 +7,7 @@ import { rules } from "../puzzle/puzzle.js";
 /**
  * A state that the server told as text, drawn, with a way to play it.
  *
- * @param {{start: string}} props
+ * @param {{start: string, children?: unknown}} props
  */
 export function State({ start, children }) {
   const [problem] = useProblem({ start });

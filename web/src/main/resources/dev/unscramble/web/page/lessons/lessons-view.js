@@ -1,6 +1,7 @@
 import { html, useEffect } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { useProblem } from "../app/problem.js";
+import { counted, number } from "../app/words.js";
 import { Lanes } from "../race/lanes.js";
 import { ResultTable } from "../race/result-table.js";
 import { SolverChoice } from "../race/solver-choice.js";
@@ -14,7 +15,7 @@ const RACE_TIME = "20s";
 
 export function LessonsView({ catalog, settings, go }) {
   const lesson = LESSONS.find(({ name }) => name === settings.lesson) ?? LESSONS[0];
-  const number = LESSONS.indexOf(lesson);
+  const place = LESSONS.indexOf(lesson);
   const solvers = settings.solvers || lesson.tries[0].solvers;
   const [problem, error] = useProblem({ start: lesson.start });
   const choose = (chosen) => go("lessons", { lesson: lesson.name, solvers: chosen }, true);
@@ -37,7 +38,7 @@ export function LessonsView({ catalog, settings, go }) {
       <p class="says" role="status">${lesson.tries.find((each) => each.solvers === solvers)?.says ?? "A search of your own."}</p>
       ${error && html`<p class="alert" role="alert">${error}</p>`}
       ${isReady && html`<${lesson.kind === "watch" ? WatchExample : RaceExample} key=${lesson.name} problem=${problem} catalog=${catalog} solvers=${solvers} onSolvers=${choose} />`}
-      <p class="lesson-next">${number + 1 < LESSONS.length && html`<a href=${writeAddress({ view: "lessons", settings: { lesson: LESSONS[number + 1].name } })}>Next: ${LESSONS[number + 1].title}</a>`}</p>
+      <p class="lesson-next">${place + 1 < LESSONS.length && html`<a href=${writeAddress({ view: "lessons", settings: { lesson: LESSONS[place + 1].name } })}>Next: ${LESSONS[place + 1].title}</a>`}</p>
     </article>
   </div>`;
 }
@@ -60,9 +61,9 @@ function WatchExample({ problem, catalog, solvers, onSolvers }) {
 function Verdict({ result }) {
   const found =
     result.status === "solved"
-      ? `${result.length} moves${result.optimal ? ", proved optimal" : ", not proved optimal"}`
+      ? counted(result.length, "move") + (result.optimal ? ", proved optimal" : ", not proved optimal")
       : `no solution (${result.status})`;
-  return html`<p class="verdict"><strong>${found}</strong> · ${result.expanded.toLocaleString("en")} nodes expanded · ${result.maxStored.toLocaleString("en")} stored at most</p>`;
+  return html`<p class="verdict"><strong>${found}</strong> · ${counted(result.expanded, "node")} expanded · ${number(result.maxStored)} stored at most</p>`;
 }
 
 function RaceExample({ problem, solvers }) {

@@ -1,5 +1,6 @@
 import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
+import { sentence } from "../app/api.js";
 import { CopyButton, options, quote } from "../app/share.js";
 import { saveAnimation, savePage, savePicture } from "../export/files.js";
 import { rules } from "../puzzle/puzzle.js";
@@ -73,6 +74,7 @@ export function PlayView({ problem, settings, go }) {
     <div class="play-side">
       <section class="panel" aria-labelledby="this-puzzle">
         <h2 id="this-puzzle">${title(problem)}</h2>
+        ${problem.kind === "tiles" && html`<p class="note">${sentence(`goal ${problem.goalReason ?? problem.goalName ?? problem.goal}`)}</p>`}
         <${Score} problem=${problem} moves=${current.at} optimum=${optimum} isSolved=${isFinished} />
         <div class="game-buttons">
           <button type="button" class="main-button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${solve}>Solve from here</button>

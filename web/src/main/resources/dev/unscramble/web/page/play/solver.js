@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { number } from "../app/words.js";
+import { counted, number } from "../app/words.js";
 import { rules } from "../puzzle/puzzle.js";
 
 /** How long "solve" may take; the search says how far it is. */
@@ -84,5 +84,5 @@ function resultWords(result) {
     return `Not solved: ${result.status.replace("-", " ")}.`;
   }
   const proof = result.optimal ? "the shortest there is" : "not proved to be shortest";
-  return `${number(result.length)} moves, ${proof}; ${number(result.expanded)} nodes expanded by ${result.label}.`;
+  return `${counted(result.length, "move")}, ${proof}; ${counted(result.expanded, "node")} expanded by ${result.label}.`;
 }

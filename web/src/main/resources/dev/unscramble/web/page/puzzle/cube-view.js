@@ -1,7 +1,8 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import * as cube from "./cube.js";
 
-const CORNERS = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => [x, y, z])));
+/** @type {cube.Vector[]} */
+const CORNERS = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => /** @type {cube.Vector} */ ([x, y, z]))));
 
 /** How a face's clockwise turn looks to CSS, whose y points down. */
 const ROTATIONS = {
@@ -30,8 +31,11 @@ const FIRST_VIEW = { tilt: -28, swing: -36 };
 const translation = ([x, y, z]) =>
   `translate3d(calc(var(--cubie) * ${x / 2}), calc(var(--cubie) * ${-y / 2}), calc(var(--cubie) * ${z / 2}))`;
 
+/** What a corner's cubie is called. */
+const nameOf = (corner) => String(corner);
+
 const stickerAt = (face, corner) =>
-  cube.STICKERS.findIndex((sticker) => sticker.face === face && String(sticker.corner) === String(corner));
+  cube.STICKERS.findIndex((sticker) => sticker.face === face && nameOf(sticker.corner) === nameOf(corner));
 
 /** Where a direction in space points on the screen, x to the right and y down. */
 function onScreen([x, y, z], view) {
@@ -53,8 +57,8 @@ export function turnOfDrag(place, right, down, view) {
     .sort((one, other) => Math.abs(other.pull) - Math.abs(one.pull))[0];
   const axis = cube.cross(normal, along.direction).map((part) => part * Math.sign(along.pull));
   const side = Math.sign(cube.dot(corner, axis));
-  const layer = cube.FACE_NAMES.find((name) => cube.dot(cube.FACES[name].normal, axis) === side);
-  return cube.turnName(layer, side > 0 ? 3 : 1);
+  const layer = cube.FACE_NAMES.filter((name) => cube.dot(cube.FACES[name].normal, axis) === side);
+  return cube.turnName(layer[0], side > 0 ? 3 : 1);
 }
 
 /**
@@ -105,7 +109,7 @@ export function CubeView({ stickers, turn, label, onTurn, onSticker }) {
       onPointerUp=${up} onPointerCancel=${() => (drag.current = null)}>
     <div class="cube" style=${{ transform: `rotateX(${view.tilt}deg) rotateY(${view.swing}deg)` }}>
       ${CORNERS.map(
-        (corner) => html`<div class="cubie" key=${String(corner)} ref=${(element) => (cubies.current[corner] = element)}
+        (corner) => html`<div class="cubie" key=${nameOf(corner)} ref=${(element) => (cubies.current[nameOf(corner)] = element)}
           style=${{ transform: translation(corner) }}>
           ${cube.FACE_NAMES.map((face) => html`<${Side} face=${face} place=${stickerAt(face, corner)} stickers=${stickers} />`)}
         </div>`,
@@ -134,9 +138,10 @@ function animate(cubies, name) {
   const angle = sign * (count === 3 ? -90 : 90 * count);
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const corner of CORNERS) {
-    if (cube.dot(corner, cube.FACES[name[0]].normal) > 0 && cubies[corner] && !isStill) {
+    const cubie = cubies[nameOf(corner)];
+    if (cube.dot(corner, cube.FACES[name[0]].normal) > 0 && cubie && !isStill) {
       const base = translation(corner);
-      cubies[corner].animate(
+      cubie.animate(
         [{ transform: `${rotation}(${-angle}deg) ${base}` }, { transform: `${rotation}(0deg) ${base}` }],
         { duration: QUARTER_MILLIS * (count === 2 ? 1.5 : 1), easing: "ease-in-out" },
       );

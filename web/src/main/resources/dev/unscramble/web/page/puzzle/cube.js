@@ -31,7 +31,9 @@ export const FACE_WORDS = { U: "up", R: "right", F: "front", D: "down", L: "left
 export const COLOUR_WORDS = { U: "yellow", R: "green", F: "red", D: "white", L: "blue", B: "orange" };
 export const COLOUR_LETTERS = { U: "Y", R: "G", F: "R", D: "W", L: "B", B: "O" };
 
+/** @type {(a: number[], b: number[]) => number} */
 export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** @type {(a: number[], b: number[]) => Vector} */
 export const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const sum = (...vectors) => [0, 1, 2].map((i) => vectors.reduce((total, vector) => total + vector[i], 0));
 const scale = (vector, factor) => vector.map((part) => part * factor);

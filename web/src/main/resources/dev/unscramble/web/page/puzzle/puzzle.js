@@ -4,11 +4,11 @@ import * as cube from "./cube.js";
 import * as tiles from "./tiles.js";
 
 /**
- * A puzzle as the server describes it, see /api/validate.
+ * A puzzle as the server describes it, see /api/validate, and the question that it answers.
  *
- * @typedef {{kind: string, puzzle: string, start: string, goal: string, rows: number, columns: number,
+ * @typedef {{question: {start: string} & Record<string, string>, kind: string, puzzle: string, start: string, goal: string, rows: number, columns: number,
  *   tiles: number[], goalTiles: number[], stickers: string, goalStickers: string, solvable: boolean,
- *   reason?: string, heuristics: string[], defaultHeuristic: string}} Problem
+ *   reason?: string, goalName?: string, goalReason?: string, heuristics: string[], defaultHeuristic: string}} Problem
  */
 
 const tileRules = {

@@ -51,7 +51,7 @@ export function TileBoard({ board, goal, hinted, selected, label, onMoves, onCel
     }
     if (onCell) {
       onCell(cell);
-    } else {
+    } else if (onMoves) {
       onMoves(tiles.slides(board, cell));
     }
   };

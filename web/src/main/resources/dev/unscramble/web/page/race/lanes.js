@@ -1,6 +1,6 @@
 import { html } from "../vendor/preact-htm.js";
 import { Icon } from "../app/icons.js";
-import { number, seconds } from "../app/words.js";
+import { counted, number, seconds } from "../app/words.js";
 import { along, decades, tickWords } from "./log-scale.js";
 
 /**
@@ -56,20 +56,20 @@ function stateWords(lane) {
     return lane.state === "running" ? "searching …" : "waiting for a worker …";
   }
   const { status, length, optimal } = lane.result;
-  return status === "solved" ? `${length} moves${optimal ? ", optimal" : ""}` : status.replace("-", " ");
+  return status === "solved" ? counted(length, "move") + (optimal ? ", optimal" : "") : status.replace("-", " ");
 }
 
 function figureWords(lane) {
-  const { generated, bound, stored, maxStored, seconds: time } = figures(lane);
+  const { generated, bound, stored, maxStored, length, lowerBound, optimal, seconds: time } = figures(lane);
   if (generated === undefined) {
     return "";
   }
-  const parts = [`${number(generated)} nodes`, `${number(maxStored ?? stored)} stored`];
+  const parts = [counted(generated, "node"), `${number(maxStored ?? stored)} stored`];
   if (bound > 0 && !lane.result) {
     parts.push(`bound ${bound}`);
   }
-  if (lane.progress?.length && !lane.result) {
-    parts.push(`best ${lane.progress.length}, at least ${lane.progress.lowerBound}`);
+  if (length && !optimal) {
+    parts.push(`best ${length}, at least ${lowerBound}`);
   }
   parts.push(seconds(time));
   return parts.join(" · ");

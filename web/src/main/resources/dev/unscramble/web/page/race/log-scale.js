@@ -4,7 +4,7 @@
 export const decades = (values) => Math.max(2, Math.ceil(Math.log10(Math.max(1, ...values))));
 
 /**
- * How far along a scale of so many decades a value is, from 0 to 1.
+ * How far along a scale of that many decades a value is, from 0 to 1.
  *
  * @param {number} value
  * @param {number} count

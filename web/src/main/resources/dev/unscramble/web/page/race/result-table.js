@@ -18,8 +18,7 @@ export function ResultTable({ lanes }) {
     { title: "EBF", of: (result) => result.ebf, words: (value) => (value === null ? "–" : value.toFixed(3)) },
     { title: "Time", of: (result) => result.seconds, words: seconds },
   ];
-  return html`<div class="table-scroll" tabindex="0" role="region" aria-label="Results"><table>
-    <caption>Time complexity is the nodes expanded, space complexity the most nodes stored at once.</caption>
+  return html`<div class="table-scroll" tabindex="0" role="region" aria-label="Results"><table aria-describedby="results-note">
     <thead><tr><th scope="col">Solver</th><th scope="col">Outcome</th>${columns.map(({ title }) => html`<th scope="col" class="figure">${title}</th>`)}</tr></thead>
     <tbody>
       ${lanes.map(
@@ -36,5 +35,6 @@ export function ResultTable({ lanes }) {
       </tr>`,
       )}
     </tbody>
-  </table></div>`;
+  </table></div>
+  <p class="note" id="results-note">Time complexity is the nodes expanded, space complexity the most nodes stored at once.</p>`;
 }

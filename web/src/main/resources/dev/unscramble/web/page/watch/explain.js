@@ -1,5 +1,7 @@
 // Why a node is where it is, in a sentence or two.
 
+import { counted } from "../app/words.js";
+
 const STATUS_WORDS = {
   open: "It waits to be expanded.",
   duplicate: "Its state was known already, so it is left out.",
@@ -36,8 +38,8 @@ export function explain(replay, standing, id, standingAt) {
   const node = replay.nodes[id];
   if (standing.solved === id) {
     return replay.result.algorithm === "bidirectional"
-      ? `Here the two searches meet: ${replay.result.length} moves in all.`
-      : `It is the goal, ${node.g} moves from the start.`;
+      ? `Here the two searches meet: ${counted(replay.result.length, "move")} in all.`
+      : `It is the goal, ${counted(node.g, "move")} from the start.`;
   }
   const turn = standing.expanded.indexOf(id);
   if (turn < 0) {

@@ -61,7 +61,8 @@ const beginsStep = (kind, before) =>
   (kind === EXPANDED && before !== BOUND && before !== REOPENED) ||
   (kind === REOPENED && before !== BOUND);
 
-function nodeOf(problem, [, parent, move, g, h, f], nodes, moveNames, step) {
+function nodeOf(problem, event, nodes, moveNames, step) {
+  const [, parent, move, g, h, f] = event;
   const id = nodes.length;
   const atGoal = parent < 0 && move === 1;
   const rulesOf = rules(problem);
@@ -119,7 +120,8 @@ export function standingAt(replay, step) {
 }
 
 /** @param {Map<string, TreeNode> | null} cheapest by state, the node with the cheapest path to it */
-function happen(standing, [kind, subject, detail], nodes, cheapest) {
+function happen(standing, event, nodes, cheapest) {
+  const [kind, subject, detail] = event;
   switch (kind) {
     case GENERATED:
       standing.open.add(standing.generated);

@@ -77,6 +77,10 @@ function Counts({ replay, standing }) {
     ["Duplicates", standing.duplicates],
     ["Open", standing.open.size],
   ];
+  const thrownAway = [...standing.status.values()].filter((status) => status === "beam").length;
+  if (replay.result.algorithm === "beam") {
+    rows.push(["Thrown away", thrownAway]);
+  }
   if (standing.reopened > 0) {
     rows.push(["Reopened", standing.reopened]);
   }

@@ -24,7 +24,7 @@ export function WatchView({ problem, catalog, settings, go }) {
         <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "watch", settings: { ...settings, start: problem.question.start, solver: solverName(solver) } })} />
         <${CopyButton} label="Copy as command" text=${() => `./unscramble solve${options({ "-a": solver.algorithm, "-H": solver.heuristic, "--goal": settings.goal })} ${quote(problem.question.start)}`} />
         <button type="button" class="quiet" disabled=${!replay} onClick=${() => saveDrawing(document.querySelector(".tree-frame svg"))}>Save picture</button>
-        <button type="button" class="quiet" disabled=${!replay} onClick=${() => savePage(`${solverName(solver)} on ${problem.start}`, { kind: "search", problem, recorded: recording.recorded })}>Save as page</button>
+        <button type="button" class="quiet" disabled=${!replay} onClick=${() => savePage(`${solverName(solver)} on ${problem.start}`, { kind: "search", problem, recorded: recording?.recorded })}>Save as page</button>
       </div>
     </div>
     ${error && html`<p class="alert" role="alert">${error}</p>`}

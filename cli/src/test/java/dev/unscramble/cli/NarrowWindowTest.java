@@ -1,0 +1,74 @@
+package dev.unscramble.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** In a window no line is wider than it, whatever must be left out or broken for that. */
+class NarrowWindowTest {
+    private static final String OPTIONAL = "left out here: ";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "census|3x3",
+                "census|4x4|--max-depth|6",
+                "check-heuristic|h1+h2",
+                "check-heuristic|pdb|--puzzle|2x4",
+                "check-heuristic|h2|--puzzle|3x4|--memory-limit|40m|--samples|1",
+                "grade|142 3b5 678|up left",
+                "grade|b12 345 687|right",
+                "solve|724 5b6 831",
+                "solve|--all|142 3b5 678",
+                "solve|--show|boards|142 3b5 678",
+                "solve|b12 345 687",
+                "solve|-a|ids|142 3b5 678",
+                "solve|-a|anytime|--time-limit|50ms|724 5b6 831",
+                "solve|R U' F2",
+                "compare|724 5b6 831|-a|bfs,astar,beam:50|-H|h1,sum(h1,h2)",
+                "experiment|--list",
+                "census|2x2|--goal|snail"
+            })
+    void everyLineFits(String command) {
+        for (int columns : new int[] {60, 80, 120}) {
+            for (String locale : new String[] {"C", "C.UTF-8"}) {
+                Cli answer = Cli.inWindow(columns, Map.of("LANG", locale), command.split("\\|"));
+                assertFits(answer, columns);
+            }
+        }
+    }
+
+    @Test
+    void manyGradesFitToo(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("all.csv"), """
+                student,start,moves
+                Ada Lovelace of London,142 3b5 678,up left
+                Blaise,5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12,up
+                """);
+        assertFits(Cli.inWindow(60, Map.of(), "grade", file.toString()), 60);
+    }
+
+    @Test
+    void picturesShrinkBeforeNumbersAreLeftOut() {
+        assertThat(Cli.inWindow(80, Map.of(), "census", "3x3").out())
+                .contains("cumulative", "branching", " ########")
+                .doesNotContain(OPTIONAL);
+        assertThat(Cli.inWindow(50, Map.of(), "census", "3x3").out()).contains(OPTIONAL + "cumulative");
+        assertThat(Cli.inWindow(80, Map.of(), "check-heuristic", "h1").out()).contains("h from 0, 2 a column");
+        assertThat(Cli.run("check-heuristic", "h1").out())
+                .contains("h from 0\n")
+                .doesNotContain(OPTIONAL);
+    }
+
+    private static void assertFits(Cli answer, int columns) {
+        assertThat(answer.out()).isNotEmpty();
+        assertThat(answer.out().replaceAll("\u001b\\[[0-9;]*m", "").lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(columns));
+    }
+}

@@ -1,0 +1,28 @@
+package dev.unscramble.options;
+
+import dev.unscramble.model.InputException;
+
+/**
+ * Where random puzzles begin. It is chosen about what is made, and not about a solve, so it is not in the table
+ * of {@link SolveOption}; like those it is defined once, for all commands, the shell and config files.
+ */
+public final class SeedOption {
+    public static final String LABEL = "seed";
+    public static final String VALUE_NAME = "S";
+    public static final String MEANING = "where chance begins: the same seed gives the same";
+
+    private SeedOption() {}
+
+    /**
+     * The seed that a text is.
+     *
+     * @throws InputException if it is not a whole number
+     */
+    public static long parse(String text) {
+        try {
+            return Long.parseLong(text.strip());
+        } catch (NumberFormatException e) {
+            throw new InputException("the seed '" + text + "' is not a whole number", e);
+        }
+    }
+}

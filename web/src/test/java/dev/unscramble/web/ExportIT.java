@@ -1,0 +1,76 @@
+package dev.unscramble.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is saved from the page, in a real browser. */
+@ExtendWith(PageExtension.class)
+@Timeout(300)
+class ExportIT {
+    private final OpenPage page;
+    private final Browser browser;
+
+    ExportIT(OpenPage page) {
+        this.page = page;
+        this.browser = page.browser();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "watch"})
+    void aSavedPagePlaysFromAFile(String view) throws Exception {
+        if (view.equals("play")) {
+            openSolved();
+        } else {
+            page.open(view, Map.of("start", OpenPage.EASY));
+        }
+        Path saved = save("Save as page", "unscramble.html");
+        browser.open(saved.toUri().toString());
+        browser.press("To the end");
+        browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
+        Files.delete(saved);
+    }
+
+    @Test
+    void aSavedPageIsAnElementOfAnotherPage() throws Exception {
+        openSolved();
+        Path saved = save("Save as page", "unscramble.html");
+        Path course = Files.writeString(
+                saved.resolveSibling("course.html"),
+                "<title>A course</title><iframe src='unscramble.html' width='700' height='760'></iframe>");
+        browser.open(course.toUri().toString());
+        browser.driver().switchTo().frame(0);
+        browser.press("To the end");
+        browser.awaitText("2 / 2");
+        Files.delete(saved);
+    }
+
+    @Test
+    void aSolutionIsSavedAsAnAnimation() throws Exception {
+        openSolved();
+        Path saved = save("Save GIF", "unscramble.gif");
+        assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
+        Files.delete(saved);
+    }
+
+    private void openSolved() {
+        page.open("play", Map.of("start", OpenPage.EASY));
+        browser.press("Solve from here");
+        browser.awaitText("2 moves, the shortest there is");
+    }
+
+    private Path save(String button, String name) {
+        browser.press(button);
+        Path saved = page.downloads().resolve(name);
+        browser.await().until(any -> Files.exists(saved));
+        return saved;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.unscramble.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Races, in a real browser. */
+@ExtendWith(PageExtension.class)
+@Timeout(300)
+class RaceIT {
+    /** More than 70 moves from its goal: no blind search ends within a test. */
+    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
+
+    private static final String LARGE = "24 23 22 21 20 / 19 18 17 16 15 / 14 13 12 11 10 / 9 8 7 6 5 / 4 3 2 1 0";
+
+    private final OpenPage page;
+    private final Browser browser;
+
+    RaceIT(OpenPage page) {
+        this.page = page;
+        this.browser = page.browser();
+    }
+
+    @Test
+    void aRaceEndsWithATable() {
+        page.open("race", Map.of("start", "724 5b6 831", "solvers", "astar manhattan;beam:50 manhattan"));
+        browser.press("Start the race");
+        browser.awaitText("Time complexity is the nodes expanded");
+        assertThat(browser.find("table").getText()).contains("astar manhattan optimal 26", "2,471");
+    }
+
+    @Test
+    void aCancelledRaceFreesItsWorkers() {
+        page.open("race", Map.of("start", HARD, "solvers", "ids;ids", "time", "60s"));
+        browser.press("Start the race");
+        browser.awaitText("bound");
+        browser.press("Stop ids");
+        browser.press("Stop all");
+        browser.awaitText("cancelled");
+        browser.press("Start the race");
+        browser.awaitText("bound");
+        browser.open("about:blank");
+        browser.await()
+                .until(any -> Long.valueOf(0)
+                        .equals(Client.members(page.client().get("/health")).get("running")));
+    }
+
+    @Test
+    void aLinkOpenedInACleanProfileShowsTheSame(@TempDir Path other) {
+        page.open("race", Map.of("start", "R U2 F'", "solvers", "bfs;idastar pdb:exact", "time", "7s"));
+        browser.button("Start the race");
+        String address = String.valueOf(browser.driver().getCurrentUrl());
+        try (Browser stranger = Browser.start(other)) {
+            stranger.open(address);
+            stranger.press("Start the race");
+            stranger.awaitText("idastar pdb:exact");
+            stranger.awaitText("3 moves, optimal");
+        }
+    }
+
+    @Test
+    void aRaceOnALargeBoardShowsTheBestLengthAndTheLowerBound() {
+        page.open("race", Map.of("start", LARGE, "solvers", "anytime;bidirectional", "time", "2s"));
+        browser.press("Start the race");
+        browser.awaitText("Time complexity is the nodes expanded");
+        assertThat(browser.find(".lane").getText())
+                .matches("(?s)anytime\\s+(\\d+) moves\\s.* · best \\1, at least \\d+ · .*");
+        assertThat(browser.find("table").getText()).containsPattern("anytime solved \\d+");
+    }
+}

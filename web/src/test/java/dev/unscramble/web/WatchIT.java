@@ -1,0 +1,93 @@
+package dev.unscramble.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.interactions.Actions;
+
+/** Watching searches, in a real browser. */
+@ExtendWith(PageExtension.class)
+@Timeout(300)
+class WatchIT {
+    private final OpenPage page;
+    private final Browser browser;
+
+    WatchIT(OpenPage page) {
+        this.page = page;
+        this.browser = page.browser();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"astar misplaced", "ids", "beam:3 manhattan", "rbfs manhattan"})
+    void aSearchIsWatchedForwardAndBack(String solver) {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", solver));
+        browser.press("To the end");
+        var question = solver.split(" ");
+        var solved = Client.members(page.client()
+                .post(
+                        "/api/solve",
+                        "{'start':'b54 132 678','algorithm':'%s','heuristic':'%s'}"
+                                .formatted(question[0], question[question.length - 1].replace("ids", "zero"))));
+        for (String name : List.of("Generated", "Expanded", "Duplicates")) {
+            browser.awaitText(name + "\n" + solved.get(name.toLowerCase(Locale.ROOT)));
+        }
+        browser.awaitText("It is the goal, 8 moves from the start.");
+        browser.press("Step back");
+        browser.press("To the start");
+        browser.awaitText("Expanded\n0");
+        browser.press("Step");
+        browser.awaitText("Expanded\n1");
+        browser.press("Jump to “solution found”");
+        browser.awaitText("It is the goal");
+    }
+
+    @Test
+    void whatTheBeamThrewAwayIsCountedAndExplained() {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "beam:2 manhattan"));
+        browser.press("To the end");
+        assertThat(browser.text()).containsPattern("Thrown away\n[1-9]");
+        new Actions(browser.driver())
+                .moveToElement(browser.find(".node.beam .hit"))
+                .perform();
+        browser.awaitText("The beam kept better ones and threw it away.");
+    }
+
+    @Test
+    void aNodeUnderThePointerIsExplained() {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
+        browser.press("To the end");
+        new Actions(browser.driver())
+                .moveToElement(browser.find("[aria-label^='Node 4,']"))
+                .perform();
+        browser.awaitText("was lowest");
+    }
+
+    @Test
+    void theOpenListOfThePageIsThatOfTheSearch() {
+        page.open("watch", Map.of("start", "724 5b6 831", "solver", "astar manhattan"));
+        browser.press("To the end");
+        Object most = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+                    headers: { "Content-Type": "application/json" } }).then((answer) => answer.json());
+                const question = { start: "724 5b6 831", algorithm: "astar", heuristic: "manhattan" };
+                Promise.all([import("/watch/replay.js"), post("/api/validate", { start: question.start }),
+                    post("/api/trace", question)]).then(([{ replayOf, standingAt }, problem, recorded]) => {
+                  const replay = replayOf(problem, recorded);
+                  let most = 0;
+                  for (let step = 0; step < replay.steps.length; step += 1) {
+                    most = Math.max(most, standingAt(replay, step).open.size);
+                  }
+                  done(most - recorded.result.maxOpen);
+                });
+                """);
+        assertThat(most).isEqualTo(0L);
+    }
+}
