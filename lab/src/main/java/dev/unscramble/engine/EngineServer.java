@@ -14,15 +14,16 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.Timer;
+import java.util.TimerTask;
 
 /**
  * Lets another process use an engine: that process writes to our standard input and reads from our standard output.
  * When it ends, however that happens, our input ends, and the engine is closed.
  */
 public final class EngineServer {
+    private static final long MILLIS_BETWEEN_LOOKS = 200;
+
     private final PrintStream out;
     private int slots = -1;
 
@@ -43,10 +44,18 @@ public final class EngineServer {
     }
 
     private void serve(BufferedReader lines, Engine engine) throws IOException {
-        ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor();
+        Timer ticker = new Timer("slots", true);
         try {
             tellSlots(engine);
-            ticker.scheduleWithFixedDelay(() -> tellSlots(engine), 200, 200, TimeUnit.MILLISECONDS);
+            ticker.schedule(
+                    new TimerTask() {
+                        @Override
+                        public void run() {
+                            tellSlots(engine);
+                        }
+                    },
+                    MILLIS_BETWEEN_LOOKS,
+                    MILLIS_BETWEEN_LOOKS);
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 EngineMessage message = EngineMessage.read(line);
                 if (message instanceof Submit submit) {
@@ -56,7 +65,7 @@ public final class EngineServer {
                 }
             }
         } finally {
-            ticker.shutdownNow();
+            ticker.cancel();
         }
     }
 

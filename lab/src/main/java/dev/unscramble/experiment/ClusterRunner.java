@@ -7,6 +7,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,9 @@ public final class ClusterRunner {
                     sent.stream().map(ClusterRunner::order).map(RunBatch::write).toList(),
                     new Receiver(sent, batches, log));
         }
-        if (underWay > 0) {
+        int before = underWay;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
+        while (underWay > 0 && underWay == before && failure == null && System.nanoTime() < end) {
             wait(PATIENCE_MILLIS);
         }
         return underWay > 0 || !batches.isEmpty();

@@ -17,8 +17,8 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,13 +56,13 @@ class ClusterLayersTest {
     @Test
     void anOrderThatCameTooLateChangesNothing() {
         AtomicInteger late = new AtomicInteger();
-        AtomicReference<String> early = new AtomicReference<>("");
+        List<String> early = new CopyOnWriteArrayList<>();
         List<Long> counts = count("3x3", order -> {
             if (order.contains("\"depth\":12,")) {
-                early.set(order);
+                early.add(order);
             }
             if (order.contains("\"depth\":13,") && late.getAndIncrement() == 0) {
-                assertThat(REAL.answer(early.get())).contains("refused", "is at depth 13");
+                assertThat(REAL.answer(early.get(0))).contains("refused", "is at depth 13");
             }
             return REAL.answer(order);
         });

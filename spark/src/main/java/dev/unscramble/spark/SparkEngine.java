@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Timer;
+import java.util.TimerTask;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -28,18 +27,27 @@ import scala.util.Try;
  * its task ends, not when the job does. Spark has the tasks of lost executors done again.
  */
 final class SparkEngine implements Engine {
+    private static final long MILLIS_BETWEEN_LOOKS = 1000;
     private static final int LONGEST_WITHOUT_EXECUTORS_SECONDS = 60;
 
     private final JavaSparkContext spark;
     private final boolean isLocal;
     private final Set<Job> jobs = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor();
+    private final Timer watch = new Timer("executors", true);
     private int secondsWithoutExecutors;
 
     private SparkEngine(JavaSparkContext spark) {
         this.spark = spark;
         this.isLocal = spark.isLocal();
-        watch.scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
+        watch.schedule(
+                new TimerTask() {
+                    @Override
+                    public void run() {
+                        look();
+                    }
+                },
+                MILLIS_BETWEEN_LOOKS,
+                MILLIS_BETWEEN_LOOKS);
     }
 
     /** Starts one with the {@code spark.*} properties of this JVM. */
@@ -105,7 +113,7 @@ final class SparkEngine implements Engine {
 
     @Override
     public void close() {
-        watch.shutdownNow();
+        watch.cancel();
         spark.close();
     }
 
