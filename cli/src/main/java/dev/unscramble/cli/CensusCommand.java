@@ -5,6 +5,8 @@ import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.Exploration;
+import dev.unscramble.engine.ClusterLayers;
+import dev.unscramble.engine.Engine;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -12,12 +14,14 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.CensusData;
 import dev.unscramble.report.CensusText;
 import dev.unscramble.report.ColumnChart;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,6 +49,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble census cube --metric quarter",
             "  unscramble census 2x6 --resume 2x6.census",
             "  unscramble census 2x7 --folder /data/2x7 --memory-limit 500m",
+            "  unscramble census 2x7 --folder /shared/2x7 --engine spark --master spark://host:7077",
             "  unscramble census 4x4 --max-depth 20 --format csv"
         })
 final class CensusCommand extends Command {
@@ -81,6 +86,9 @@ final class CensusCommand extends Command {
     private final ThreadArguments threadArguments = new ThreadArguments();
 
     @Mixin
+    private final EngineArguments engineArguments = new EngineArguments();
+
+    @Mixin
     private final ChartArguments chartArguments = new ChartArguments();
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
@@ -97,16 +105,30 @@ final class CensusCommand extends Command {
             throw new InputException("--deepest is " + deepest + "; it must not be negative");
         }
         chartArguments.check();
-        return count(puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle())));
+        if (engineArguments.isChosen() && folder.isEmpty()) {
+            throw new InputException("--engine needs a --folder that all its machines share");
+        }
+        engineArguments.check();
+        Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle()));
+        return engineArguments.isChosen() ? countOnCluster(domain) : count(domain, null);
     }
 
-    private <P extends Position> int count(Domain<P> domain) {
+    private int countOnCluster(Domain<?> domain) {
+        Path files = folder.orElseThrow().toAbsolutePath().normalize();
+        Path log = files.resolveSibling(files.getFileName() + ".spark.log");
+        String name = "unscramble census " + domain.puzzle().name();
+        try (Engine engine = engineArguments.start(this, name, log)) {
+            return count(domain, engine);
+        }
+    }
+
+    private <P extends Position> int count(Domain<P> domain, @Nullable Engine engine) {
         Limits limits = chosen().limits();
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();
         progress.label("counting");
         progress.words(new CensusWords(space.states()));
-        try (Exploration<P> exploration = explore(space, domain, progress)) {
+        try (Exploration<P> exploration = explore(space, domain, engine, progress)) {
             Census census = take(exploration, limits);
             progress.clear();
             List<P> shown = census.isComplete() ? exploration.first(deepest) : List.of();
@@ -120,8 +142,12 @@ final class CensusCommand extends Command {
         }
     }
 
-    private <P extends Position> Exploration<P> explore(StateSpace<P> space, Domain<P> domain, Progress progress) {
+    private <P extends Position> Exploration<P> explore(
+            StateSpace<P> space, Domain<P> domain, @Nullable Engine engine, Progress progress) {
         int threads = threadArguments.threads();
+        if (engine != null) {
+            return exploreOn(engine, space, domain, progress);
+        }
         if (folder.isEmpty() && !space.needsFiles()) {
             return space.explore(threads, progress);
         }
@@ -132,6 +158,19 @@ final class CensusCommand extends Command {
         Path files = folder.orElseGet(() -> usualFolder(domain));
         Exploration<P> exploration = space.exploreInFiles(files, threads, progress);
         remark(space.inFiles(files));
+        remarkResumption(exploration, files);
+        return exploration;
+    }
+
+    private <P extends Position> Exploration<P> exploreOn(
+            Engine engine, StateSpace<P> space, Domain<P> domain, Progress progress) {
+        Path files = folder.orElseThrow();
+        SolveOptions rules = chosen().only(OptionGroup.RULES);
+        Exploration<P> exploration = space.exploreInFiles(
+                files,
+                census ->
+                        new ClusterLayers(engine, census, files, domain.puzzle().name(), rules),
+                progress);
         remarkResumption(exploration, files);
         return exploration;
     }

@@ -68,7 +68,8 @@ abstract class Command implements Callable<Integer> {
         return new ProgressLine(statusLine(), this::isInterrupted);
     }
 
-    private StatusLine statusLine() {
+    /** A line about long work, where somebody is looking. */
+    final StatusLine statusLine() {
         return new StatusLine(terminal(), main.wantsProgress() || terminal().isErrTerminal() && !isQuiet());
     }
 

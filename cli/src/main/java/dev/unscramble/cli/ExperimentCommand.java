@@ -1,15 +1,16 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.engine.Engine;
+import dev.unscramble.experiment.ClusterRunner;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.ExperimentFile;
 import dev.unscramble.experiment.ExperimentRunner;
 import dev.unscramble.experiment.Invocation;
-import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.Presets;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.Task;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.InstanceReaders;
@@ -22,11 +23,11 @@ import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,7 +47,9 @@ import picocli.CommandLine.Parameters;
             "  unscramble experiment nodes-by-depth --quick",
             "  unscramble experiment --init mine.toml",
             "  unscramble experiment mine.toml --jobs 2 --out results/mine",
-            "  unscramble experiment --show aima > mine.toml"
+            "  unscramble experiment --show aima > mine.toml",
+            "  unscramble experiment aima --shard 3/16",
+            "  unscramble experiment aima --engine spark --master spark://host:7077"
         })
 final class ExperimentCommand extends Command {
     private static final String DEFAULT_FILE = "experiment.toml";
@@ -74,6 +77,18 @@ final class ExperimentCommand extends Command {
 
     @Option(names = "--fork", description = "time each run in a JVM of its own")
     private boolean fork;
+
+    @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = {
+                "only share I of N that are equally large, to be run by itself, such as on",
+                "another machine; unscramble report merges the folders of all"
+            })
+    private Optional<Shard> shard = Optional.empty();
+
+    @Mixin
+    private final EngineArguments engineArguments = new EngineArguments();
 
     @Option(names = "--list", description = "list the presets")
     private boolean list;
@@ -108,6 +123,10 @@ final class ExperimentCommand extends Command {
         if (jobs.orElse(1) < 1) {
             throw new InputException("--jobs is " + jobs.get() + "; it must be at least 1");
         }
+        if (engineArguments.isChosen() && (fork || jobs.isPresent())) {
+            throw new InputException("--fork and --jobs are for runs on this machine; leave them out with --engine");
+        }
+        engineArguments.check();
         return run(what.get());
     }
 
@@ -143,13 +162,27 @@ final class ExperimentCommand extends Command {
             drawing.clear();
         }
         int atATime = jobs.orElse(fork ? 1 : Runtime.getRuntime().availableProcessors());
-        requireMemory(experiment, atATime);
-        Path path = out.orElse(Path.of("results", experiment.name() + (quick ? "-quick" : "")));
+        if (!engineArguments.isChosen()) {
+            requireMemory(experiment, atATime);
+        }
+        String folderName = experiment.name() + (quick ? "-quick" : "");
+        Path path = out.orElseGet(() -> Path.of(
+                "results", shard.map(part -> part.folderName(folderName)).orElse(folderName)));
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             nameDamage(folder);
-            run(experiment, folder, executor(readers), atATime);
+            Invocation session = Invocation.here(Version.current(), atATime, timing(), repetition());
+            new ExperimentRuns(this, experiment, shard, session).make(folder, maker(folder, readers, atATime));
         }
-        return isInterrupted() ? ExitCode.INTERRUPTED : ReportCommand.report(this, path);
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return shard.isPresent() ? shardIsDone(shard.get(), path) : ReportCommand.report(this, path);
+    }
+
+    private int shardIsDone(Shard part, Path path) {
+        remark("shard " + part + " is done; once all " + part.count()
+                + " are, unscramble report merges them, given their folders, such as " + path);
+        return ExitCode.DONE;
     }
 
     private void nameDamage(ResultsFolder folder) {
@@ -160,37 +193,31 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    private RunExecutor executor(InstanceReaders readers) {
-        return fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(readers);
+    private ExperimentRuns.Maker maker(ResultsFolder folder, InstanceReaders readers, int atATime) {
+        if (engineArguments.isChosen()) {
+            return (tasks, session, bar) -> runOnCluster(folder, tasks, session, bar);
+        }
+        RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(readers);
+        return (tasks, session, bar) ->
+                new ExperimentRunner(folder, executor, atATime, session, this::isInterrupted).run(tasks, bar::add);
     }
 
-    private void run(Experiment experiment, ResultsFolder folder, RunExecutor executor, int atATime) {
-        Timing timing = fork ? Timing.FORK : Timing.SHARED;
-        List<Invocation> sessions = new ArrayList<>(folder.sessions());
-        Plan plan = new Plan(new Manifest(experiment, Version.current(), timing, sessions));
-        List<Task> tasks = plan.without(folder.runs().runs().keySet());
-        int before = plan.size() - tasks.size();
-        if (!tasks.isEmpty() || sessions.isEmpty()) {
-            sessions.add(Invocation.here(Version.current(), atATime, timing, repetition()));
+    private void runOnCluster(ResultsFolder folder, List<Task> tasks, int session, RunBar bar) {
+        String name = "unscramble experiment " + what.orElseThrow();
+        try (Engine engine = engineArguments.start(this, name, folder.path().resolve("spark.log"))) {
+            bar.begin();
+            new ClusterRunner(folder, engine, session, this::isInterrupted).run(tasks, bar::add);
         }
-        folder.write(new Manifest(experiment, Version.current(), timing, sessions));
-        String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
-        remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
-        RunBar bar = bar(tasks.size());
-        new ExperimentRunner(folder, executor, atATime, sessions.size(), this::isInterrupted).run(tasks, bar::add);
-        bar.end();
-        if (isInterrupted()) {
-            remark(String.format(
-                    Locale.ROOT,
-                    "interrupted: %,d of %,d runs are made and kept; the same command goes on",
-                    before + bar.done(),
-                    plan.size()));
-        }
+    }
+
+    private Timing timing() {
+        return engineArguments.isChosen() ? Timing.CLUSTER : fork ? Timing.FORK : Timing.SHARED;
     }
 
     /** The command that makes the same runs again; where they go and how many at a time does not matter. */
     private String repetition() {
-        return "unscramble experiment " + what.orElseThrow() + (quick ? " --quick" : "") + (fork ? " --fork" : "");
+        return "unscramble experiment " + what.orElseThrow() + (quick ? " --quick" : "") + (fork ? " --fork" : "")
+                + (engineArguments.isChosen() ? " --engine spark" : "");
     }
 
     private Experiment read(String name, InstanceReaders readers, ProgressLine drawing) {

@@ -1,6 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
@@ -161,6 +162,7 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(
                 ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
         commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
+        commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));

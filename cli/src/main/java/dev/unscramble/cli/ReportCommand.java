@@ -1,21 +1,28 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.ShardMerge;
+import dev.unscramble.model.InputException;
 import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.ReportFiles;
 import dev.unscramble.report.ResultsDifference;
 import dev.unscramble.report.TablesText;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes the report of an experiment again, or compares the results of two. */
+/** Makes the report of an experiment again, compares the results of two, or merges shards. */
 @CommandLine.Command(
         name = "report",
         description = {
             "Makes the report of an experiment again from its results: report.html, tables.md, tables.tex,"
-                    + " references.bib, runs.csv, charts. Of two folders it shows what differs."
+                    + " references.bib, runs.csv, charts. Shards of an experiment are merged first; of two other"
+                    + " folders it shows what differs."
         },
         sortOptions = false,
         footer = {
@@ -25,18 +32,46 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  unscramble report results/nodes-by-depth",
-            "  unscramble report results/before results/after"
+            "  unscramble report results/before results/after",
+            "  unscramble report results/aima-shard-*-of-16"
         })
 final class ReportCommand extends Command {
-    @Parameters(arity = "1..2", paramLabel = "DIR", description = "a folder of results, or two to compare")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "DIR",
+            description = "a folder of results, two to compare, or shards to merge")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private List<Path> folders;
 
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "where to merge shards (default: beside the first, named without -shard-...)")
+    private Optional<Path> out = Optional.empty();
+
     @Override
     public Integer call() {
-        if (folders.size() == 1) {
-            return report(this, folders.get(0));
+        folders.forEach(ExperimentResults::requireResults);
+        boolean isMerge =
+                folders.size() > 2 || folders.size() == 2 && folders.stream().allMatch(ShardMerge::isShard);
+        if (out.isPresent() && !isMerge) {
+            throw new InputException("--out is for shards that are merged, and these are none; leave it out");
         }
+        return isMerge ? merge() : folders.size() == 1 ? report(this, folders.get(0)) : compare();
+    }
+
+    private int merge() {
+        ShardMerge shards = ShardMerge.of(folders);
+        Path path = out.orElseGet(shards::usualFolder);
+        try (ResultsFolder folder = ResultsFolder.open(path)) {
+            shards.complaints().forEach(this::remark);
+            int added = shards.into(folder);
+            remark(String.format(Locale.ROOT, "merged %,d shards, %,d new runs, into %s", folders.size(), added, path));
+        }
+        return report(this, path);
+    }
+
+    private int compare() {
         print(ResultsDifference.write(
                 folders.stream().map(Path::toString).toList(),
                 ExperimentResults.read(folders.get(0)),

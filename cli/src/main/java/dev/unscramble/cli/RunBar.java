@@ -16,12 +16,17 @@ final class RunBar {
 
     private final StatusLine line;
     private final int total;
-    private final long begun = System.nanoTime();
+    private long begun = System.nanoTime();
     private int done;
 
     RunBar(StatusLine line, int total) {
         this.line = line;
         this.total = total;
+    }
+
+    /** Says that only now the first run can be made. */
+    synchronized void begin() {
+        begun = System.nanoTime();
     }
 
     /** That many more runs are on the disk. */

@@ -78,6 +78,9 @@ final class SolveCommand extends Command {
     @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
     private boolean all;
 
+    @Mixin
+    private final EngineArguments engineArguments = new EngineArguments();
+
     private final Solvers solvers = new Solvers();
 
     @Override
@@ -87,6 +90,7 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
+        engineArguments.check();
         Reading reading = puzzleArguments
                 .reader(chosen(), tables())
                 .readSome(String.join(" ", puzzle), terminal().in());
@@ -128,6 +132,9 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
+        if (engineArguments.isChosen()) {
+            return new ClusterSolve<>(this, engineArguments, instance, chosen()).solve(limits, progress);
+        }
         Solver<P> solver = solvers.get(instance.domain(), chosen());
         return chosen().search().isOptimal()
                 ? prove(solver, instance, limits, progress)

@@ -172,6 +172,8 @@ class CensusCommandTest {
             4x4 --max-depth 3 --resume x     | 2 | --resume is for state spaces that fit in memory
             3x3 --max-depth -1               | 2 | should be a whole number from 0 on
             3x3 3x4                          | 2 | Unmatched argument
+            3x3 --engine spark --master local | 2 | --engine needs a --folder that all its machines share
+            3x3 --engine spark --folder x    | 2 | --engine spark needs a --master
             """)
     void refusesTheImpossibleInASentence(String arguments, int code, String complaint) {
         Cli answer = Cli.run(("census " + arguments).split(" ", -1));

@@ -86,6 +86,42 @@ class ExperimentCommandTest {
     }
 
     @Test
+    void shardsAreMergedIntoWhatOneMachineFinds() {
+        Path first = folder.resolve("small-shard-1-of-2");
+        Path second = folder.resolve("small-shard-2-of-2");
+        Cli run = Cli.run("experiment", file.toString(), "--shard", "1/2", "--out", first.toString());
+        assertThat(run.err()).contains("12 runs; results in " + first, "shard 1/2 is done");
+        assertThat(run.out()).isEmpty();
+        Cli.run("experiment", file.toString(), "--shard", "2/2", "--out", second.toString());
+        Cli merged = Cli.run("report", first.toString(), second.toString());
+        assertThat(merged.code()).isZero();
+        Path whole = folder.resolve("small");
+        assertThat(merged.err()).contains("merged 2 shards, 24 new runs, into " + whole);
+        assertThat(counts(merged.out())).isEqualTo(counts(experiment().out()));
+        Cli after = Cli.run("experiment", file.toString(), "--out", whole.toString());
+        assertThat(after.err()).contains("24 runs, 24 of them made before");
+    }
+
+    /** A report without its tables of time. */
+    private static String counts(String report) {
+        return report.replaceAll("(?m)^(Time|Nodes generated per second)(.*\\n)*?(\\n|$)", "")
+                .replaceAll("2\\d{3}-\\d\\d-\\d\\dT[\\d:]*Z", "");
+    }
+
+    @Test
+    void whatIsMergedAreShards() {
+        experiment();
+        Path first = folder.resolve("a");
+        Cli.run("experiment", file.toString(), "--shard", "1/2", "--out", first.toString());
+        Cli mixed = Cli.run("report", first.toString(), out.toString(), first.toString());
+        assertThat(mixed.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(mixed.err()).contains(out + " is not a shard");
+        Cli place = Cli.run("report", out.toString(), "--out", first.toString());
+        assertThat(place.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(place.err()).contains("--out is for shards");
+    }
+
+    @Test
     void changingASolverRunsOnlyThatOne() throws IOException {
         experiment();
         Files.writeString(file, SMALL.replace("\"bfs\"", "\"ids\""));
@@ -138,6 +174,15 @@ class ExperimentCommandTest {
                     experiment nodes-by-dept            | did you mean nodes-by-depth?
                     experiment no.toml                  | no.toml
                     experiment aima --jobs 0            | --jobs is 0; it must be at least 1
+                    experiment aima --shard 3           | "3" is not a shard; write 3/16 for the third of 16
+                    experiment aima --shard 5/4         | "5/4" is not a shard
+                    experiment aima --engine spork      | there is no engine "spork"; did you mean spark?
+                    experiment aima --engine spark      | --engine spark needs a --master
+                    experiment aima --master local      | --master is for --engine spark
+                    experiment aima --engine spark --master here         | "here" is not a master of Spark
+                    experiment aima --engine spark --master yarn         | needs an installed Spark; set SPARK_HOME
+                    experiment aima --engine spark --master local --fork | leave them out with --engine
+                    experiment aima --engine spark --master spark://localhost:1 | no Spark master answers at spark://localhost:1
                     experiment --show aimaa             | did you mean aima?
                     report /nowhere                     | there are no results in /nowhere
                     """)

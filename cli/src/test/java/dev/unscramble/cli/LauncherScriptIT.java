@@ -32,7 +32,11 @@ class LauncherScriptIT {
     void makeAClone() throws IOException {
         Path clone = Files.createDirectories(folder.resolve("clone"));
         Files.copy(Path.of("..", "unscramble"), clone.resolve("unscramble"));
-        Files.writeString(clone.resolve("pom.xml"), "<module>cli</module>\n<module>library-examples</module>\n");
+        Files.writeString(clone.resolve("pom.xml"), """
+                <module>cli</module>
+                <module>spark</module>
+                <module>library-examples</module>
+                """);
         Files.createDirectories(clone.resolve("cli/src/main"));
         Path bin = Files.createDirectories(folder.resolve("bin"));
         Path maven = Files.writeString(bin.resolve("mvn"), """
@@ -40,6 +44,9 @@ class LauncherScriptIT {
                 echo built >>"$BUILDS"
                 mkdir -p cli/target/run
                 cp "$PROBE" cli/target/run/unscramble.jar
+                case "$*" in
+                    *cli,spark*) mkdir -p spark/target/run && cp "$PROBE" spark/target/run/unscramble-spark.jar ;;
+                esac
                 """);
         assertThat(maven.toFile().setExecutable(true)).isTrue();
         Files.createFile(folder.resolve("builds"));
@@ -160,6 +167,21 @@ class LauncherScriptIT {
         Run run = run("mkdir -p release/bin && cp clone/unscramble release/bin/ && exec release/bin/unscramble");
         assertThat(run.err()).endsWith("/release/lib/unscramble.jar; unpack the release again.\n");
         assertThat(run.code()).isEqualTo(3);
+    }
+
+    @Test
+    void onlyWhoAsksForAnEngineWaitsForOne() throws Exception {
+        Path thin = folder.resolve("clone/target/app/unscramble-spark.jar");
+        run("exec clone/unscramble");
+        assertThat(thin).doesNotExist();
+        run("exec clone/unscramble --engine spark");
+        assertThat(thin).exists();
+        run("exec clone/unscramble --engine=spark");
+        Files.createDirectories(folder.resolve("clone/spark/src/main"));
+        run("exec clone/unscramble");
+        assertThat(builds()).isEqualTo(2);
+        run("exec clone/unscramble --engine=spark");
+        assertThat(builds()).isEqualTo(3);
     }
 
     /** Runs a script of the shell in the folder that holds the clone. */

@@ -17,6 +17,13 @@ class SolveCommandTest {
     private static final String UNSOLVABLE = "b12 345 687";
 
     @Test
+    void anEngineSolvesByIdaStarOnly() {
+        Cli answer = Cli.run("solve", "724 5b6 831", "--engine", "spark", "--master", "local", "--algorithm", "bfs");
+        assertThat(answer.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(answer.err()).contains("--engine solves by idastar, not by bfs");
+    }
+
+    @Test
     void solvesTheCourseBoardIn26MovesAndSaysHow() {
         Cli answer = Cli.run("solve", COURSE);
         assertThat(answer.code()).isZero();

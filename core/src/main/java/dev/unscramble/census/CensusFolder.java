@@ -44,7 +44,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         this.folder = folder;
         this.lock = lock(folder);
         try {
-            Journal found = read();
+            Journal found = read(folder);
             this.ranking = ranking.inParts(found == null ? most : found.partSize());
             long cached = cacheBytes / Long.BYTES / this.ranking.partWords();
             this.parts = new PartFolder(folder, this.ranking, (int) Math.min(cached, this.ranking.parts() * 3L));
@@ -72,7 +72,24 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         }
     }
 
-    private @Nullable Journal read() throws IOException {
+    /**
+     * How far the census in a folder has come, for those who build parts of it elsewhere.
+     *
+     * @throws InputException if there is none
+     */
+    public static int depth(Path folder) {
+        try {
+            Journal found = read(folder);
+            if (found != null) {
+                return found.depth();
+            }
+            throw new InputException("there is no census in " + folder + "; every machine must see the same folder");
+        } catch (IOException e) {
+            throw new InputException("cannot read " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
+        }
+    }
+
+    private static @Nullable Journal read(Path folder) throws IOException {
         Path file = folder.resolve(JOURNAL);
         if (!Files.exists(file)) {
             return null;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     private final @Nullable CensusFolder<P> folder;
 
     private final WorkerThreads workers;
+    private final LayerBuilder builder;
 
     /** Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say. */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
@@ -37,6 +39,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.store = new MemoryStore(ranking);
         this.folder = null;
         this.workers = new WorkerThreads(threads);
+        this.builder = this::buildHere;
         PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
     }
 
@@ -45,11 +48,22 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
      * folder is closed at the end.
      */
     public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
+        this(folder, null, threads, limits, progress);
+    }
+
+    /** The same with layers that are built elsewhere, from the files of the folder and into them. */
+    public RankedExploration(CensusFolder<P> folder, LayerBuilder builder, Limits limits, Progress progress) {
+        this(folder, builder, 1, limits, progress);
+    }
+
+    private RankedExploration(
+            CensusFolder<P> folder, @Nullable LayerBuilder builder, int threads, Limits limits, Progress progress) {
         super(folder.ranking().puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = folder.ranking();
         this.store = folder.store();
         this.folder = folder;
         this.workers = new WorkerThreads(threads);
+        this.builder = builder == null ? this::buildHere : builder;
         restore(folder.counts(), folder.nanos());
     }
 
@@ -62,10 +76,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     public @Nullable Outcome advance() {
         int depth = depth();
         LongAdder found = new LongAdder();
-        Outcome stop = run(ranking.parts(), () -> {
-            PartBuilder builder = new PartBuilder(ranking, store);
-            return task -> found.add(builder.build(depth, ranking.partInOrder(task)));
-        });
+        Outcome stop = run(monitor -> builder.build(depth, found::add, monitor));
         if (stop != null || found.sum() == 0) {
             store.remove(depth + 1);
             return stop == null ? Outcome.EXHAUSTED : stop;
@@ -73,6 +84,16 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         add(found.sum());
         forgetOlderLayers();
         return null;
+    }
+
+    private @Nullable Outcome buildHere(int depth, LongConsumer found, Supplier<@Nullable Outcome> monitor) {
+        return workers.run(
+                ranking.parts(),
+                () -> {
+                    PartBuilder own = new PartBuilder(ranking, store);
+                    return task -> found.accept(own.build(depth, ranking.partInOrder(task)));
+                },
+                monitor);
     }
 
     private void forgetOlderLayers() {
@@ -88,7 +109,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         int words = ranking.partWords();
         int chunks = (words + CHUNK - 1) / CHUNK;
         int[] parts = partsWithStates();
-        return run(parts.length * chunks, () -> {
+        Supplier<IntConsumer> worker = () -> {
             LayerStore.Reader reader = store.reader();
             Visitor<P> visitor = visitors.get();
             P position = puzzle().goal();
@@ -97,7 +118,8 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
                 int[] run = {first, Math.min(first + CHUNK, words)};
                 show(parts[task / chunks], run, reader, position, visitor);
             };
-        });
+        };
+        return run(monitor -> workers.run(parts.length * chunks, worker, monitor));
     }
 
     private int[] partsWithStates() {
@@ -138,11 +160,17 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         return first;
     }
 
-    private @Nullable Outcome run(int tasks, Supplier<IntConsumer> worker) {
+    /** Work that asks a monitor now and then whether to stop, and says why it did. */
+    private interface MonitoredWork {
+        @Nullable
+        Outcome run(Supplier<@Nullable Outcome> monitor);
+    }
+
+    private @Nullable Outcome run(MonitoredWork work) {
         long reached = reached();
         Outcome stop = monitor.look(reached, depth());
         try {
-            return stop != null ? stop : workers.run(tasks, worker, () -> monitor.look(reached, depth()));
+            return stop != null ? stop : work.run(() -> monitor.look(reached, depth()));
         } catch (OutOfMemoryError e) { // what was to be enough was not
             return Outcome.MEMORY_LIMIT;
         }

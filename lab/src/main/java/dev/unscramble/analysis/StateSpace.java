@@ -3,6 +3,7 @@ package dev.unscramble.analysis;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.Exploration;
+import dev.unscramble.census.LayerBuilder;
 import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.census.StoredExploration;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** All states of a puzzle that can be solved, and the best way through them that memory allows. */
 public final class StateSpace<P extends Position> {
@@ -33,6 +35,9 @@ public final class StateSpace<P extends Position> {
 
     /** The most that a part in a file takes: what is built of it then stays in the caches of the processor. */
     private static final long MOST_PART_BYTES = 4 << 20;
+
+    /** Into how many parts a space is split at least that machines share, as far as it can be. */
+    private static final int LEAST_SHARED_PARTS = 64;
 
     private static final BigDecimal MEGABYTE = BigDecimal.valueOf(1 << 20);
     private static final BigDecimal GIGABYTE = BigDecimal.valueOf(1 << 30);
@@ -98,13 +103,7 @@ public final class StateSpace<P extends Position> {
      * @throws StoppedException if the memory is too small for the work, or the disk for the files
      */
     public RankedExploration<P> exploreInFiles(Path folder, int threads, Progress progress) {
-        Ranking<P> numbers = ranking.orElseThrow(() -> new InputException("the states of "
-                + domain.puzzle().name() + " have no numbers, so that they cannot be counted in files"));
-        long free = freeBytes(folder);
-        if (isUnlimited() && free < LayerBytes.needed(numbers)) {
-            throw new StoppedException(inFiles(folder) + ", which has " + bytes(BigDecimal.valueOf(free)) + " free; "
-                    + "give another folder, or count only those near the goal with --max-depth");
-        }
+        Ranking<P> numbers = rankingForFiles(folder);
         long partBytes = Math.min(MOST_PART_BYTES, limits.memoryBytes() / threads / 2);
         long cacheBytes = Math.max(0, limits.memoryBytes() / 2 - 2L * threads * partBytes);
         CensusFolder<P> files = new CensusFolder<>(folder, numbers, partBytes * Byte.SIZE, cacheBytes);
@@ -117,6 +116,30 @@ public final class StateSpace<P extends Position> {
                             + memory() + " may be used; raise --memory-limit or lower --threads");
         }
         return new RankedExploration<>(files, threads, limits, progress);
+    }
+
+    /**
+     * The same where the layers are built elsewhere, in parts that are small enough to share them out.
+     *
+     * @param builders makes who builds them
+     */
+    public RankedExploration<P> exploreInFiles(
+            Path folder, Function<CensusFolder<P>, LayerBuilder> builders, Progress progress) {
+        Ranking<P> numbers = rankingForFiles(folder);
+        long most = Math.min(MOST_PART_BYTES * Byte.SIZE, numbers.size() / LEAST_SHARED_PARTS + 1);
+        CensusFolder<P> files = new CensusFolder<>(folder, numbers, most, 0);
+        return new RankedExploration<>(files, builders.apply(files), limits, progress);
+    }
+
+    private Ranking<P> rankingForFiles(Path folder) {
+        Ranking<P> numbers = ranking.orElseThrow(() -> new InputException("the states of "
+                + domain.puzzle().name() + " have no numbers, so that they cannot be counted in files"));
+        long free = freeBytes(folder);
+        if (isUnlimited() && free < LayerBytes.needed(numbers)) {
+            throw new StoppedException(inFiles(folder) + ", which has " + bytes(BigDecimal.valueOf(free)) + " free; "
+                    + "give another folder, or count only those near the goal with --max-depth");
+        }
+        return numbers;
     }
 
     /** How much a disk has left for a folder, which need not exist yet; what is in the folder counts as free. */

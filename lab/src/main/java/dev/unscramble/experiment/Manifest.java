@@ -2,6 +2,7 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an experiment's results are results of: {@code manifest.json}. It has all that a report needs
@@ -9,8 +10,15 @@ import java.util.List;
  *
  * @param version the software's
  * @param sessions the calls of the experiment that made runs, the first first
+ * @param shard which of its runs are to be made here, where these are not all
  */
-public record Manifest(Experiment experiment, String version, Timing timing, List<Invocation> sessions) {
+public record Manifest(
+        Experiment experiment, String version, Timing timing, List<Invocation> sessions, Optional<Shard> shard) {
+
+    /** Of all runs of an experiment. */
+    public Manifest(Experiment experiment, String version, Timing timing, List<Invocation> sessions) {
+        this(experiment, version, timing, sessions, Optional.empty());
+    }
 
     /** The key of a run of this experiment. */
     public RunKey key(Group.Entry entry, SolverSpec solver, LimitSpec limits, int repetition) {

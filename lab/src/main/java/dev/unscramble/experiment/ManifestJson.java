@@ -30,6 +30,7 @@ final class ManifestJson {
                     json.writeNumberProperty("repetitions", experiment.repetitions());
                     json.writeStringProperty("version", manifest.version());
                     json.writeStringProperty("timing", manifest.timing().label());
+                    manifest.shard().ifPresent(shard -> json.writeStringProperty("shard", shard.toString()));
                     array(json, "sessions", manifest.sessions(), ManifestJson::session);
                     json.writeArrayPropertyStart("attributes");
                     experiment.attributes().forEach(attribute -> json.writeString(attribute.label()));
@@ -125,7 +126,8 @@ final class ManifestJson {
                 experiment(json),
                 json.text("version"),
                 Timing.labelled(json.text("timing")),
-                json.objects("sessions").stream().map(ManifestJson::session).toList());
+                json.objects("sessions").stream().map(ManifestJson::session).toList(),
+                json.optionalText("shard").map(Shard::parse));
     }
 
     private static Experiment experiment(Json json) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All runs that an experiment asks for, each once, even if several groups ask for it. They take turns:
+ * All runs that an experiment asks for, or those of one shard, each once, even if several groups ask for it. They take turns:
  * the first instances of all groups come first, then the second ones, so that after a tenth of the
  * time there is a tenth of every table, and the time left can be told.
  */
@@ -45,6 +45,7 @@ public final class Plan {
                 }
             }
         }
+        manifest.shard().ifPresent(shard -> tasks.keySet().retainAll(Set.copyOf(shard.of(tasks.keySet()))));
     }
 
     private static void requireRoom(Experiment experiment) {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -123,6 +124,18 @@ public final class ResultsFolder implements AutoCloseable {
         return Stream.of(manifest.damaged(), runs.complaints())
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    /** Adds runs, which are on the disk when this returns. */
+    void append(Collection<FinishedRun> more) {
+        try (RunLog log = log(written -> {})) {
+            for (FinishedRun run : more) {
+                log.append(run);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InputException("interrupted while writing to " + folder + "; the same command goes on", e);
+        }
     }
 
     /** Opens the runs for more of them, and cuts off half a line at the end. */

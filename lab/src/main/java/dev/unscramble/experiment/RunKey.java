@@ -4,6 +4,7 @@ import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
@@ -32,14 +33,19 @@ public record RunKey(
         /** In one JVM, one after the other or at the same time: it is warm, but busy. */
         SHARED,
         /** Each in a new JVM, which is cold. */
-        FORK;
+        FORK,
+        /** On machines of a cluster, which may be of different kinds and busy with other things. */
+        CLUSTER;
 
         public String label() {
             return Names.label(this);
         }
 
         static Timing labelled(String label) {
-            return label.equals(FORK.label()) ? FORK : SHARED;
+            return Arrays.stream(values())
+                    .filter(timing -> timing.label().equals(label))
+                    .findFirst()
+                    .orElse(SHARED);
         }
     }
 

@@ -89,12 +89,21 @@ public final class ExperimentResults {
         }
     }
 
-    /** The results in a folder. */
-    public static ExperimentResults read(Path folder) {
+    /**
+     * Looks for results in a folder.
+     *
+     * @throws InputException if there are none
+     */
+    public static void requireResults(Path folder) {
         if (!Files.exists(folder.resolve(ResultsFolder.RUNS))) {
             throw new InputException("there are no results in " + folder + ": it has no " + ResultsFolder.RUNS
                     + "; unscramble experiment makes some");
         }
+    }
+
+    /** The results in a folder. */
+    public static ExperimentResults read(Path folder) {
+        requireResults(folder);
         RunFile file = ResultsFolder.runs(folder);
         ManifestFile manifest = ResultsFolder.manifest(folder, file);
         if (manifest.manifest().isEmpty() && file.runs().isEmpty()) {

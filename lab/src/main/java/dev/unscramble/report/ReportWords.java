@@ -4,7 +4,6 @@ import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.ExperimentResults.Row;
 import java.util.ArrayList;
@@ -117,14 +116,17 @@ final class ReportWords {
     }
 
     private String timing() {
-        String where = manifest.timing() == Timing.FORK
-                ? "Each run was timed in a new JVM, which is cold."
-                : "All runs were timed in one JVM that warms up as it goes, "
+        String where = switch (manifest.timing()) {
+            case FORK -> "Each run was timed in a new JVM, which is cold.";
+            case CLUSTER -> "Runs were timed on the machines of a cluster, which may differ and have other work.";
+            case SHARED ->
+                "All runs were timed in one JVM that warms up as it goes, "
                         + manifest.sessions().stream()
                                 .mapToInt(Invocation::jobs)
                                 .max()
                                 .orElse(1)
                         + " at a time; --fork gives each one its own.";
+        };
         return manifest.experiment().repetitions() > 1
                 ? where + " Of " + manifest.experiment().repetitions() + " repetitions the median counts."
                 : where;
@@ -186,15 +188,23 @@ final class ReportWords {
         for (Invocation session : manifest.sessions()) {
             String machine = String.format(
                     Locale.ROOT,
-                    "%s, %s, %d processors (%s), %s at a time",
+                    "%s, %s, %d processors (%s), %s",
                     session.java(),
                     session.system(),
                     session.processors(),
                     session.processor(),
-                    counted(session.jobs(), session.timing() == Timing.FORK ? "forked run" : "run"));
+                    makes(session));
             machines.merge(machine, session.started(), (first, next) -> first + ", " + next);
         }
         return machines;
+    }
+
+    private static String makes(Invocation session) {
+        return switch (session.timing()) {
+            case FORK -> counted(session.jobs(), "forked run") + " at a time";
+            case CLUSTER -> "which had a cluster make the runs";
+            case SHARED -> counted(session.jobs(), "run") + " at a time";
+        };
     }
 
     /** Where the instances of each group come from. */

@@ -59,6 +59,13 @@ public record Json(Map<String, @Nullable Object> members) {
         }
     }
 
+    /** Writes a list of texts. */
+    public static void writeTexts(JsonGenerator json, String name, List<String> texts) {
+        json.writeArrayPropertyStart(name);
+        texts.forEach(json::writeString);
+        json.writeEndArray();
+    }
+
     private static @Nullable Object value(JsonParser parser) {
         JsonToken token = parser.currentToken();
         if (token == null) {

@@ -5,11 +5,13 @@ import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.options.Solvers;
+import dev.unscramble.search.BoundedParts;
 
 /**
  * Makes runs in this JVM. It keeps every puzzle that it has met with its solvers, so that their tables
@@ -29,8 +31,18 @@ public final class LocalRuns implements RunExecutor {
         return Measurement.of(ready(order).solve(order.options().limits(), progress));
     }
 
+    /** Rounds of IDA* in parts, with the heuristic of the order; of one thread. */
+    public BoundedParts<?> parts(RunOrder order, int sequenceLength) {
+        return ready(order).parts(sequenceLength);
+    }
+
     /** A solver and what it is to solve. */
     private record Ready<P extends Position>(Solver<P> solver, Instance<P> instance) {
+        BoundedParts<P> parts(int sequenceLength) {
+            solver.prepare(BuildMonitor.NONE);
+            return new BoundedParts<>(instance.problem(solver.heuristic()), sequenceLength);
+        }
+
         SolveResult<P> solve(Limits limits, Progress progress) {
             return solver.solve(instance, limits, progress);
         }

@@ -28,9 +28,7 @@ public record RunOrder(String puzzle, String start, String goal, SolveOptions op
             json.writeStringProperty("puzzle", puzzle);
             json.writeStringProperty("start", start);
             json.writeStringProperty("goal", goal);
-            json.writeObjectPropertyStart("options");
-            options.chosen().forEach((option, text) -> json.writeStringProperty(option.label(), text));
-            json.writeEndObject();
+            OptionsJson.write(json, options);
             json.writeNumberProperty("seed", seed);
         });
     }
@@ -42,11 +40,7 @@ public record RunOrder(String puzzle, String start, String goal, SolveOptions op
      */
     public static RunOrder read(String text) {
         Json json = Json.read(text);
-        SolveOptions options = SolveOptions.NONE;
-        Json chosen = json.object("options");
-        for (String name : chosen.members().keySet()) {
-            options = options.with(SolveOption.named(name), chosen.text(name));
-        }
-        return new RunOrder(json.text("puzzle"), json.text("start"), json.text("goal"), options, json.whole("seed"));
+        return new RunOrder(
+                json.text("puzzle"), json.text("start"), json.text("goal"), OptionsJson.read(json), json.whole("seed"));
     }
 }

@@ -9,6 +9,7 @@ import dev.unscramble.run.RunExecutor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /** Small experiments for tests, and a way to make them. */
@@ -51,12 +52,22 @@ public final class Experiments {
         return run(toml, folder, 1, HERE, () -> false);
     }
 
+    /** Makes the runs of a shard that are not yet in the folder; says how many that were. */
+    public static int run(String toml, Path folder, Shard shard) {
+        return run(toml, folder, Optional.of(shard), 1, HERE, () -> false);
+    }
+
     public static int run(String toml, Path folder, int jobs, RunExecutor runner, BooleanSupplier isStopped) {
+        return run(toml, folder, Optional.empty(), jobs, runner, isStopped);
+    }
+
+    private static int run(
+            String toml, Path folder, Optional<Shard> shard, int jobs, RunExecutor runner, BooleanSupplier isStopped) {
         Experiment experiment = parse(toml);
         try (ResultsFolder results = ResultsFolder.open(folder)) {
             List<Invocation> sessions = new ArrayList<>(results.sessions());
             sessions.add(Invocation.here("1.0", jobs, Timing.SHARED, "unscramble experiment"));
-            Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, sessions);
+            Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, sessions, shard);
             results.write(manifest);
             List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
             int[] done = new int[1];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.experiment.RunKey.Timing;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,7 +20,8 @@ class ManifestJsonTest {
                 Timing.FORK,
                 List.of(
                         Invocation.here("0.9", 2, Timing.SHARED, "unscramble experiment"),
-                        Invocation.here("1.0", 1, Timing.FORK, "unscramble experiment")));
+                        Invocation.here("1.0", 1, Timing.FORK, "unscramble experiment")),
+                Optional.of(new Shard(3, 16)));
         assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
     }
 }

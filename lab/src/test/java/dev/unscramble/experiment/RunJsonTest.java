@@ -48,7 +48,8 @@ class RunJsonTest {
                         new RunKey(key.instance(), key.solver(), key.limits(), 2, 1, "1.0", Timing.SHARED),
                         new RunKey(key.instance(), key.solver(), key.limits(), 1, 2, "1.0", Timing.SHARED),
                         new RunKey(key.instance(), key.solver(), key.limits(), 1, 1, "1.1", Timing.SHARED),
-                        new RunKey(key.instance(), key.solver(), key.limits(), 1, 1, "1.0", Timing.FORK)))
+                        new RunKey(key.instance(), key.solver(), key.limits(), 1, 1, "1.0", Timing.FORK),
+                        new RunKey(key.instance(), key.solver(), key.limits(), 1, 1, "1.0", Timing.CLUSTER)))
                 .extracting(RunKey::id)
                 .doesNotHaveDuplicates()
                 .allMatch(id -> id.matches("[0-9a-f]{16}"));

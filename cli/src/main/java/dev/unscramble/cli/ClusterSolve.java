@@ -1,0 +1,70 @@
+package dev.unscramble.cli;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.engine.ClusterSearch;
+import dev.unscramble.engine.Engine;
+import dev.unscramble.engine.SearchJournal;
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Result;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.RunOrder;
+import java.nio.file.Path;
+
+/** Has one puzzle solved by IDA* on a cluster; whatever ends it, the same command goes on. */
+record ClusterSolve<P extends Position>(
+        Command command, EngineArguments engine, Instance<P> instance, SolveOptions chosen) {
+
+    SolveResult<P> solve(Limits limits, ProgressLine progress) {
+        Solver<P> solver = solver();
+        if (!isWorthSearching()) {
+            return solver.solve(instance, limits, progress);
+        }
+        solver.prepare(BuildMonitor.NONE);
+        SolveOptions options = chosen.with(SolveOption.ALGORITHM, Algorithm.IDASTAR.label())
+                .with(SolveOption.HEURISTIC, solver.heuristicName());
+        RunOrder order = new RunOrder(instance.puzzle().name(), instance.start(), instance.goal(), options, 0);
+        Path file = command.tables()
+                .folder()
+                .resolveSibling("searches")
+                .resolve(Integer.toHexString(order.write().hashCode()));
+        try (Engine running =
+                        engine.start(command, "unscramble solve", file.resolveSibling(file.getFileName() + ".log"));
+                SearchJournal journal = new SearchJournal(file, order.write())) {
+            if (journal.size() > 0) {
+                command.remark("going on from " + journal.size() + " subtrees in " + file);
+            }
+            Result result = new ClusterSearch<>(running, instance.problem(solver.heuristic()), order, journal)
+                    .solve(limits, progress);
+            if (result.outcome() == Outcome.SOLVED || result.outcome() == Outcome.EXHAUSTED) {
+                journal.remove();
+            }
+            return new SolveResult<>(instance, solver, result);
+        }
+    }
+
+    private boolean isWorthSearching() {
+        return instance.puzzle().obstacle(instance.position()).isEmpty()
+                && !instance.position().isGoal();
+    }
+
+    /** IDA* with the heuristic that was asked for, or with the best one. */
+    private Solver<P> solver() {
+        String algorithm = chosen.algorithm();
+        boolean isIdaStar = algorithm.equals(Algorithm.AUTO) || Algorithm.named(algorithm) == Algorithm.IDASTAR;
+        if (!isIdaStar) {
+            throw new InputException("--engine solves by idastar, not by " + algorithm + "; leave --algorithm out");
+        }
+        String best = instance.domain().optimal().heuristicName();
+        return chosen.with(SolveOption.ALGORITHM, Algorithm.IDASTAR.label())
+                .with(SolveOption.HEURISTIC, chosen.get(SolveOption.HEURISTIC).orElse(best))
+                .solver(instance.domain());
+    }
+}

@@ -1,0 +1,49 @@
+package dev.unscramble.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Carries out orders on many machines. It decides which machine does what, and has an order carried out again
+ * where a machine is lost; so an order must be one that can be repeated.
+ */
+public interface Engine extends AutoCloseable {
+
+    /** Makes engines; registered where one can run in this JVM, as by spark-submit. */
+    interface Provider {
+        /**
+         * Starts an engine.
+         *
+         * @param name of the work, for people who look on
+         */
+        Engine start(String name);
+    }
+
+    /** Hears of orders that were submitted together; by one thread at a time. */
+    interface Listener {
+        /**
+         * Hears the answer to an order, in any order of them.
+         *
+         * @param order its place among those that were submitted together
+         */
+        void answered(int order, String answer);
+
+        /** Hears that no more answers will come, and why. */
+        void failed(String reason);
+    }
+
+    /** How many orders it can carry out at a time; 0 as long as no machine has joined. */
+    int slots();
+
+    /** Where people can look on, if anywhere. */
+    Optional<String> address();
+
+    /** Has orders carried out, the first ones first; does not wait. */
+    void submit(List<String> orders, Listener listener);
+
+    /** Drops all orders that are not carried out yet; nobody hears of them any more. */
+    void cancel();
+
+    @Override
+    void close();
+}

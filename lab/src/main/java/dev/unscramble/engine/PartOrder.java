@@ -1,0 +1,160 @@
+package dev.unscramble.engine;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.census.CensusFolder;
+import dev.unscramble.census.LayerStore;
+import dev.unscramble.census.PartBuilder;
+import dev.unscramble.census.PartFolder;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Ranking;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.Json;
+import dev.unscramble.run.OptionsJson;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The order to build a part of a layer of a census, from files that all machines share and into them.
+ *
+ * <p>It says which parts have states, since a machine may not yet see a file that another one wrote, which is an
+ * error then, and not a part without states.
+ *
+ * @param space whose states are counted
+ * @param depth of the layer before it, which is complete
+ * @param neighbours those parts of that layer with states from which moves lead into this part
+ * @param isInLayer whether this part has states in that layer, too
+ * @param isBefore whether this part has states in the layer before that
+ */
+record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boolean isInLayer, boolean isBefore) {
+    static final String NAME = "part";
+
+    /**
+     * A census.
+     *
+     * @param puzzle its name
+     * @param rules what is chosen of its rules
+     * @param partSize how many states a part has
+     */
+    record Space(Path folder, String puzzle, SolveOptions rules, long partSize) {}
+
+    String write() {
+        return Json.write(json -> {
+            json.writeStringProperty(Orders.KIND, NAME);
+            json.writeStringProperty("folder", space.folder.toString());
+            json.writeStringProperty("puzzle", space.puzzle);
+            OptionsJson.write(json, space.rules);
+            json.writeNumberProperty("partSize", space.partSize);
+            json.writeNumberProperty("depth", depth);
+            json.writeNumberProperty("part", part);
+            json.writeArrayPropertyStart("neighbours");
+            neighbours.forEach(json::writeNumber);
+            json.writeEndArray();
+            json.writeBooleanProperty("inLayer", isInLayer);
+            json.writeBooleanProperty("before", isBefore);
+        });
+    }
+
+    static PartOrder read(Json order) {
+        Space space = new Space(
+                Path.of(order.text("folder")), order.text("puzzle"), OptionsJson.read(order), order.whole("partSize"));
+        return new PartOrder(
+                space,
+                order.small("depth"),
+                order.small("part"),
+                order.items("neighbours", Long.class).stream()
+                        .map(Long::intValue)
+                        .toList(),
+                order.flag("inLayer"),
+                order.flag("before"));
+    }
+
+    /** How many states the part has that an answer is about. */
+    static long count(Json answer) {
+        return answer.whole("count");
+    }
+
+    private String carryOut(Ranking<?> ranking, LayerStore store) {
+        requireCurrent();
+        long count = new PartBuilder(ranking, new OrderStore(store, this)).build(depth, part);
+        return Json.write(json -> json.writeNumberProperty("count", count));
+    }
+
+    private boolean has(int layer, int other) {
+        return layer == depth
+                ? neighbours.contains(other) || isInLayer && other == part
+                : layer == depth - 1 && other == part && isBefore;
+    }
+
+    /**
+     * Looks whether the layer is still being built. Whoever is late, because it was taken for lost, may have read
+     * layers that were being removed.
+     */
+    private void requireCurrent() {
+        int complete = CensusFolder.depth(space.folder);
+        if (complete != depth) {
+            throw new InputException("the census in " + space.folder + " is at depth " + complete
+                    + ", and this is an order from when it was at " + depth);
+        }
+    }
+
+    /** What a machine keeps of the censuses that it has built parts of. */
+    static final class Builders {
+        private final Map<Space, Builder> builders = new ConcurrentHashMap<>();
+        private final InstanceReaders readers;
+
+        private record Builder(Ranking<?> ranking, LayerStore store) {}
+
+        Builders(InstanceReaders readers) {
+            this.readers = readers;
+        }
+
+        String carryOut(PartOrder order) {
+            Builder builder = builders.computeIfAbsent(order.space, this::builder);
+            return order.carryOut(builder.ranking, builder.store);
+        }
+
+        private Builder builder(Space space) {
+            Domain<?> domain =
+                    readers.reader(space.rules.settings(readers.tables())).domain(space.puzzle);
+            Ranking<?> ranking = ranking(domain, space);
+            return new Builder(ranking, new PartFolder(space.folder, ranking, 0));
+        }
+
+        private static <P extends Position> Ranking<P> ranking(Domain<P> domain, Space space) {
+            return domain.ranking().orElseThrow().inParts(space.partSize);
+        }
+    }
+
+    /** A store that has what the order says, and takes parts only as long as it is current. */
+    private record OrderStore(LayerStore store, PartOrder order) implements LayerStore {
+        @Override
+        public boolean has(int depth, int part) {
+            return order.has(depth, part);
+        }
+
+        @Override
+        public Reader reader() {
+            return store.reader();
+        }
+
+        @Override
+        public long[] blank() {
+            return store.blank();
+        }
+
+        @Override
+        public void write(int depth, int part, long[] states, long count) {
+            order.requireCurrent();
+            store.write(depth, part, states, count);
+        }
+
+        @Override
+        public void remove(int depth) {
+            store.remove(depth);
+        }
+    }
+}

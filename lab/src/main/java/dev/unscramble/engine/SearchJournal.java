@@ -1,0 +1,111 @@
+package dev.unscramble.engine;
+
+import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The subtrees that were searched, a line each, so that whoever goes on with a search need not search them again. Its
+ * first line says what is searched. A line that was written only in part is as good as none.
+ */
+public final class SearchJournal implements AutoCloseable {
+    private final Path file;
+    private final FileChannel channel;
+    private final Map<String, Subtree> known = new HashMap<>();
+
+    /**
+     * Opens a journal: goes on with it if it is of the same search, else begins it.
+     *
+     * @param search what is searched, on one line
+     */
+    public SearchJournal(Path file, String search) {
+        this.file = file;
+        try {
+            Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+            List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+            boolean isSame = !lines.isEmpty() && lines.get(0).equals(search);
+            if (isSame) {
+                lines.stream().skip(1).forEach(this::learn);
+            }
+            channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            channel.truncate(isSame ? channel.size() : 0).position(channel.size());
+            append(isSame ? List.of("") : List.of(search));
+        } catch (IOException e) {
+            throw failed(e);
+        }
+    }
+
+    private void learn(String line) {
+        try {
+            Subtree subtree = Subtree.read(line);
+            known.put(key(subtree.bound(), subtree.beginning()), subtree);
+        } catch (InputException e) {
+            // Whoever wrote it was killed: the subtree is searched again.
+        }
+    }
+
+    private static String key(int bound, List<Integer> beginning) {
+        return bound + ": " + Subtree.text(beginning);
+    }
+
+    /** How many subtrees it had when it was opened. */
+    public int size() {
+        return known.size();
+    }
+
+    Optional<Subtree> find(int bound, List<Integer> beginning) {
+        return Optional.ofNullable(known.get(key(bound, beginning)));
+    }
+
+    void add(List<Subtree> subtrees) {
+        List<String> lines = new ArrayList<>();
+        subtrees.forEach(subtree -> lines.add(subtree.write()));
+        try {
+            append(lines);
+        } catch (IOException e) {
+            throw failed(e);
+        }
+    }
+
+    private void append(List<String> lines) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+        channel.force(false);
+    }
+
+    private InputException failed(IOException e) {
+        return new InputException("cannot write " + file + ": " + e.getMessage(), e);
+    }
+
+    /** Removes it, when the search is at its end. */
+    public void remove() {
+        try {
+            close();
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw failed(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw failed(e);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.unscramble.engine;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Progress;
+import dev.unscramble.run.Json;
+import dev.unscramble.run.LocalRuns;
+import dev.unscramble.run.RunOrder;
+import dev.unscramble.search.BoundedParts;
+import dev.unscramble.search.BoundedParts.Found;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+
+/**
+ * The order to search some of the subtrees of a round of IDA*.
+ *
+ * @param tree the puzzle, its start and the heuristic
+ * @param beginnings the paths that lead to the subtrees
+ */
+record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
+    static final String NAME = "subtrees";
+
+    private static final String ORDER = "order";
+    private static final String SEQUENCES = "sequences";
+    private static final String BOUND = "bound";
+    private static final String BEGINNINGS = "beginnings";
+    private static final String FOUND = "found";
+
+    /**
+     * What is searched.
+     *
+     * @param sequences up to which length superfluous sequences of moves are left out
+     */
+    record Tree(RunOrder order, int sequences) {}
+
+    String write() {
+        return Json.write(json -> {
+            json.writeStringProperty(Orders.KIND, NAME);
+            json.writeStringProperty(ORDER, tree.order.write());
+            json.writeNumberProperty(SEQUENCES, tree.sequences);
+            json.writeNumberProperty(BOUND, bound);
+            Json.writeTexts(
+                    json, BEGINNINGS, beginnings.stream().map(Subtree::text).toList());
+        });
+    }
+
+    static SubtreeOrder read(Json json) {
+        return new SubtreeOrder(
+                new Tree(RunOrder.read(json.text(ORDER)), json.small(SEQUENCES)),
+                json.small(BOUND),
+                json.items(BEGINNINGS, String.class).stream().map(Subtree::path).toList());
+    }
+
+    /** What an answer says of each subtree that was searched; a solution ends the work. */
+    static List<Subtree> subtrees(Json answer) {
+        return answer.items(FOUND, String.class).stream().map(Subtree::read).toList();
+    }
+
+    private String carryOut(BoundedParts<?> parts) {
+        List<String> found = new ArrayList<>();
+        for (List<Integer> beginning : beginnings) {
+            Found one = parts.search(List.of(beginning), bound, Limits.NONE, Progress.NONE);
+            found.add(Subtree.of(bound, beginning, one).write());
+            if (one.outcome() == Outcome.SOLVED) {
+                break;
+            }
+        }
+        return Json.write(json -> Json.writeTexts(json, FOUND, found));
+    }
+
+    /** What a machine keeps of the trees that it has searched parts of: a searcher for each thread. */
+    static final class Searchers {
+        private final Map<Tree, Deque<BoundedParts<?>>> idle = new ConcurrentHashMap<>();
+        private final LocalRuns runs;
+
+        Searchers(LocalRuns runs) {
+            this.runs = runs;
+        }
+
+        String carryOut(SubtreeOrder order) {
+            Deque<BoundedParts<?>> pool = idle.computeIfAbsent(order.tree, tree -> new ConcurrentLinkedDeque<>());
+            BoundedParts<?> polled = pool.poll();
+            BoundedParts<?> searcher = polled == null ? runs.parts(order.tree.order, order.tree.sequences) : polled;
+            String answer = order.carryOut(searcher);
+            pool.push(searcher);
+            return answer;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.unscramble.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How a round of IDA* is split, by what the subtrees of the round before came to: into so many that none is much
+ * larger than its share, and sent in groups of about equal size, the largest first.
+ */
+final class Subtrees {
+    private static final int GROUPS_A_SLOT = 50;
+    private static final int SUBTREES_A_GROUP = 4;
+
+    /** How many times the share of a group the largest subtree may have before the next round is split further. */
+    private static final int LARGEST = 4;
+
+    private final int groups;
+    private final Map<List<Integer>, Long> sizes = new HashMap<>();
+    private long total;
+    private long largest;
+
+    /** Nothing is known yet, and so many subtrees can be searched at a time. */
+    Subtrees(int slots) {
+        this.groups = GROUPS_A_SLOT * Math.max(1, slots);
+    }
+
+    /** Takes note of what a subtree came to. */
+    void learn(Subtree subtree) {
+        sizes.merge(subtree.beginning(), subtree.generated(), Long::sum);
+        total += subtree.generated();
+        largest = subtree.beginning().isEmpty() ? largest : Math.max(largest, subtree.generated());
+    }
+
+    /** About how many subtrees to split the next round into. */
+    int splitCount() {
+        int usual = groups * SUBTREES_A_GROUP;
+        long share = Math.max(1, total / groups);
+        return (int) Math.min(1_000_000, largest > LARGEST * share ? usual * (largest / share) : usual);
+    }
+
+    /** A subtree and what it will come to. */
+    private record Expected(List<Integer> beginning, long size) {}
+
+    /** Puts subtrees together. */
+    List<List<List<Integer>>> groups(List<List<Integer>> beginnings) {
+        List<Expected> largestFirst = beginnings.stream()
+                .map(beginning -> new Expected(beginning, expected(beginning)))
+                .sorted(Comparator.comparingLong(Expected::size).reversed())
+                .toList();
+        long all = largestFirst.stream().mapToLong(Expected::size).sum();
+        long share = Math.max(1, all / groups);
+        List<List<List<Integer>>> made = new ArrayList<>();
+        List<List<Integer>> group = new ArrayList<>();
+        long size = 0;
+        for (Expected subtree : largestFirst) {
+            group.add(subtree.beginning);
+            size += subtree.size;
+            if (size >= share) {
+                made.add(List.copyOf(group));
+                group.clear();
+                size = 0;
+            }
+        }
+        if (!group.isEmpty()) {
+            made.add(group);
+        }
+        return made;
+    }
+
+    /** What a subtree came to, or its share of the one that it was part of. */
+    private long expected(List<Integer> beginning) {
+        for (int length = beginning.size(); length > 0; length--) {
+            Long size = sizes.get(beginning.subList(0, length));
+            if (size != null) {
+                return 1 + (size >> (beginning.size() - length));
+            }
+        }
+        return 1;
+    }
+}

@@ -1,0 +1,18 @@
+package dev.unscramble.spark;
+
+import dev.unscramble.engine.EngineServer;
+import java.io.IOException;
+import java.io.PrintStream;
+
+/** The process of an engine: standard input and output belong to the {@link EngineServer}, standard error is a log. */
+public final class Main {
+    private Main() {}
+
+    /** Serves an engine for work of this name. */
+    public static void main(String[] arguments) throws IOException {
+        PrintStream out = System.out;
+        System.setOut(System.err); // whoever prints something is not to be taken for an answer
+        EngineServer.serve(System.in, out, new SparkEngineProvider(), arguments[0]);
+        System.exit(0); // whatever threads Spark has left
+    }
+}

@@ -1,0 +1,264 @@
+package dev.unscramble.spark;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program on a real cluster, whose processes are killed; {@code -Dkills=20} kills more of them. */
+@Timeout(value = 20, unit = TimeUnit.MINUTES)
+class SparkIT {
+    private static final int KILLS = Integer.getInteger("kills", 2);
+    private static final int PATIENCE_SECONDS = 180;
+
+    @TempDir
+    private static Path folder;
+
+    @SuppressWarnings("NullAway.Init") // set before all tests
+    private static SparkCluster cluster;
+
+    @SuppressWarnings("NullAway.Init")
+    private static Path suite;
+
+    private static List<String> expected = List.of();
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final List<Process> started = new ArrayList<>();
+    private final Map<Process, Path> logs = new HashMap<>();
+    private final Map<Process, Path> outputs = new HashMap<>();
+
+    @BeforeAll
+    static void startClusterAndRunHere() throws Exception {
+        cluster = new SparkCluster(Files.createDirectories(folder.resolve("cluster")), 2);
+        Files.writeString(folder.resolve("spark-defaults.conf"), """
+                spark.driver.host      localhost
+                spark.driver.memory    512m
+                spark.executor.memory  512m
+                spark.ui.port          0
+                spark.driver.extraJavaOptions    -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                spark.executor.extraJavaOptions  -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                """);
+        suite = Files.writeString(folder.resolve("suite.toml"), """
+                seed = 5
+                [[instances]]
+                puzzle = "3x3"
+                count = 60
+                [[solvers]]
+                algorithm = "astar"
+                heuristic = "h1"
+                [[solvers]]
+                algorithm = "bfs"
+                """);
+        Path here = folder.resolve("here");
+        SparkIT local = new SparkIT();
+        local.end(local.start("experiment", suite.toString(), "--out", here.toString()));
+        expected = timeless(here);
+        assertThat(expected).hasSize(120);
+    }
+
+    @AfterAll
+    static void stopCluster() {
+        cluster.close();
+    }
+
+    @AfterEach
+    void endWhatIsLeft() {
+        started.forEach(process -> {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        });
+    }
+
+    @Test
+    void workersKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
+        Path out = folder.resolve("workers");
+        Process process = experiment(out);
+        for (int kill = 0; kill < KILLS; kill++) {
+            awaitMoreRuns(out, process);
+            cluster.replaceWorker();
+        }
+        String said = end(process);
+        assertThat(said).contains("Spark's page: http://", "spark.log");
+        assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
+        assertThat(Files.readString(out.resolve("runs.jsonl"))).contains("\"timing\":\"cluster\"");
+    }
+
+    @Test
+    void driversKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
+        Path out = folder.resolve("drivers");
+        for (int kill = 0; kill < KILLS; kill++) {
+            Process process = experiment(out);
+            awaitMoreRuns(out, process);
+            if (kill % 2 == 0) {
+                process.destroyForcibly().waitFor();
+            } else {
+                process.children().forEach(ProcessHandle::destroyForcibly);
+                assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+                assertThat(process.exitValue()).as("seed %d", seed).isEqualTo(1);
+                assertThat(said(process)).contains("the engine has ended", "the same command goes on");
+            }
+        }
+        end(experiment(out));
+        assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
+    }
+
+    @Test
+    void aCensusIsTheSameWhoeverIsKilled() throws Exception {
+        Path census = folder.resolve("census");
+        List<String> command = List.of(
+                "census",
+                "3x3",
+                "--format",
+                "csv",
+                "--folder",
+                census.toString(),
+                "--engine",
+                "spark",
+                "--master",
+                cluster.address());
+        Process process = start(command.toArray(String[]::new));
+        awaitLayer(census, 3 + random.nextInt(10), process);
+        cluster.replaceWorker();
+        awaitLayer(census, 16 + random.nextInt(4), process);
+        process.destroyForcibly().waitFor();
+        end(start(command.toArray(String[]::new)));
+        Process here = start("census", "3x3", "--format", "csv");
+        end(here);
+        assertThat(output(started.get(1))).as("seed %d", seed).isEqualTo(output(here));
+    }
+
+    private static void awaitLayer(Path census, int depth, Process process) throws InterruptedException {
+        while (!Files.exists(census.resolve("layer-" + depth)) && process.isAlive()) {
+            process.waitFor(5, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    @Test
+    void aSearchGoesOnWhereItsDriverWasKilled() throws Exception {
+        List<String> command = List.of(
+                "solve",
+                "14 7 12 10 / 13 9 6 3 / 0 1 11 8 / 15 4 5 2",
+                "--heuristic",
+                "linear-conflict",
+                "--format",
+                "json",
+                "--engine",
+                "spark",
+                "--master",
+                cluster.address());
+        Process process = start(command.toArray(String[]::new));
+        while (journals().findAny().isEmpty() && process.isAlive()) {
+            process.waitFor(5, TimeUnit.MILLISECONDS);
+        }
+        process.destroyForcibly().waitFor();
+        Process next = start(command.toArray(String[]::new));
+        assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
+        assertThat(output(next)).contains("\"length\":58,\"optimal\":true");
+        assertThat(journals()).isEmpty();
+    }
+
+    /** The journals that tell of subtrees. */
+    private static Stream<Path> journals() throws IOException {
+        Path searches =
+                Files.createDirectories(Path.of(Objects.requireNonNull(System.getenv("UNSCRAMBLE_HOME")), "searches"));
+        try (Stream<Path> files = Files.list(searches)) {
+            return files
+                    .filter(file ->
+                            !file.toString().endsWith(".log") && file.toFile().length() > 2000)
+                    .toList()
+                    .stream();
+        }
+    }
+
+    /** Waits until some more runs are written down, but not all. */
+    private void awaitMoreRuns(Path out, Process process) throws IOException, InterruptedException {
+        Path runs = out.resolve("runs.jsonl");
+        long enough = size(runs) + 1 + random.nextInt(5000);
+        while (size(runs) < enough && process.isAlive()) {
+            process.waitFor(5, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private static long size(Path file) throws IOException {
+        return Files.exists(file) ? Files.size(file) : 0;
+    }
+
+    private Process experiment(Path out) throws IOException {
+        return start(
+                "experiment",
+                suite.toString(),
+                "--out",
+                out.toString(),
+                "--engine",
+                "spark",
+                "--master",
+                cluster.address());
+    }
+
+    private Process start(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:TieredStopAtLevel=1",
+                "-Dunscramble.spark.jar=" + property("unscramble.spark.jar"),
+                "-jar",
+                property("unscramble.jar")));
+        command.addAll(List.of(arguments));
+        Path log = Files.createTempFile(folder, "program", ".log");
+        Path out = Files.createTempFile(folder, "program", ".out");
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(log.toFile());
+        builder.environment().putAll(Map.of("SPARK_CONF_DIR", folder.toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
+        Process process = builder.start();
+        logs.put(process, log);
+        outputs.put(process, out);
+        started.add(process);
+        return process;
+    }
+
+    private static String property(String name) {
+        return Objects.requireNonNull(System.getProperty(name), name);
+    }
+
+    private String said(Process process) throws IOException {
+        return Files.readString(Objects.requireNonNull(logs.get(process)), UTF_8);
+    }
+
+    private String output(Process process) throws IOException {
+        return Files.readString(Objects.requireNonNull(outputs.get(process)), UTF_8);
+    }
+
+    /** Waits for its end, which is to be a good one; what it said. */
+    private String end(Process process) throws IOException, InterruptedException {
+        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).as("seed %d: %s", seed, said(process)).isZero();
+        return said(process);
+    }
+
+    /** The runs without what differs from time to time: their order, times, sessions, and their keys' timing. */
+    private static List<String> timeless(Path out) throws IOException {
+        try (Stream<String> lines = Files.lines(out.resolve("runs.jsonl"))) {
+            return lines.map(line -> line.replaceAll("\"(seconds|session)\":[^,]*,", "")
+                            .replaceAll("\"(run|timing|check)\":\"[^\"]*\"", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+}
