@@ -167,7 +167,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
 
     /**
      * Counts the child at hand, a duplicate or else beyond the bound, which goes no further. Which of the two, no
-     * processor can foresee: with a branch for each, the search takes a sixth longer.
+     * processor can foresee: a branch for each measured slower.
      */
     private void leaveOut(boolean isDuplicate) {
         meter.duplicates += isDuplicate ? 1 : 0;
