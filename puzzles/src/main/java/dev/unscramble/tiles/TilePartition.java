@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * @param symmetries the ways to turn the board so, two at most
  */
 public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
-    private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*");
-    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*\\))+");
+    private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*+");
+    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*+\\))++");
     private static final int USUAL_TILES = 6;
 
     /**
