@@ -13,77 +13,79 @@ import java.util.stream.Stream;
  * it finds is kept beside the other inputs, and {@link ReadersTest} reads it from then on.
  */
 class ReadersFuzz {
-    @FuzzTest
+    private static final String DURATION = "2m";
+
+    @FuzzTest(maxDuration = DURATION)
     void puzzle(byte[] input) {
         check(FuzzedReader.PUZZLE, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void cube(byte[] input) {
         check(FuzzedReader.CUBE, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void goal(byte[] input) {
         check(FuzzedReader.GOAL, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void submissions(byte[] input) {
         check(FuzzedReader.SUBMISSIONS, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void json(byte[] input) {
         check(FuzzedReader.JSON, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void solver(byte[] input) {
         check(FuzzedReader.SOLVER, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void experiment(byte[] input) {
         check(FuzzedReader.EXPERIMENT, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void config(byte[] input) {
         check(FuzzedReader.CONFIG, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void shell(byte[] input) {
         check(FuzzedReader.SHELL, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void runs(byte[] input) {
         check(FuzzedReader.RUNS, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void manifest(byte[] input) {
         check(FuzzedReader.MANIFEST, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void census(byte[] input) {
         check(FuzzedReader.CENSUS, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void journal(byte[] input) {
         check(FuzzedReader.JOURNAL, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void table(byte[] input) {
         check(FuzzedReader.TABLE, input);
     }
 
-    @FuzzTest
+    @FuzzTest(maxDuration = DURATION)
     void request(byte[] input) {
         check(FuzzedReader.REQUEST, input);
     }

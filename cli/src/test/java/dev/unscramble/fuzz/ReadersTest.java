@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Timeout(300)
 class ReadersTest {
-    private static final Path INPUTS = Path.of("src", "test", "resources", "dev", "unscramble", "fuzz", "ReadersFuzzInputs");
+    private static final Path INPUTS =
+            Path.of("src", "test", "resources", "dev", "unscramble", "fuzz", "ReadersFuzzInputs");
     private static final long SEED = Long.getLong("fuzz.seed", 1);
     private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 100);
 
@@ -46,7 +47,8 @@ class ReadersTest {
         try {
             reader.check(input, empty);
         } catch (RuntimeException | Error e) {
-            throw new AssertionError(reader + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
+            throw new AssertionError(
+                    reader + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
         }
     }
 

@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 
@@ -79,6 +80,6 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
     private static String checksum(String content) {
         CRC32C checksum = new CRC32C();
         checksum.update(content.getBytes(StandardCharsets.UTF_8));
-        return String.format("%08x", checksum.getValue());
+        return String.format(Locale.ROOT, "%08x", checksum.getValue());
     }
 }

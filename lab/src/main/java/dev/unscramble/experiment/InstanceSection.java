@@ -92,7 +92,10 @@ final class InstanceSection {
             return List.of();
         }
         return switch (source) {
-            case "file" -> given(source, section.text("file").map(InstanceSection::lastName).orElse(source));
+            case "file" ->
+                given(
+                        source,
+                        section.text("file").map(InstanceSection::lastName).orElse(source));
             case "list" -> given(source, "list");
             case "suite" -> given(source, section.text("suite").orElse(""));
             default -> drawn(source);
