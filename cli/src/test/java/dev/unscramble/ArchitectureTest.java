@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
@@ -109,6 +110,32 @@ class ArchitectureTest {
         var quiet = noClasses().that().resideOutsideOfPackage(ours("cli")).and().doNotHaveSimpleName("Main");
         quiet.should(ACCESS_STANDARD_STREAMS).check(OURS);
         quiet.should().callMethod(System.class, "exit", int.class).check(OURS);
+    }
+
+    @Test
+    void everyMachineWritesNumbersAndLettersAlike() {
+        noClasses()
+                .should()
+                .callMethod(String.class, "formatted", Object[].class)
+                .check(OURS);
+        noClasses()
+                .should()
+                .callMethod(String.class, "format", String.class, Object[].class)
+                .check(OURS);
+        noClasses().should().callMethod(String.class, "toLowerCase").check(OURS);
+        noClasses().should().callMethod(String.class, "toUpperCase").check(OURS);
+    }
+
+    /** The time of day is written beside results, and nothing is measured by it. */
+    @Test
+    void timeIsMeasuredByAClockThatNeverJumps() {
+        noClasses().should().callMethod(System.class, "currentTimeMillis").check(OURS);
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("Invocation")
+                .should()
+                .callMethod(Instant.class, "now")
+                .check(OURS);
     }
 
     @Test

@@ -60,21 +60,23 @@ public record KorfReport(
                 TextTable.number("mean expanded"),
                 TextTable.number("seconds"));
         REFERENCES.forEach(row -> others.row(row.solver, row.heuristic, row.meanExpanded, row.seconds));
-        return """
+        return String.format(
+                Locale.ROOT,
+                """
                 %s on %d thread(s), ready after %.2f s, %d instances, lengths %d in all (as published), mean h %.2f, %d MB
 
                 %s
 
-                %s""".formatted(
-                        heuristic,
-                        threads,
-                        readySeconds,
-                        instances,
-                        passes.get(0).lengths(),
-                        passes.get(0).meanH(),
-                        memoryBytes >> 20,
-                        table,
-                        others);
+                %s""",
+                heuristic,
+                threads,
+                readySeconds,
+                instances,
+                passes.get(0).lengths(),
+                passes.get(0).meanH(),
+                memoryBytes >> 20,
+                table,
+                others);
     }
 
     private static String decimal(double value, int places) {

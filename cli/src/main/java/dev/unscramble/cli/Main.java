@@ -236,6 +236,10 @@ public final class Main implements Callable<Integer> {
             terminal.err().println("unscramble: " + failure.getMessage());
             return ExitCode.NOT_SOLVED;
         }
+        if (failure instanceof OutOfMemoryError
+                && String.valueOf(failure.getMessage()).contains("native thread")) {
+            return failed(new StoppedException("the system allows no more threads; take fewer (--threads, --jobs)"));
+        }
         terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
         if (debug) {
             failure.printStackTrace(terminal.err());

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /** What a command answered: its exit code, its standard output and its standard error. */
-record Cli(int code, String out, String err) {
+public record Cli(int code, String out, String err) {
 
-    static Cli run(String... arguments) {
+    public static Cli run(String... arguments) {
         return runWith(InputStream.nullInputStream(), arguments);
     }
 

@@ -39,7 +39,7 @@ class ExperimentIT {
         Random random = new Random(seed);
         Path killed = folder.resolve("killed");
         Path runs = killed.resolve("runs.jsonl");
-        for (int kill = 0; kill < 6; kill++) {
+        for (int kill = 0; kill < Integer.getInteger("kills", 6); kill++) {
             long before = size(runs);
             Process process = start(file, killed, "--jobs", "2");
             if (kill % 2 == 0) {

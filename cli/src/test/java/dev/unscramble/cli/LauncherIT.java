@@ -221,7 +221,8 @@ class LauncherIT {
         return process;
     }
 
-    private static ProcessBuilder builder(List<String> flags, String... arguments) {
+    /** A command in a JVM of its own, from the one jar. */
+    static ProcessBuilder builder(List<String> flags, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags);

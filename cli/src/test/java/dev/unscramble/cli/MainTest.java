@@ -123,6 +123,17 @@ class MainTest {
         assertThat(Cli.runWith(failing, "solve", "-", "--debug").err()).contains("\tat dev.unscramble");
     }
 
+    @Test
+    void aSystemThatAllowsNoMoreThreadsIsALimit() {
+        InputStream failing = failing(() -> {
+            throw new OutOfMemoryError("unable to create native thread: possibly out of memory");
+        });
+        Cli answer = Cli.runWith(failing, "solve", "-");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err())
+                .isEqualTo("unscramble: the system allows no more threads; take fewer (--threads, --jobs)\n");
+    }
+
     static Stream<Error> errors() {
         return Stream.of(new StackOverflowError("a test"), new NoClassDefFoundError("a test"));
     }

@@ -95,7 +95,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             return null;
         }
         try {
-            return Journal.parse(Files.readString(file));
+            return Journal.parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         } catch (InputException e) {
             throw new InputException(file + ": " + e.getMessage() + "; remove " + folder + " to begin again", e);
         }

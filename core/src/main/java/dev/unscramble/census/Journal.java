@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 
@@ -28,6 +29,7 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
     private static final String MAGIC = "unscramble-census ";
     private static final String VERSION = "1";
     private static final String CHECKSUM = "checksum ";
+    private static final String DAMAGED = "this journal is damaged";
 
     Journal {
         counts = List.copyOf(counts);
@@ -57,12 +59,18 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
                 "this is a census of version " + version + ", and this program reads version " + VERSION);
         int end = Math.max(0, text.lastIndexOf(CHECKSUM));
         boolean isSound = text.substring(end).equals(CHECKSUM + checksum(text.substring(0, end)) + "\n");
-        PartHead.require(isSound, "this journal is damaged");
-        return new Journal(
-                value(lines.get(1)),
-                Long.parseLong(value(lines.get(2))),
-                Long.parseLong(value(lines.get(3))),
-                Arrays.stream(value(lines.get(4)).split(" ")).map(Long::valueOf).toList());
+        PartHead.require(isSound, DAMAGED);
+        try {
+            return new Journal(
+                    value(lines.get(1)),
+                    Long.parseLong(value(lines.get(2))),
+                    Long.parseLong(value(lines.get(3))),
+                    Arrays.stream(value(lines.get(4)).split(" "))
+                            .map(Long::valueOf)
+                            .toList());
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            throw new InputException(DAMAGED, e);
+        }
     }
 
     private static String value(String line) {
@@ -72,6 +80,6 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
     private static String checksum(String content) {
         CRC32C checksum = new CRC32C();
         checksum.update(content.getBytes(StandardCharsets.UTF_8));
-        return String.format("%08x", checksum.getValue());
+        return String.format(Locale.ROOT, "%08x", checksum.getValue());
     }
 }

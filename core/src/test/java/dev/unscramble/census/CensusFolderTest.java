@@ -118,6 +118,31 @@ class CensusFolderTest {
     }
 
     @Test
+    void everySingleBitOfTheJournalMatters() throws IOException {
+        take(Limits.NONE.withDepth(3));
+        Path journal = folder.resolve("journal");
+        byte[] sound = Files.readAllBytes(journal);
+        for (int bit = 0; bit < Byte.SIZE * sound.length; bit++) {
+            byte[] changed = sound.clone();
+            changed[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+            Files.write(journal, changed);
+            refusedJournal("bit " + bit);
+        }
+        for (int length = 0; length < sound.length; length++) {
+            Files.write(journal, Arrays.copyOf(sound, length));
+            refusedJournal(length + " bytes");
+        }
+    }
+
+    private void refusedJournal(String damage) {
+        assertThatThrownBy(this::open)
+                .as(damage)
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(folder.resolve("journal") + ": this ")
+                .hasMessageEndingWith("; remove " + folder + " to begin again");
+    }
+
+    @Test
     void aFolderOfSomethingElseIsLeftAlone() throws IOException {
         Files.writeString(folder.resolve("letter.txt"), "Dear");
         refused("letter.txt; give another folder");

@@ -35,7 +35,10 @@ public final class ExperimentFile {
     private static final List<String> KEYS = List.of(
             "title", "about", "seed", "repetitions", "attributes", "instances", "solvers", "limits", "original");
 
+    private static final int MOST_EMPTY_LINES = 500;
+
     private final String name;
+    private final String source;
     private final String text;
     private final Path folder;
     private final boolean isQuick;
@@ -52,6 +55,7 @@ public final class ExperimentFile {
             InstanceReaders readers,
             Progress progress) {
         this.name = name;
+        this.source = source;
         this.text = text;
         this.folder = folder;
         this.isQuick = isQuick;
@@ -82,6 +86,7 @@ public final class ExperimentFile {
     }
 
     private Experiment experiment() {
+        requireContent();
         TomlParseResult toml = Toml.parse(text);
         for (TomlParseError error : toml.errors()) {
             errors.add(error.position(), Objects.requireNonNullElse(error.getMessage(), "it is not TOML"));
@@ -109,6 +114,21 @@ public final class ExperimentFile {
                 text);
         errors.check();
         return experiment;
+    }
+
+    /** The parser looks behind all comments that follow each comment, which takes it minutes where there are thousands. */
+    private void requireContent() {
+        int empty = 0;
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            empty = line.isBlank() || line.stripLeading().startsWith("#") ? empty + 1 : 0;
+            if (empty > MOST_EMPTY_LINES) {
+                throw new InputException("more than " + MOST_EMPTY_LINES
+                                + " lines in a row are empty or comments; leave some of them out")
+                        .at(source + ":" + number);
+            }
+        }
     }
 
     private List<Attribute> attributes(TomlSection root) {

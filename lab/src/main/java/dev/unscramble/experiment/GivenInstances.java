@@ -69,7 +69,7 @@ final class GivenInstances {
     }
 
     private List<Entry> file(String name) {
-        String path = folder.resolve(name).toString();
+        String path = folder.resolve(TextSource.path(name)).toString();
         if (!TextSource.isFile(path)) {
             throw new InputException("there is no file \"" + path + "\"");
         }

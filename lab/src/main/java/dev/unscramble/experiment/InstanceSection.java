@@ -95,13 +95,15 @@ final class InstanceSection {
             case "file" ->
                 given(
                         source,
-                        Path.of(section.text("file").orElse("file"))
-                                .getFileName()
-                                .toString());
+                        section.text("file").map(InstanceSection::lastName).orElse(source));
             case "list" -> given(source, "list");
             case "suite" -> given(source, section.text("suite").orElse(""));
             default -> drawn(source);
         };
+    }
+
+    private static String lastName(String path) {
+        return path.substring(path.lastIndexOf('/') + 1);
     }
 
     private List<Group> drawn(String source) {

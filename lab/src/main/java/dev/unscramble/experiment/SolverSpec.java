@@ -1,12 +1,10 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Algorithm;
-import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,8 +16,6 @@ import java.util.stream.Stream;
  *     if it is not the default one, and options as {@link SolveOptions#key} writes them
  */
 public record SolverSpec(String label, String key) {
-    private static final Pattern KEY = Pattern.compile("(\\S+)(?: (?!\\S+=)(.*?))??((?: \\S+=\\S+)*)");
-
     static SolverSpec of(String label, SolveOptions options) {
         String algorithm = options.algorithm();
         SolveOptions search =
@@ -35,11 +31,14 @@ public record SolverSpec(String label, String key) {
     }
 
     public SolveOptions options() {
-        Matcher parts = KEY.matcher(key);
-        if (!parts.matches()) {
-            throw new InputException("\"" + key + "\" is not the key of a solver");
+        List<String> words = List.of(key.split(" ", -1));
+        int end = words.size();
+        while (end > 1 && words.get(end - 1).contains("=")) {
+            end--;
         }
-        SolveOptions options = SolveOptions.ofKey(parts.group(3).strip()).with(SolveOption.ALGORITHM, parts.group(1));
-        return parts.group(2) == null ? options : options.with(SolveOption.HEURISTIC, parts.group(2));
+        String heuristic = String.join(" ", words.subList(1, end));
+        SolveOptions options = SolveOptions.ofKey(String.join(" ", words.subList(end, words.size())))
+                .with(SolveOption.ALGORITHM, words.get(0));
+        return heuristic.isEmpty() ? options : options.with(SolveOption.HEURISTIC, heuristic);
     }
 }

@@ -27,6 +27,19 @@ public final class TextSource {
         }
     }
 
+    /**
+     * The path that a name means.
+     *
+     * @throws InputException if no file can be called like that
+     */
+    public static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException("\"" + name + "\" cannot be the name of a file", e);
+        }
+    }
+
     /** The text of a file that exists. */
     public static String file(String name) {
         Path path = Path.of(name);

@@ -59,15 +59,12 @@ public final class AssignmentFiles {
     }
 
     private static String sheet(String student, List<Given> puzzles) {
-        return """
-                # %s
-                # Write your moves behind the colon of each puzzle, and hand in this file.
-                goal : %s
-                %s
-                """.formatted(
-                student,
-                puzzles.get(0).instance().goal(),
-                puzzles.stream().map(given -> given.instance().start() + " : ").collect(Collectors.joining("\n")));
+        String heading = "# " + student + "\n"
+                + "# Write your moves behind the colon of each puzzle, and hand in this file.\n"
+                + "goal : " + puzzles.get(0).instance().goal() + "\n";
+        return puzzles.stream()
+                .map(given -> given.instance().start() + " : \n")
+                .collect(Collectors.joining("", heading, ""));
     }
 
     private static String key(Assignment assignment) {

@@ -82,7 +82,7 @@ final class ClaimCheck {
         boolean agrees = worse == 0 && better > 0;
         String winner = results.solvers().get(agrees ? one : other).label();
         return Verdict.of(
-                agrees, "%s is better in %d of %d rows".formatted(winner, agrees ? better : worse, lines.size()));
+                agrees, winner + " is better in " + (agrees ? better : worse) + " of " + lines.size() + " rows");
     }
 
     private static boolean isBetter(Attribute attribute, Cell one, Cell other) {

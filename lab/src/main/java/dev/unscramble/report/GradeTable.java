@@ -64,9 +64,8 @@ public final class GradeTable {
         long solved = graded.stream().filter(GradedSubmission::solves).count();
         long optimal = graded.stream().filter(GradedSubmission::isOptimal).count();
         long unread = graded.stream().filter(each -> each.problem().isPresent()).count();
-        return "%s, %s: %d solved, %d of them optimally"
-                        .formatted(count(students, "student"), count(graded.size(), "puzzle"), solved, optimal)
-                + (unread == 0 ? "" : "; %d could not be read".formatted(unread));
+        return count(students, "student") + ", " + count(graded.size(), "puzzle") + ": " + solved + " solved, "
+                + optimal + " of them optimally" + (unread == 0 ? "" : "; " + unread + " could not be read");
     }
 
     private static String count(long number, String noun) {

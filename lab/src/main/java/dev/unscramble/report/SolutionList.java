@@ -3,6 +3,7 @@ package dev.unscramble.report;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -36,7 +37,7 @@ public record SolutionList(List<List<String>> solutions, Optional<Outcome> outco
         StringBuilder text = new StringBuilder("solutions   ").append(solutions.size());
         text.append(areAll ? ", all that are optimal" : " that are optimal, and perhaps more (" + status() + ")");
         for (int i = 0; i < solutions.size(); i++) {
-            text.append("\n%7d. ".formatted(i + 1)).append(String.join(" ", solutions.get(i)));
+            text.append(String.format(Locale.ROOT, "\n%7d. ", i + 1)).append(String.join(" ", solutions.get(i)));
         }
         return text.toString();
     }

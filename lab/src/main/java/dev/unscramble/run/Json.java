@@ -89,12 +89,19 @@ public record Json(Map<String, @Nullable Object> members) {
                 yield items;
             }
             case VALUE_NUMBER_INT -> parser.getLongValue();
-            case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+            case VALUE_NUMBER_FLOAT -> finite(parser.getDoubleValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             case VALUE_NULL -> null;
             default -> parser.getString();
         };
+    }
+
+    private static double finite(double number) {
+        if (Double.isInfinite(number)) {
+            throw new InputException("a number in it is too large");
+        }
+        return number;
     }
 
     public String text(String name) {

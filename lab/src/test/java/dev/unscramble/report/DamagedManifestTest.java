@@ -96,6 +96,18 @@ class DamagedManifestTest {
         }
     }
 
+    @Test
+    void cutAnywhereItIsAsGoodAsLost() throws IOException {
+        for (int length = 0; length < intact.length() - 1; length++) {
+            Files.writeString(manifest(), intact.substring(0, length));
+            assertThat(ExperimentResults.read(folder).complaints())
+                    .as("%d letters", length)
+                    .singleElement()
+                    .asString()
+                    .startsWith("manifest.json: it is damaged (");
+        }
+    }
+
     private static String sign(Random random) {
         String signs = "09-\"{}[],:nx \\";
         int at = random.nextInt(signs.length());

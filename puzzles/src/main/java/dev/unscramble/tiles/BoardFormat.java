@@ -87,7 +87,7 @@ public enum BoardFormat {
 
     private static IntFunction<String> padded(Board board, String blank) {
         int width = Integer.toString(board.size() - 1).length();
-        return tile -> String.format("%" + width + "s", tile == 0 ? blank : Integer.toString(tile));
+        return tile -> String.format(Locale.ROOT, "%" + width + "s", tile == 0 ? blank : Integer.toString(tile));
     }
 
     private static boolean isSquare(Board board) {

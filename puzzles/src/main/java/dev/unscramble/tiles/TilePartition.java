@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * @param symmetries the ways to turn the board so, two at most
  */
 public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
-    private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*");
-    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*\\))+");
+    private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*+");
+    private static final Pattern TILES = Pattern.compile("(\\(\\s*\\d{1,9}\\s*(,\\s*\\d{1,9}\\s*)*+\\))++");
     private static final int USUAL_TILES = 6;
     private static final long USUAL_ENTRIES = 15_000_000;
     private static final long LARGE_ENTRIES = 130_000_000;

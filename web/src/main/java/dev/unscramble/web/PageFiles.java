@@ -12,7 +12,7 @@ final class PageFiles {
     private static final String FIRST = "index.html";
 
     /** Names without dots, so that no path leaves the folder, and an ending that we know. */
-    private static final Pattern PATH = Pattern.compile("(?:/[\\w-]+)+(?:\\.LICENSE)?\\.(\\w+)");
+    private static final Pattern PATH = Pattern.compile("(?:/[\\w-]++)++(?:\\.LICENSE)?\\.(\\w+)");
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

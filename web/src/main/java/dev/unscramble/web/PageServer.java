@@ -114,11 +114,12 @@ public final class PageServer implements AutoCloseable {
                 error(exchange, HttpError.BAD_REQUEST, e.getMessage());
             } catch (StoppedException e) {
                 error(exchange, HttpError.BUSY, e.getMessage());
+            } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+                failures.accept(e);
+                error(exchange, HttpError.INTERNAL, "internal error; who started the server can read more about it");
             }
         } catch (IOException e) {
             return; // the client has gone
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            failures.accept(e);
         }
     }
 

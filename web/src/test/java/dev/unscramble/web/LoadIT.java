@@ -19,12 +19,16 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two hundred clients at once on random 15-puzzles, while others send half requests, garbage and far too much. It
- * takes a few seconds, or as long as {@code -Dload.seconds=60} says.
+ * Two hundred clients at once on random 15-puzzles, while others send half requests, garbage and far too much, go away in
+ * the middle, or never read their answers. It takes a few seconds, or as long as {@code -Dload.seconds=60} says.
  */
 @Timeout(300)
 class LoadIT {
     private static final int CLIENTS = 200;
+
+    /** One for each who may ask at a time, friend or not; those that are idle end by and by. */
+    private static final int MOST_THREADS = 2 * CLIENTS;
+
     private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("load.seconds", 5));
 
     @Test
@@ -35,6 +39,7 @@ class LoadIT {
             List<String> puzzles = drawn(client);
             solve(client, puzzles.get(0)); // makes the tables
             long before = usedMemory();
+            int threads = Thread.activeCount();
             List<Socket> hostile = hostile(server.port());
             long solved = load(client, puzzles);
             for (Socket socket : hostile) {
@@ -46,6 +51,7 @@ class LoadIT {
                     .containsEntry("running", 0L)
                     .containsEntry("waiting", 0L);
             assertThat(usedMemory() - before).isLessThan(100L << 20);
+            assertThat(Thread.activeCount() - threads).isLessThan(MOST_THREADS);
         }
     }
 
@@ -94,6 +100,16 @@ class LoadIT {
 
     private static List<Socket> hostile(int port) throws IOException {
         List<Socket> sockets = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Socket gone = connect(port, "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{");
+            gone.setSoLinger(true, 0); // as if its machine had died: there is no farewell
+            gone.close();
+            Socket deaf = connect(port, "GET /api HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
+            sockets.add(deaf);
+            Socket halfOpen = connect(port, "GET /health HTTP/1.1\r\nHost: localhost\r\n");
+            halfOpen.shutdownOutput();
+            sockets.add(halfOpen);
+        }
         for (String sent : List.of(
                 "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{",
                 "GET / HTTP/1.1\r\nX-Slow: ",
@@ -101,13 +117,17 @@ class LoadIT {
                 "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n"
                         + "[".repeat(60_000))) {
             for (int i = 0; i < 20; i++) {
-                Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
-                socket.getOutputStream().write(sent.getBytes(StandardCharsets.UTF_8));
-                socket.getOutputStream().flush();
-                sockets.add(socket);
+                sockets.add(connect(port, sent));
             }
         }
         return sockets;
+    }
+
+    private static Socket connect(int port, String sent) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.getOutputStream().write(sent.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().flush();
+        return socket;
     }
 
     private static long usedMemory() {

@@ -78,7 +78,7 @@ public final class ConfigReader {
                 mode.isOn("ExperMode")
                         ? Optional.of(new ExperimentReader(ini, experiment, tables).read())
                         : Optional.empty(),
-                Path.of(mode.entry("LogFile").map(Entry::value).orElse(DEFAULT_LOG)));
+                mode.read("LogFile", TextSource::path).orElse(Path.of(DEFAULT_LOG)));
         if (config.generator().isEmpty()
                 && config.solveOne().isEmpty()
                 && config.experiment().isEmpty()) {

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  * <p>A value goes on over the next lines while a bracket is open, and over lines that are indented.
  */
 final class Ini {
-    private static final Pattern SECTION = Pattern.compile("\\[\\s*([\\p{L}][^\\]\\[]*?)\\s*\\]");
+    private static final Pattern SECTION = Pattern.compile("\\[\\s*+(\\p{L}[^\\]\\[]*+)\\]");
     private static final Pattern ENTRY = Pattern.compile("([\\p{L}][\\w-]*)\\s*[=:]\\s*(.*)");
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)[#;].*");
 
@@ -105,7 +105,7 @@ final class Ini {
             }
             goOn(text);
         } else if (section.matches()) {
-            begin(section.group(1), number);
+            begin(section.group(1).strip(), number);
         } else if (entry.matches()) {
             add(entry.group(1), entry.group(2), number);
         } else if (text.isEmpty() || isIndented(line) && hasEntry()) {

@@ -4,12 +4,12 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.generate.Generator;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.text.Quantity;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -187,7 +187,7 @@ final class StateCommands {
         if (words.isEmpty() || words.size() > 2) {
             throw new InputException("save needs a file and perhaps a format, as in save problem.json");
         }
-        Path file = path(words.get(0));
+        Path file = TextSource.path(words.get(0));
         String text = state.instance().write(words.size() == 2 ? words.get(1) : "json") + "\n";
         if (words.size() < line.words().size()) {
             AtomicFile.write(file, text);
@@ -225,14 +225,6 @@ final class StateCommands {
             return Quantity.upTo(text, MOST_MOVES);
         } catch (InputException e) {
             throw e.at(where);
-        }
-    }
-
-    private static Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException e) {
-            throw new InputException("\"" + name + "\" cannot be the name of a file", e);
         }
     }
 }

@@ -19,6 +19,8 @@ final class TerminalView implements LiveView {
     /** How soon Ctrl-C is noticed. */
     private static final long PATIENCE_MILLIS = 50;
 
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
     /** What stands above and below a picture. */
     private static final int OTHER_LINES = 4;
 
@@ -123,9 +125,10 @@ final class TerminalView implements LiveView {
 
     @Override
     public String key(long millis) {
-        long end = millis == Long.MAX_VALUE ? Long.MAX_VALUE : System.currentTimeMillis() + millis;
+        long begin = System.nanoTime();
         while (!interrupted.get()) {
-            int next = keys.peekCharacter(Math.max(1, Math.min(PATIENCE_MILLIS, end - System.currentTimeMillis())));
+            long left = millis - (System.nanoTime() - begin) / NANOS_PER_MILLI;
+            int next = keys.peekCharacter(Math.max(1, Math.min(PATIENCE_MILLIS, left)));
             if (next == NonBlockingReader.EOF) {
                 return STOP;
             }
@@ -133,7 +136,7 @@ final class TerminalView implements LiveView {
                 String key = keys.readBinding(names);
                 return key == null ? STOP : key;
             }
-            if (System.currentTimeMillis() >= end) {
+            if (left <= 0) {
                 return NOTHING;
             }
         }

@@ -8,12 +8,19 @@ import java.util.List;
 import java.util.function.Function;
 
 /** A screen that remembers what was written on it. */
-final class FakeScreen implements Screen {
+public final class FakeScreen implements Screen {
     final List<String> printed = new ArrayList<>();
     final List<String> remarks = new ArrayList<>();
     final List<String> complaints = new ArrayList<>();
     boolean isTerminal;
     boolean isInterrupted;
+
+    /** One on which whatever takes time is stopped at once. */
+    public static FakeScreen interrupted() {
+        FakeScreen screen = new FakeScreen();
+        screen.isInterrupted = true;
+        return screen;
+    }
 
     @Override
     public void print(String text) {

@@ -1,0 +1,121 @@
+package dev.unscramble.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Processes that are killed ({@code kill -9}) at random moments, each as often as {@code -Dkills=50} says, and begun
+ * again: what comes out is what comes out undisturbed. {@link ExperimentIT} does the same to experiments.
+ */
+@Timeout(3600)
+class KilledIT {
+    private static final int KILLS = Integer.getInteger("kills", 2);
+    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final List<Process> started = new ArrayList<>();
+
+    @TempDir
+    private Path folder;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        started.forEach(Process::destroyForcibly);
+        System.out.println("KilledIT: seed " + seed);
+    }
+
+    @Test
+    void tablesAreWholeOrNotThere() throws Exception {
+        String[] build = {"pdb", "build", "4-4-4-3"};
+        for (int kill = 0; kill < KILLS; kill++) {
+            killSoon(start(build));
+            assertThat(code(start("pdb", "verify"))).isZero();
+        }
+        assertThat(code(start(build))).isZero();
+        assertThat(code(start("pdb", "verify"))).isZero();
+        try (Stream<Path> files = Files.list(folder.resolve("pdb"))) {
+            assertThat(files)
+                    .map(file -> file.getFileName().toString())
+                    .allMatch(name -> name.matches("lock|.*\\.pdb"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--folder", "--resume"})
+    void aCensusGoesOn(String option) throws Exception {
+        String[] census = {
+            "census", "2x5", "--format", "csv", option, folder.resolve("2x5").toString()
+        };
+        for (int kill = 0; kill < KILLS; kill++) {
+            killSoon(start(census));
+        }
+        Process last = start(census);
+        assertThat(new String(last.getInputStream().readAllBytes(), UTF_8))
+                .isEqualTo(Cli.run("census", "2x5", "--format", "csv").out());
+        assertThat(code(last)).isZero();
+    }
+
+    @Test
+    void theServerStartsAgainAndAnswers() throws Exception {
+        for (int kill = 0; kill < KILLS; kill++) {
+            Process serve = start("serve", "--port", "0");
+            ask(serve);
+            killSoon(serve);
+        }
+        Process serve = start("serve", "--port", "0");
+        var answer = HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address(serve).resolve("health")).build(), BodyHandlers.ofString());
+        assertThat(answer.body()).contains("\"status\":\"ok\"");
+    }
+
+    /** Asks for what keeps it busy: its tables have to be made. */
+    private static void ask(Process serve) throws IOException {
+        var request = HttpRequest.newBuilder(address(serve).resolve("api/solve"))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"start\":\"" + HARD + "\"}"))
+                .build();
+        HttpClient.newHttpClient().sendAsync(request, BodyHandlers.discarding());
+    }
+
+    private static URI address(Process serve) throws IOException {
+        return URI.create(serve.inputReader(UTF_8).readLine().split(" ")[3]);
+    }
+
+    private void killSoon(Process process) throws InterruptedException {
+        process.waitFor(50 + random.nextInt(1500), TimeUnit.MILLISECONDS);
+        process.destroyForcibly().waitFor();
+    }
+
+    private Process start(String... arguments) throws IOException {
+        ProcessBuilder builder = LauncherIT.builder(List.of("-Xmx256m"), arguments);
+        builder.environment().put("UNSCRAMBLE_HOME", folder.toString());
+        Process process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        started.add(process);
+        return process;
+    }
+
+    private static int code(Process process) throws InterruptedException {
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+}

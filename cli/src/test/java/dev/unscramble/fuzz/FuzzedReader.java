@@ -1,0 +1,238 @@
+package dev.unscramble.fuzz;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.unscramble.analysis.GradeBook;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.cli.Cli;
+import dev.unscramble.cli.config.ConfigReader;
+import dev.unscramble.cli.shell.FakeScreen;
+import dev.unscramble.cli.shell.Shell;
+import dev.unscramble.experiment.ExperimentFile;
+import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.SubmissionReader;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.ExperimentResults;
+import dev.unscramble.report.Page;
+import dev.unscramble.report.TablesText;
+import dev.unscramble.run.Json;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * A reader of what users, files and networks bring. Whatever it is given, it reads it or refuses it in a sentence;
+ * nothing else may be thrown.
+ */
+enum FuzzedReader {
+    /** Puzzles of all kinds, in a file: boards, grids, JSON, tables, stickers and scrambles. */
+    PUZZLE {
+        @Override
+        void read(byte[] input, Path folder) {
+            new InstanceReader(PuzzleSettings.DEFAULT)
+                    .read("-", new ByteArrayInputStream(input))
+                    .forEach(instance -> instance.write("text"));
+        }
+    },
+    /** A cube on a command line. */
+    CUBE {
+        @Override
+        void read(byte[] input, Path folder) {
+            new InstanceReader(PuzzleSettings.DEFAULT.withPuzzle("cube"))
+                    .readText(text(input))
+                    .write("text");
+        }
+    },
+    /** A state to reach, after a line with the state to begin at. */
+    GOAL {
+        @Override
+        void read(byte[] input, Path folder) {
+            String[] lines = text(input).split("\n", 2);
+            new InstanceReader(PuzzleSettings.DEFAULT.withGoal(lines[lines.length - 1]))
+                    .readText(lines[0])
+                    .write("json");
+        }
+    },
+    /** What students hand in, and the moves in it. */
+    SUBMISSIONS {
+        @Override
+        void read(byte[] input, Path folder) {
+            GradeBook book =
+                    new GradeBook(new InstanceReader(PuzzleSettings.DEFAULT), Limits.NONE.withNodes(100), STOP);
+            for (String name : new String[] {"sheet.txt", "table.csv"}) {
+                try {
+                    SubmissionReader.read(written(folder.resolve(name), input)).forEach(book::grade);
+                } catch (InputException e) {
+                    sentence(e);
+                }
+            }
+        }
+    },
+    /** JSON of any kind. */
+    JSON {
+        @Override
+        void read(byte[] input, Path folder) {
+            Json.read(text(input)).members().values().forEach(Objects::toString);
+        }
+    },
+    /** The names and options of solvers, one per line. */
+    SOLVER {
+        @Override
+        void read(byte[] input, Path folder) {
+            for (String line : text(input).split("\n")) {
+                try {
+                    SolveOptions options = SolveOptions.ofKey(line);
+                    options.solver(BOARD.domain());
+                    options.solver(TURNED.domain());
+                } catch (InputException e) {
+                    sentence(e);
+                }
+            }
+        }
+    },
+    /** Experiments in TOML. */
+    EXPERIMENT {
+        @Override
+        void read(byte[] input, Path folder) {
+            ExperimentFile.parse("fuzzed", text(input), true, new InstanceReaders(Tables.IN_MEMORY), STOP);
+        }
+    },
+    /** Configs in INI. */
+    CONFIG {
+        @Override
+        void read(byte[] input, Path folder) {
+            ConfigReader.file(written(folder.resolve("config.ini"), input).toString(), Tables.IN_MEMORY);
+        }
+    },
+    /** Commands of the shell, which is told to stop whatever takes time; it may not write files here. */
+    SHELL {
+        @Override
+        void read(byte[] input, Path folder) {
+            Shell shell = new Shell(FakeScreen.interrupted());
+            for (String line : text(input).split("\n")) {
+                if (!line.toLowerCase(Locale.ROOT).contains("save")) {
+                    try {
+                        shell.execute(line);
+                    } catch (InputException | StoppedException e) {
+                        sentence(e);
+                    }
+                }
+            }
+        }
+    },
+    /** The runs of an experiment. */
+    RUNS {
+        @Override
+        void read(byte[] input, Path folder) {
+            written(folder.resolve(ResultsFolder.RUNS), input);
+            tables(folder);
+        }
+    },
+    /** What an experiment was, without its runs. */
+    MANIFEST {
+        @Override
+        void read(byte[] input, Path folder) {
+            written(folder.resolve(ResultsFolder.MANIFEST), input);
+            tables(folder);
+        }
+    },
+    /** A census to go on with. */
+    CENSUS {
+        @Override
+        void read(byte[] input, Path folder) {
+            String file = written(folder.resolve("2x2.census"), input).toString();
+            answered(Cli.run("census", "2x2", "--resume", file));
+        }
+    },
+    /** How far a census in files has come. */
+    JOURNAL {
+        @Override
+        void read(byte[] input, Path folder) {
+            written(folder.resolve("journal"), input);
+            answered(Cli.run("census", "2x2", "--folder", folder.toString()));
+        }
+    },
+    /** The table of a pattern database. */
+    TABLE {
+        @Override
+        void read(byte[] input, Path folder) {
+            new FuzzedTable(folder).read(input);
+        }
+    },
+    /** A request: a line with the method and the path, then the body. */
+    REQUEST {
+        @Override
+        void read(byte[] input, Path folder) {
+            FuzzedServer.started().request(text(input));
+        }
+    };
+
+    private static final Progress STOP = sofar -> false;
+    private static final Instance<?> BOARD = new InstanceReader(PuzzleSettings.DEFAULT).readText("142 3b5 678");
+    private static final Instance<?> TURNED = new InstanceReader(PuzzleSettings.DEFAULT).readText("R U' F2");
+
+    /**
+     * Reads.
+     *
+     * @param folder an empty one
+     * @throws InputException if the input is wrong
+     * @throws StoppedException if it would take long
+     */
+    abstract void read(byte[] input, Path folder);
+
+    /** Where its inputs are, which jazzer looks for under this name too. */
+    String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Reads, and makes sure that a refusal is a sentence. */
+    void check(byte[] input, Path folder) {
+        try {
+            read(input, folder);
+        } catch (InputException | StoppedException e) {
+            sentence(e);
+        }
+    }
+
+    private static void sentence(RuntimeException refusal) {
+        String message = String.valueOf(refusal.getMessage());
+        if (message.isBlank() || message.contains("Exception") || message.contains("\tat ")) {
+            throw new AssertionError("this is not a sentence: " + message, refusal);
+        }
+    }
+
+    /** Makes sure that a command did not end with an internal error. */
+    static void answered(Cli answer) {
+        if (answer.code() > 2 || answer.err().contains("Exception")) {
+            throw new AssertionError("exit code " + answer.code() + ": " + answer.err());
+        }
+    }
+
+    private static void tables(Path folder) {
+        TablesText.write(ExperimentResults.read(folder), Page.PLAIN);
+    }
+
+    private static String text(byte[] input) {
+        return new String(input, UTF_8);
+    }
+
+    private static Path written(Path file, byte[] input) {
+        try {
+            return Files.write(file, input);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dev.unscramble.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * The inputs that are kept, and some that are made of them: always the same ones, unless {@code -Dfuzz.seed} and
+ * {@code -Dfuzz.rounds} say otherwise.
+ */
+@Timeout(300)
+class ReadersTest {
+    private static final Path INPUTS =
+            Path.of("src", "test", "resources", "dev", "unscramble", "fuzz", "ReadersFuzzInputs");
+    private static final long SEED = Long.getLong("fuzz.seed", 1);
+    private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 100);
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource
+    void whateverIsReadIsUnderstoodOrRefusedInASentence(FuzzedReader reader) throws IOException {
+        List<byte[]> inputs = inputs(reader);
+        assertThat(inputs).isNotEmpty();
+        for (byte[] input : inputs) {
+            check(reader, input);
+        }
+        Mutations mutations = new Mutations(inputs, SEED);
+        for (int round = 0; round < ROUNDS; round++) {
+            check(reader, mutations.next());
+        }
+    }
+
+    private void check(FuzzedReader reader, byte[] input) throws IOException {
+        Path empty = Files.createTempDirectory(folder, "input");
+        try {
+            reader.check(input, empty);
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(
+                    reader + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
+        }
+    }
+
+    private static List<byte[]> inputs(FuzzedReader reader) throws IOException {
+        try (Stream<Path> files = Files.list(INPUTS.resolve(reader.label()))) {
+            return files.sorted().map(ReadersTest::bytes).toList();
+        }
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
