@@ -32,6 +32,20 @@ test("an address is read as it was written", async () => {
   assert.deepEqual(readAddress(""), { view: "play", settings: {} });
 });
 
+test("no address is too strange to be read, and what was read is written so that it is read again", async () => {
+  const { readAddress, writeAddress } = await load("app/address.js");
+  const pieces = ["#", "/", "?", "&", "=", "%", "%zz", "%00", "+", "race", "start", "__proto__", "724 5b6 831", "\u{1f600}", "\ud800"];
+  let seed = 1;
+  const next = (below) => (seed = (seed * 48271) % 2147483647) % below;
+  for (let round = 0; round < 2000; round++) {
+    const hash = "#/" + Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join("");
+    const place = readAddress(hash);
+    assert.equal(typeof place.view, "string");
+    const known = Object.fromEntries(Object.entries(place.settings).filter(([, value]) => value !== ""));
+    assert.deepEqual(readAddress(writeAddress({ view: "race", settings: place.settings })).settings, known, hash);
+  }
+});
+
 test("a click slides all tiles up to the blank, in line only", async () => {
   const { slides } = await load("puzzle/tiles.js");
   const start = board("3 1 2 / 6 4 5 / 0 7 8");

@@ -27,9 +27,7 @@ class ReliabilityTableTest {
             List<MatchResult> named = TEST.matcher(row).results().toList();
             assertThat(named).as(row).isNotEmpty();
             for (MatchResult test : named) {
-                assertThat(source(test.group(1)))
-                        .as(test.group())
-                        .containsPattern("(@Test|@ParameterizedTest.*|\\))\\s+void " + test.group(2) + "\\(");
+                assertThat(source(test.group(1))).as(test.group()).contains(" void " + test.group(2) + "(");
             }
         }
     }

@@ -75,7 +75,9 @@ final class AssignmentArguments {
             throw new InputException("--students is " + count + "; it must be from 1 to " + MAX_STUDENTS);
         }
         String pattern = "student-%0" + Integer.toString(count).length() + "d";
-        return IntStream.rangeClosed(1, count).mapToObj(pattern::formatted).toList();
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number -> String.format(Locale.ROOT, pattern, number))
+                .toList();
     }
 
     private static void requireNames(List<String> names, String file) {

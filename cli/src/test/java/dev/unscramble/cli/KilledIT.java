@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -79,8 +80,9 @@ class KilledIT {
     void theServerStartsAgainAndAnswers() throws Exception {
         for (int kill = 0; kill < KILLS; kill++) {
             Process serve = start("serve", "--port", "0");
-            ask(serve);
+            Future<?> answer = ask(serve);
             killSoon(serve);
+            answer.cancel(true);
         }
         Process serve = start("serve", "--port", "0");
         var answer = HttpClient.newHttpClient()
@@ -89,12 +91,12 @@ class KilledIT {
     }
 
     /** Asks for what keeps it busy: its tables have to be made. */
-    private static void ask(Process serve) throws IOException {
+    private static Future<?> ask(Process serve) throws IOException {
         var request = HttpRequest.newBuilder(address(serve).resolve("api/solve"))
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString("{\"start\":\"" + HARD + "\"}"))
                 .build();
-        HttpClient.newHttpClient().sendAsync(request, BodyHandlers.discarding());
+        return HttpClient.newHttpClient().sendAsync(request, BodyHandlers.discarding());
     }
 
     private static URI address(Process serve) throws IOException {

@@ -22,7 +22,7 @@ class LocaleTest {
             ar-EG | generate --size 3 --count 3 --seed 1
             ar-EG | grade 142305678 up,left
             ar-EG | check-heuristic H1 --puzzle 2x2 --format json
-            hi-IN-u-nu-deva | census 2x2
+            hi-IN-u-nu-deva | grade 142305678 up,left
             tr-TR | convert 142305678 --format GRID
             tr-TR | solve 142305678 -a ITERATIVE-DEEPENING -H MISPLACED --show none --format csv
             """)

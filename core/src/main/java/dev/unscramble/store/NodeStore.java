@@ -220,7 +220,9 @@ public final class NodeStore {
         if (grownBits > MAX_SLOT_BITS || !budget.take((long) Integer.BYTES << grownBits)) {
             return false;
         }
-        budget.release((long) Integer.BYTES << slotBits);
+        if (slotBits > FIRST_SLOT_BITS) { // the first ones were never taken
+            budget.release((long) Integer.BYTES << slotBits);
+        }
         slotBits = grownBits;
         slots = new int[1 << slotBits];
         for (int node = 0; node < size; node++) {

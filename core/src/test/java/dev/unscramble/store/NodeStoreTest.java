@@ -109,6 +109,41 @@ class NodeStoreTest {
         assertThat(sizes[4]).as("20 bytes a node, and a slot or two").isGreaterThan((8 << 20) / 40);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void takesFromTheBudgetWhatItsArraysHold(int width) {
+        MemoryBudget ofTree = plenty();
+        NodeStore tree = new NodeStore(width, false, ofTree);
+        long nothing = ofTree.taken();
+        tree.add(new long[width], 0, NodeStore.NONE, 0, 0, 0);
+        long page = ofTree.taken() - nothing;
+        while (ofTree.taken() - nothing == page) {
+            tree.add(new long[width], 0, NodeStore.NONE, 0, 0, 0);
+        }
+        int nodes = tree.size() - 1;
+        assertThat(page).isEqualTo(nodes * (8L * width + 12));
+
+        MemoryBudget budget = plenty();
+        NodeStore unique = new NodeStore(width, true, budget);
+        for (int number = 0; number < 100_000; number++) {
+            assertThat(unique.find(state(number, width), 1)).isEqualTo(NodeStore.NONE);
+            unique.add(state(number, width), 1, NodeStore.NONE, 0, 0, 0);
+        }
+        long slots = budget.taken() - (100_000 + nodes - 1) / nodes * page;
+        assertThat(Long.bitCount(slots))
+                .as("%d bytes of slots, of which there are 2^n", slots)
+                .isOne();
+    }
+
+    @Test
+    void aNodeThatIsShelvedIsClosedButWasNeverExpanded() {
+        NodeStore tree = new NodeStore(1, false, plenty());
+        int node = tree.add(new long[1], 0, NodeStore.NONE, 0, 0, 0);
+        tree.shelve(node);
+        assertThat(tree.isClosed(node)).isTrue();
+        assertThat(tree.wasExpanded(node)).isFalse();
+    }
+
     private static MemoryBudget plenty() {
         return new MemoryBudget(Long.MAX_VALUE);
     }
