@@ -1,6 +1,7 @@
 package dev.unscramble.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -9,7 +10,7 @@ final class ZshCompletion {
     private ZshCompletion() {}
 
     static String script(CommandOutline root) {
-        return """
+        return String.format(Locale.ROOT, """
                 #compdef %1$s
                 # Completes the commands and options of %1$s. Put it into a folder of $fpath, as _%1$s.
 
@@ -29,7 +30,7 @@ final class ZshCompletion {
                   esac
                 }
 
-                if [ "$funcstack[1]" = _%1$s ]; then _%1$s "$@"; else compdef _%1$s %1$s; fi""".formatted(root.name(), commands(root.commands()), cases(root.commands()));
+                if [ "$funcstack[1]" = _%1$s ]; then _%1$s "$@"; else compdef _%1$s %1$s; fi""", root.name(), commands(root.commands()), cases(root.commands()));
     }
 
     private static String commands(List<CommandOutline> commands) {
