@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
@@ -69,7 +70,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
         checksum.update(search.getBytes(StandardCharsets.UTF_8));
         String words = search.replaceAll("[^A-Za-z0-9]+", "-");
         return words.substring(0, Math.min(MAX_NAME, words.length()))
-                + String.format("-%08x.journal", checksum.getValue());
+                + String.format(Locale.ROOT, "-%08x.journal", checksum.getValue());
     }
 
     @Override

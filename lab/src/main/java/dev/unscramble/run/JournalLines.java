@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -118,6 +119,6 @@ final class JournalLines {
     static String withChecksum(String content) {
         CRC32C checksum = new CRC32C();
         checksum.update(content.getBytes(StandardCharsets.ISO_8859_1));
-        return content + String.format(" %08x", checksum.getValue());
+        return content + String.format(Locale.ROOT, " %08x", checksum.getValue());
     }
 }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -74,7 +75,8 @@ public final class ScoreWeights {
         ScoreFeatures features = new ScoreFeatures(rows, columns);
         ByteBuffer to = ByteBuffer.allocate(bytes(features));
         to.put(Arrays.copyOf(
-                String.format("%-" + RECIPE_BYTES + "s", recipe).getBytes(StandardCharsets.US_ASCII), RECIPE_BYTES));
+                String.format(Locale.ROOT, "%-" + RECIPE_BYTES + "s", recipe).getBytes(StandardCharsets.US_ASCII),
+                RECIPE_BYTES));
         for (int i = 0; i < weights.length; i++) {
             if (i < features.pairsAt()) {
                 to.putShort((short) weights[i]);
