@@ -20,8 +20,8 @@ class DocumentedCommandsIT {
     private static final String PROGRAM = "./unscramble ";
 
     /** What begins a command that is not ours, or that other tests run. */
-    private static final List<String> OTHERS =
-            List.of("./test", "./release", "bench/jmh", "mvn ", "export ", "curl ", "java ");
+    private static final List<String> OTHERS = List.of(
+            "./test", "./release", "bench/jmh", "cli/fuzz", "mvn ", "export ", "curl ", "java ", "spark-submit ");
 
     /** Commands that are not run, as they begin; that their options exist is tested all the same. */
     private static final List<String> NOT_RUN = List.of(
@@ -29,6 +29,7 @@ class DocumentedCommandsIT {
             "serve",
             // these take longer than a test may
             "bench korf100",
+            "bench korf24",
             "bench large",
             "census 3x4",
             "pdb build 6-6-6-6",
@@ -36,10 +37,14 @@ class DocumentedCommandsIT {
             "solve -a idastar -H manhattan \"14 7 8 2",
             "solve -a idastar -H manhattan --threads 2",
             "solve -a idastar -H pdb:6-6-6-6",
+            "solve -a astar-idastar -H pdb:6-6-6-6",
             // these are for a board or for results of the reader's own
             "solve --time-limit 1s BOARD",
             "report results/before results/after",
             "report results/mine",
+            "experiment mine.toml --shard",
+            "experiment mine.toml --engine",
+            "solve \"...\"",
             // these are run by the tests of library-examples, which know the pancakes
             "solve --puzzle pancake",
             "compare \"3 1 2 5 4\"",
@@ -87,7 +92,7 @@ class DocumentedCommandsIT {
     private static List<String> commands(Path page) throws IOException {
         return BLOCK.matcher(Files.readString(page))
                 .results()
-                .flatMap(block -> block.group(1).lines())
+                .flatMap(block -> block.group(1).replaceAll("\\\\\n\\s*", "").lines())
                 .map(line -> line.replaceFirst("\\s+# .*", "").strip())
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .toList();
