@@ -18,6 +18,7 @@ public final class Zero implements Heuristic<Position> {
         return 0;
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return Optional.of(new Values());

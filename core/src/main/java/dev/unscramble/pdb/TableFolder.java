@@ -79,17 +79,23 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
                 .map(Path::of);
     }
 
+    /** @hidden from users of the library */
     @Override
     public boolean has(Key key) {
         return Files.isRegularFile(file(key.name()));
     }
 
+    /** @hidden from users of the library */
     @Override
     public TableFolder within(long memoryBytes) {
         return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), listener);
     }
 
-    /** One that is damaged is told of, and left where it is. */
+    /**
+     * One that is damaged is told of, and left where it is.
+     *
+     * @hidden from users of the library
+     */
     @Override
     public Optional<TableBytes> find(Key key) {
         try {
@@ -102,7 +108,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    /** Makes a table and keeps it in place of the one that may be there. */
+    /**
+     * Makes a table and keeps it in place of the one that may be there.
+     *
+     * @hidden from users of the library
+     */
     public TableBytes replace(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
         TableBytes table = make(key, maker, monitor);
@@ -118,7 +128,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return table;
     }
 
-    /** What fits by the limit may still not fit between what else Java keeps in memory. */
+    /**
+     * What fits by the limit may still not fit between what else Java keeps in memory.
+     *
+     * @hidden from users of the library
+     */
     @Override
     public TableBytes get(Key key, Maker maker) {
         requireMemory("the table " + key.name(), key.bytes());
@@ -238,7 +252,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
                     removeLeftoversIfNobodyWrites();
                 }
             } catch (IOException e) {
-                return; // there is no folder, or none that we may write into
+                return; // the folder is missing, or we may not write into it
             }
         }
     }
@@ -274,6 +288,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
      * What is wrong with a table, if anything is.
      *
      * @param check says what is wrong with the content of one that is sound as a file
+     * @hidden from users of the library
      */
     public Optional<String> fault(Entry entry, Function<TableBytes, Optional<String>> check) {
         try {
