@@ -66,7 +66,7 @@ public final class Korf24Benchmark {
         return Suite.rows(SUITE)
                 .filter(row -> row.startsWith(number + ","))
                 .findFirst()
-                .orElseThrow(() -> new InputException("there is no number " + number + " here; there are "
+                .orElseThrow(() -> new InputException("unknown number " + number + "; there are "
                         + String.join(
                                 ", ",
                                 Suite.rows(SUITE).map(row -> row.split(",")[0]).toList())))

@@ -92,7 +92,7 @@ public final class Main implements Callable<Integer> {
             description = "no progress and no remarks")
     private boolean quiet;
 
-    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also where no terminal is")
+    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also without a terminal")
     private boolean progress;
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")

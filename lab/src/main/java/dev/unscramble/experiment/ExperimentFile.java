@@ -110,7 +110,7 @@ public final class ExperimentFile {
                 groups,
                 solvers,
                 limits(root),
-                originals(root, solvers),
+                published(root, solvers),
                 text);
         errors.check();
         return experiment;
@@ -193,11 +193,11 @@ public final class ExperimentFile {
         return all.isEmpty() ? List.of(LimitSpec.NONE) : all;
     }
 
-    private List<PublishedFigures> originals(TomlSection root, List<SolverSpec> solvers) {
-        List<PublishedFigures> originals = new ArrayList<>();
+    private List<PublishedFigures> published(TomlSection root, List<SolverSpec> solvers) {
+        List<PublishedFigures> published = new ArrayList<>();
         for (TomlSection section : root.sections("original", isQuick)) {
-            originals.add(new PublishedSection(section, isQuick).original(solvers));
+            published.add(new PublishedSection(section, isQuick).figures(solvers));
         }
-        return originals;
+        return published;
     }
 }

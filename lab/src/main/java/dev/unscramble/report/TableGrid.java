@@ -23,11 +23,11 @@ record TableGrid(List<String> header, List<List<String>> rows) {
     static TableGrid of(
             ExperimentResults results, Comparison comparison, String published, BiFunction<Line, Cell, String> text) {
         List<String> header = new ArrayList<>(List.of(new ReportWords(results).rowHeading(), "n"));
-        List<Boolean> hasOriginal = new ArrayList<>();
+        List<Boolean> hasPublished = new ArrayList<>();
         for (int column = 0; column < results.solvers().size(); column++) {
             header.add(results.solvers().get(column).label());
-            hasOriginal.add(hasOriginal(comparison, column));
-            if (hasOriginal.get(column)) {
+            hasPublished.add(hasPublished(comparison, column));
+            if (hasPublished.get(column)) {
                 header.add(published);
             }
         }
@@ -38,8 +38,8 @@ record TableGrid(List<String> header, List<List<String>> rows) {
             for (int column = 0; column < line.cells().size(); column++) {
                 Cell cell = line.cells().get(column);
                 cells.add(text.apply(line, cell));
-                if (hasOriginal.get(column)) {
-                    cells.add(cell.original().orElse(""));
+                if (hasPublished.get(column)) {
+                    cells.add(cell.published().orElse(""));
                 }
             }
             rows.add(cells);
@@ -47,8 +47,8 @@ record TableGrid(List<String> header, List<List<String>> rows) {
         return new TableGrid(header, rows);
     }
 
-    private static boolean hasOriginal(Comparison comparison, int column) {
+    private static boolean hasPublished(Comparison comparison, int column) {
         return comparison.lines().stream()
-                .anyMatch(line -> line.cells().get(column).original().isPresent());
+                .anyMatch(line -> line.cells().get(column).published().isPresent());
     }
 }

@@ -91,7 +91,7 @@ final class TablesLatex {
                         .map(command -> ": \\texttt{" + escaped(command) + "}")
                         .orElse("")
                 + "}\n}\n"
-                + results.manifest().experiment().originals().stream()
+                + results.manifest().experiment().published().stream()
                         .map(PublishedFigures::bibtex)
                         .filter(entry -> !entry.isEmpty())
                         .distinct()

@@ -193,13 +193,13 @@ class ApiTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {'start':'724 5b6 831','algorithm':'astra'}        | there is no algorithm "astra"; did you mean astar?
+            {'start':'724 5b6 831','algorithm':'astra'}        | unknown algorithm "astra"; did you mean astar?
             {'start':'724 5b6 831','algoritm':'astar'}         | did you mean algorithm?
             {'start':'724 5b6 83'}                             | row 3 has 2 cells
             {'algorithm':'astar'}                              | "start" is missing
             {'start':['724']}                                  | "start" must be a text
             {'start':'724 5b6 831','heuristic':'java.lang.X'}  | not by its class
-            {'start':'724 5b6 831','threads':99}               | there is no member "threads"
+            {'start':'724 5b6 831','threads':99}               | unknown member "threads"
             {'start':'724 5b6 831','maxNodes':'many'}          | many
             nonsense                                           | it is not JSON
             [1]                                                | it is not one JSON object

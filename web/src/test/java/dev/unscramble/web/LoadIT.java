@@ -102,7 +102,7 @@ class LoadIT {
         List<Socket> sockets = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             Socket gone = connect(port, "POST /api/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{");
-            gone.setSoLinger(true, 0); // as if its machine had died: there is no farewell
+            gone.setSoLinger(true, 0); // as if its machine had died: it sends nothing more
             gone.close();
             Socket deaf = connect(port, "GET /api HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
             sockets.add(deaf);
