@@ -118,7 +118,7 @@ class ExperimentCommandTest {
         assertThat(mixed.err()).contains(out + " is not a shard");
         Cli place = Cli.run("report", out.toString(), "--out", first.toString());
         assertThat(place.code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(place.err()).contains("--out is for shards");
+        assertThat(place.err()).contains("--out is for merging shards");
     }
 
     @Test

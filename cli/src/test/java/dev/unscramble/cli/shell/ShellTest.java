@@ -222,7 +222,7 @@ class ShellTest {
             stats                      | nothing has been solved yet
             save                       | save needs a file
             load                       | load needs a file
-            load nowhere.json          | there is no file
+            load nowhere.json          | does not exist
             play                       | play needs a terminal
             time                       | time needs a command
             help slove                 | did you mean solve?
