@@ -41,7 +41,7 @@ public final class Korf24Benchmark {
      * Runs it.
      *
      * @param threads up to how many, after one
-     * @param afterEach is told of each instance
+     * @param afterEach is called after each instance
      */
     public static List<Row> run(
             List<Integer> numbers, int threads, Tables tables, Progress progress, Consumer<Row> afterEach) {

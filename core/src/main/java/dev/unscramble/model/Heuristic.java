@@ -113,7 +113,7 @@ public interface Heuristic<P extends Position> {
         return Guarantee.NONE;
     }
 
-    /** How far a heuristic can be trusted; each level includes those before it. */
+    /** What a heuristic guarantees; each level includes those before it. */
     enum Guarantee {
         /** It may overestimate: what is found with it proves nothing. */
         NONE,

@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 import java.util.Optional;
 
-/** Knows nothing and says 0: what uninformed search goes by. */
+/** Knows nothing and says 0: the heuristic of uninformed search. */
 public final class Zero implements Heuristic<Position> {
     public static final Zero INSTANCE = new Zero();
 

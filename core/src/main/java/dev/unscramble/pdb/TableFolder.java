@@ -92,7 +92,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * One that is damaged is told of, and left where it is.
+     * A damaged one is reported, and left where it is.
      *
      * @hidden from users of the library
      */

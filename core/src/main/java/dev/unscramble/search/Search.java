@@ -27,7 +27,7 @@ public abstract class Search {
     /** The algorithm's name. */
     public abstract String name();
 
-    /** Whether it goes by the heuristic at all. */
+    /** Whether it uses the heuristic at all. */
     public abstract boolean isInformed();
 
     /** Whether it goes on after its first solution, to look for better ones, until only a limit ends it. */

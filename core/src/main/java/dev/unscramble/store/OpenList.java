@@ -78,7 +78,7 @@ public final class OpenList {
     }
 
     /**
-     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that go by h.
+     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that sort by h.
      * A node that was given a smaller f is met with its old one too.
      */
     public void forEach(int mostF, Visitor visitor) {

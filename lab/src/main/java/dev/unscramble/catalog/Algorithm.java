@@ -130,7 +130,7 @@ public enum Algorithm {
         return aliases;
     }
 
-    /** Whether it goes by a heuristic. */
+    /** Whether it uses a heuristic. */
     public boolean isInformed() {
         return search(SearchOptions.DEFAULT).isInformed();
     }

@@ -64,7 +64,7 @@ public record Solver<P extends Position>(
         return solver;
     }
 
-    /** The full name of an algorithm that may go by an alias, with its number: what {@link #label} will be. */
+    /** The full name of an algorithm that may be given by an alias, with its number: what {@link #label} will be. */
     public static String fullName(String algorithm, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
@@ -79,7 +79,7 @@ public record Solver<P extends Position>(
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
     }
 
-    /** The name of the heuristic in use: zero where the algorithm goes by none. */
+    /** The name of the heuristic in use: zero where the algorithm uses none. */
     public String heuristicName() {
         return search.isInformed() ? heuristic.name() : "zero";
     }

@@ -18,7 +18,7 @@ import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
 
 /**
- * Reads an experiment from a TOML file, and checks it wholly: the names of puzzles, algorithms and
+ * Reads an experiment from a TOML file, and checks all of it: the names of puzzles, algorithms and
  * heuristics, the instances, and whether each solver can be made for each puzzle. All that is wrong is
  * said at once, each with its line and column.
  */

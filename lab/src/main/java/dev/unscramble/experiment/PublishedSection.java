@@ -75,8 +75,8 @@ final class PublishedSection {
                     key,
                     labels.isEmpty()
                             ? "no solver is labelled \"" + label + "\""
-                            : Objects.requireNonNull(Names.unknown("solver", label, labels)
-                                    .getMessage()));
+                            : Objects.requireNonNull(
+                                    Names.unknown("solver", label, labels).getMessage()));
         }
     }
 

@@ -52,7 +52,7 @@ public final class PageServer implements AutoCloseable {
      * Starts to listen.
      *
      * @param tableFolder where the tables of pattern databases are kept
-     * @param failures is told of what should not have happened
+     * @param failures takes what should not have happened
      * @throws InputException if the address cannot be listened on
      */
     public static PageServer start(ServerOptions options, Path tableFolder, Consumer<Throwable> failures) {

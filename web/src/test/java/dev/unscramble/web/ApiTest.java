@@ -5,6 +5,7 @@ import static dev.unscramble.web.Client.members;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.run.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The API, over a real connection. */
@@ -70,6 +72,18 @@ class ApiTest {
             var result = members(client.post("/api/solve", "{'start':'%s','%s':100}".formatted(BOARD, name)));
             assertThat(result).as(name).containsEntry("status", "node-limit").containsEntry("generated", 100L);
         }
+    }
+
+    /** Except those that the server chooses. */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"THREADS", "SEQUENCE_LENGTH"})
+    void knowsEveryOptionOfTheTable(SolveOption option) {
+        HttpResponse<String> answer =
+                client.post("/api/solve", "{'start':'%s','%s':'?'}".formatted(BOARD, option.label()));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).as("what is wrong with its value").doesNotContain("unknown member");
     }
 
     @Test
