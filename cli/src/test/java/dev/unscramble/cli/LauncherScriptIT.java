@@ -165,7 +165,7 @@ class LauncherScriptIT {
     @Test
     void aReleaseThatIsNotWholeSaysSo() throws Exception {
         Run run = run("mkdir -p release/bin && cp clone/unscramble release/bin/ && exec release/bin/unscramble");
-        assertThat(run.err()).endsWith("/release/lib/unscramble.jar; unpack the release again.\n");
+        assertThat(run.err()).endsWith("/release/lib/unscramble.jar is missing; unpack the release again.\n");
         assertThat(run.code()).isEqualTo(3);
     }
 
