@@ -69,9 +69,17 @@ final class Browser implements AutoCloseable {
     }
 
     void theme(String name) {
+        prefer("prefers-color-scheme", name);
+    }
+
+    void lessMotion() {
+        prefer("prefers-reduced-motion", "reduce");
+    }
+
+    /** Lets the page know this one wish of its user. */
+    private void prefer(String name, String value) {
         driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", name))));
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", name, "value", value))));
     }
 
     /** Opens an address, also where only what follows its # changes. */

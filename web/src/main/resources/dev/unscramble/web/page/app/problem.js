@@ -2,6 +2,13 @@ import { useEffect, useState } from "../vendor/preact-htm.js";
 import * as api from "./api.js";
 
 /**
+ * A question that names the goal which its text brings, so that the goal is kept where only the start changes.
+ * Of all formats, only JSON has a goal.
+ */
+const withOwnGoal = (question, { kind, goal, goalName }) =>
+  kind === "tiles" && question.start.trimStart().startsWith("{") ? { goal: goalName ?? goal, ...question } : question;
+
+/**
  * A puzzle as the server understands it; the last good one stays while another is refused.
  *
  * @param {object} question start, and the rules of the puzzle
@@ -16,7 +23,7 @@ export function useProblem(question) {
     api
       .validate(JSON.parse(asked), leaving.signal)
       .then((found) => {
-        setProblem({ ...found, question: JSON.parse(asked) });
+        setProblem({ ...found, question: withOwnGoal(JSON.parse(asked), found) });
         setError("");
       })
       .catch((failure) => failure.name === "AbortError" || setError(failure.message));

@@ -1,7 +1,7 @@
 import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { sentence } from "../app/api.js";
-import { CopyButton, options, quote } from "../app/share.js";
+import { CopyButton, solveCommand } from "../app/share.js";
 import { saveAnimation, savePage, savePicture } from "../export/files.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Editor } from "./editor.js";
@@ -56,7 +56,7 @@ export function PlayView({ problem, settings, go }) {
     return html`<${Editor} problem=${problem} state=${stateOf(current)} onCancel=${() => setEditing(false)}
       onDone=${(start) => {
         setEditing(false);
-        go("play", { ...settings, start });
+        go("play", { ...settings, ...problem.question, start });
       }} />`;
   }
   const isFinished = isSolved(current);
@@ -85,8 +85,8 @@ export function PlayView({ problem, settings, go }) {
         </div>
         <p class="note" role="status">${hinted ? hintWords(problem, hinted) : solver.said}</p>
         <div class="row small">
-          <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "play", settings: { ...settings, start } })} />
-          <${CopyButton} label="Copy as command" text=${() => `./unscramble solve ${quote(start)}${options({ "--goal": settings.goal, "--metric": settings.metric })}`} />
+          <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "play", settings: { ...settings, ...problem.question, start } })} />
+          <${CopyButton} label="Copy as command" text=${() => solveCommand({ ...problem.question, start })} />
         </div>
         <div class="row small">
           <button type="button" class="quiet" onClick=${() => savePicture(problem, stateOf(current))}>Save picture</button>

@@ -1,6 +1,6 @@
 import { html } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
-import { CopyButton, options, quote } from "../app/share.js";
+import { CopyButton, solveCommand } from "../app/share.js";
 import { Picture } from "../puzzle/picture.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Lanes } from "./lanes.js";
@@ -86,8 +86,7 @@ export function RaceView({ problem, catalog, settings, go }) {
 
 const commands = (problem, solvers, time) =>
   solvers
-    .map(
-      ({ algorithm, heuristic }) =>
-        `./unscramble solve${options({ "-a": algorithm, "-H": heuristic, "--time-limit": time, "--goal": problem.question.goal })} ${quote(problem.question.start)}`,
+    .map(({ algorithm, heuristic }) =>
+      solveCommand(problem.question, { "-a": algorithm, "-H": heuristic, "--time-limit": time }),
     )
     .join("\n");
