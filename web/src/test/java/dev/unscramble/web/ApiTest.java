@@ -146,8 +146,7 @@ class ApiTest {
 
     @Test
     void recordsASearchThatNeedsATable() {
-        var recorded =
-                client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'astar','heuristic':'pdb:4-4'}");
+        var recorded = client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'astar','heuristic':'pdb:4-4'}");
         assertThat(recorded.statusCode()).as(recorded.body()).isEqualTo(200);
         assertThat(Json.read(recorded.body()).object("result").members()).containsEntry("length", 2L);
     }

@@ -63,7 +63,9 @@ class ExportIT {
         try (ImageInputStream stream = ImageIO.createImageInputStream(saved.toFile())) {
             ImageReader frames = ImageIO.getImageReadersByFormatName("gif").next();
             frames.setInput(stream);
-            assertThat(frames.getNumImages(true)).as("four frames a move, and the end").isEqualTo(9);
+            assertThat(frames.getNumImages(true))
+                    .as("four frames a move, and the end")
+                    .isEqualTo(9);
         }
         Files.delete(saved);
     }

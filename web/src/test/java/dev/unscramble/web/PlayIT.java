@@ -174,7 +174,9 @@ class PlayIT {
 
     @Test
     void aGoalThatCameWithThePuzzleIsKept() {
-        page.open("play", Map.of("start", "{'n':3,'start':[0,1,3,8,2,4,7,6,5],'goal':[1,2,3,8,0,4,7,6,5]}".replace('\'', '"')));
+        page.open(
+                "play",
+                Map.of("start", "{'n':3,'start':[0,1,3,8,2,4,7,6,5],'goal':[1,2,3,8,0,4,7,6,5]}".replace('\'', '"')));
         browser.awaitText("Fewest possible\n2");
         browser.press("Solve from here");
         browser.awaitText("2 moves, the shortest there is");

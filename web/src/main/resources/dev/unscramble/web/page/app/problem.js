@@ -12,9 +12,10 @@ const withOwnGoal = (question, { kind, goal, goalName }) =>
  * A puzzle as the server understands it; the last good one stays while another is refused.
  *
  * @param {object} question start, and the rules of the puzzle
+ * @param {string} [usual] what to begin with where there is no good one yet
  * @returns {[import("../puzzle/puzzle.js").Problem | null, string]} the puzzle, and what is wrong
  */
-export function useProblem(question) {
+export function useProblem(question, usual) {
   const [problem, setProblem] = useState(null);
   const [error, setError] = useState("");
   const asked = JSON.stringify(question);
@@ -26,7 +27,18 @@ export function useProblem(question) {
         setProblem({ ...found, question: withOwnGoal(JSON.parse(asked), found) });
         setError("");
       })
-      .catch((failure) => failure.name === "AbortError" || setError(failure.message));
+      .catch((failure) => {
+        if (failure.name === "AbortError") {
+          return;
+        }
+        setError(failure.message);
+        if (!problem && usual) {
+          api.validate({ start: usual }, leaving.signal).then(
+            (found) => setProblem({ ...found, question: { start: usual } }),
+            () => {},
+          );
+        }
+      });
     return () => leaving.abort();
   }, [asked]);
   return [problem, error];

@@ -1,5 +1,6 @@
 import { html } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
+import { Icon } from "../app/icons.js";
 import { CopyButton, solveCommand } from "../app/share.js";
 import { Picture } from "../puzzle/picture.js";
 import { rules } from "../puzzle/puzzle.js";
@@ -49,8 +50,8 @@ export function RaceView({ problem, catalog, settings, go }) {
                 onChange=${(chosen) => setSolvers(solvers.map((other, i) => (i === at ? chosen : other)))} />
               ${
                 solvers.length > FEWEST &&
-                html`<button type="button" class="quiet" aria-label=${`Remove solver ${at + 1}`}
-                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}>Remove</button>`
+                html`<button type="button" class="quiet icon" aria-label=${`Remove solver ${at + 1}`} title="Remove"
+                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}><${Icon} name="close" /></button>`
               }
             </li>`,
             )}
