@@ -27,11 +27,7 @@ final class TablesLatex {
 
     private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
         TableGrid grid = TableGrid.of(
-                results,
-                comparison,
-                "published",
-                (line, cell) -> text(comparison, line, cell),
-                TablesLatex::escaped);
+                results, comparison, "published", (line, cell) -> text(comparison, line, cell), TablesLatex::escaped);
         return "\n\\begin{table}\n  \\centering\n  \\caption{"
                 + escaped(results.manifest().experiment().title() + ": " + words.heading(comparison) + ".")
                 + "}\n  \\label{tab:"
