@@ -16,7 +16,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,7 +33,7 @@ class LoadIT {
     private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("load.seconds", 5));
 
     @Test
-    void nothingIsWrongAndNothingIsLost(@TempDir Path tables, TestReporter reporter) throws Exception {
+    void nothingIsWrongAndNothingIsLost(@TempDir Path tables) throws Exception {
         List<Throwable> failures = new ArrayList<>();
         try (PageServer server = PageServer.start(ServerOptions.standard().withPort(0), tables, failures::add)) {
             Client client = new Client(server);
@@ -48,7 +47,6 @@ class LoadIT {
                 socket.close();
             }
             long grown = usedMemory() - before;
-            reporter.publishEntry("solved", solved + " puzzles; memory grew by " + grown / 1024 + " KiB");
             assertThat(solved).isGreaterThanOrEqualTo(CLIENTS);
             assertThat(failures).isEmpty();
             assertThat(Client.members(client.get("/health")))
