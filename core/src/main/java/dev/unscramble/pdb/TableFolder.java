@@ -32,11 +32,23 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     private static final String SUFFIX = ".pdb";
 
+    /** What the launcher leaves to new objects at most; a small heap gives them a third. */
+    private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
+
     /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
     private static final Map<Path, Object> MONITORS = new ConcurrentHashMap<>();
 
     public TableFolder {
         folder = folder.toAbsolutePath().normalize();
+        memoryLimit = Math.min(memoryLimit, roomFor(Runtime.getRuntime().maxMemory()));
+    }
+
+    /**
+     * What tables may take of a heap: nothing of the part where new objects are, which no large array fits into, and
+     * of the rest not all, because others are there too.
+     */
+    static long roomFor(long heapBytes) {
+        return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 4 * 3;
     }
 
     /** Is told what happens to tables. */

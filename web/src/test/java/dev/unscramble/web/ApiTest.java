@@ -158,6 +158,13 @@ class ApiTest {
         }
     }
 
+    @Test
+    void recordsASearchThatNeedsATable() {
+        var recorded = client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'astar','heuristic':'pdb:4-4'}");
+        assertThat(recorded.statusCode()).as(recorded.body()).isEqualTo(200);
+        assertThat(Json.read(recorded.body()).object("result").members()).containsEntry("length", 2L);
+    }
+
     private static long count(List<List<?>> events, long kind) {
         return events.stream().filter(event -> event.get(0).equals(kind)).count();
     }

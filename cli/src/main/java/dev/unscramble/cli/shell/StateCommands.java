@@ -147,7 +147,11 @@ final class StateCommands {
         if (line.text().isEmpty()) {
             throw new InputException("randomizeState needs a number of moves, as in randomizeState 100");
         }
-        int moves = number(line.plainText(), "randomizeState");
+        byMoves(line, "randomizeState");
+    }
+
+    private void byMoves(Line line, String command) {
+        int moves = number(line.plainText(), command);
         random(generator -> generator.byMoves(1, moves));
     }
 
@@ -162,7 +166,7 @@ final class StateCommands {
             int depth = number(text.substring(MIN_DEPTH.length()), "min-depth");
             random(generator -> generator.atLeastDepth(1, depth));
         } else {
-            randomizeState(line);
+            byMoves(line, "scramble");
         }
     }
 

@@ -202,7 +202,7 @@ class ShellTest {
             solve beam none            | unknown heuristic "none"
             solve beam 0               | whole number from 1 on
             solve beam -1              | beam-width: '-1' should be a whole number from 1 on
-            scramble 99999999999       | randomizeState: '99999999999' is more than 100,000,000
+            scramble 99999999999       | scramble: '99999999999' is more than 100,000,000
             solve astar h1 nodes=5     | unknown option "nodes"
             solve astar h1 1 2 3 h4    | takes no number
             compare astar h1 h2        | separate several names by commas
