@@ -33,13 +33,14 @@ class ExperimentIT {
     /** Some of the moments fall anywhere, the start of the process included, some surely into its work. */
     @Test
     void killedAtRandomMomentsItLosesAndRepeatsNothing() throws Exception {
-        Path file = suite(60);
+        int kills = Integer.getInteger("kills", 6);
+        Path file = suite(10 * kills); // work enough for every kill to meet some
         long seed = System.nanoTime();
         System.out.println("ExperimentIT: seed " + seed);
         Random random = new Random(seed);
         Path killed = folder.resolve("killed");
         Path runs = killed.resolve("runs.jsonl");
-        for (int kill = 0; kill < Integer.getInteger("kills", 6); kill++) {
+        for (int kill = 0; kill < kills; kill++) {
             long before = size(runs);
             Process process = start(file, killed, "--jobs", "2");
             if (kill % 2 == 0) {
@@ -57,7 +58,7 @@ class ExperimentIT {
 
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(code(start(file, undisturbed, "--jobs", "1"))).isZero();
-        assertThat(timeless(killed)).as("seed %d", seed).hasSize(120).isEqualTo(timeless(undisturbed));
+        assertThat(timeless(killed)).as("seed %d", seed).hasSize(20 * kills).isEqualTo(timeless(undisturbed));
     }
 
     @Test

@@ -24,12 +24,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Processes that are killed ({@code kill -9}) at random moments, each as often as {@code -Dkills=50} says, and begun
+ * Processes that are killed ({@code kill -9}) at random moments, each as often as {@code -Dkills=40} says, and begun
  * again: what comes out is what comes out undisturbed. {@link ExperimentIT} does the same to experiments.
  */
 @Timeout(3600)
 class KilledIT {
     private static final int KILLS = Integer.getInteger("kills", 2);
+    private static final long SOON_MILLIS = 1500;
     private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
 
     private final long seed = System.nanoTime();
@@ -48,8 +49,10 @@ class KilledIT {
     @Test
     void tablesAreWholeOrNotThere() throws Exception {
         String[] build = {"pdb", "build", "4-4-4-3"};
+        long millis = millis(build);
         for (int kill = 0; kill < KILLS; kill++) {
-            killSoon(start(build));
+            assertThat(code(start("pdb", "remove", "--all"))).isZero();
+            killWithin(millis, start(build));
             assertThat(code(start("pdb", "verify"))).isZero();
         }
         assertThat(code(start(build))).isZero();
@@ -64,16 +67,21 @@ class KilledIT {
     @ParameterizedTest
     @ValueSource(strings = {"--folder", "--resume"})
     void aCensusGoesOn(String option) throws Exception {
-        String[] census = {
-            "census", "2x5", "--format", "csv", option, folder.resolve("2x5").toString()
-        };
+        String undisturbed = Cli.run("census", "2x5", "--format", "csv").out();
+        long millis = millis(census(option, folder.resolve("timed")));
+        Path kept = folder.resolve("first");
         for (int kill = 0; kill < KILLS; kill++) {
-            killSoon(start(census));
+            if (!killWithin(millis, start(census(option, kept)))) {
+                kept = folder.resolve("" + kill); // it is complete: another one begins
+            }
         }
-        Process last = start(census);
-        assertThat(new String(last.getInputStream().readAllBytes(), UTF_8))
-                .isEqualTo(Cli.run("census", "2x5", "--format", "csv").out());
+        Process last = start(census(option, kept));
+        assertThat(new String(last.getInputStream().readAllBytes(), UTF_8)).isEqualTo(undisturbed);
         assertThat(code(last)).isZero();
+    }
+
+    private static String[] census(String option, Path kept) {
+        return new String[] {"census", "2x5", "--format", "csv", option, kept.toString()};
     }
 
     @Test
@@ -81,7 +89,7 @@ class KilledIT {
         for (int kill = 0; kill < KILLS; kill++) {
             Process serve = start("serve", "--port", "0");
             Future<?> answer = ask(serve);
-            killSoon(serve);
+            killWithin(SOON_MILLIS, serve);
             answer.cancel(true);
         }
         Process serve = start("serve", "--port", "0");
@@ -103,9 +111,18 @@ class KilledIT {
         return URI.create(serve.inputReader(UTF_8).readLine().split(" ")[3]);
     }
 
-    private void killSoon(Process process) throws InterruptedException {
-        process.waitFor(50 + random.nextInt(1500), TimeUnit.MILLISECONDS);
+    /** How long it takes if nobody disturbs it, so that kills may fall anywhere from its start to its end. */
+    private long millis(String... arguments) throws Exception {
+        long begin = System.nanoTime();
+        assertThat(code(start(arguments))).isZero();
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+    }
+
+    /** Kills it at some moment of this time; false if it had ended by then. */
+    private boolean killWithin(long millis, Process process) throws InterruptedException {
+        boolean hasEnded = process.waitFor(random.nextLong(millis), TimeUnit.MILLISECONDS);
         process.destroyForcibly().waitFor();
+        return !hasEnded;
     }
 
     private Process start(String... arguments) throws IOException {
