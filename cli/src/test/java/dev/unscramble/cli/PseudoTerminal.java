@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
@@ -56,6 +57,16 @@ final class PseudoTerminal implements AutoCloseable {
     void press(String text) throws IOException {
         keys.write(text.getBytes(UTF_8));
         keys.flush();
+    }
+
+    /** Gives the window another size, as somebody does who pulls at its corner. */
+    void resize(int rows, int columns) throws IOException, InterruptedException {
+        ProcessHandle program = process.children().findFirst().orElseThrow();
+        Path terminal = Files.readSymbolicLink(Path.of("/proc", Long.toString(program.pid()), "fd", "0"));
+        Process stty = new ProcessBuilder("stty", "-F", terminal.toString(), "rows", "" + rows, "cols", "" + columns)
+                .inheritIO()
+                .start();
+        assertThat(stty.waitFor()).isZero();
     }
 
     /** Reads on until this text is on the screen, below what was looked at before; escape codes are left out. */

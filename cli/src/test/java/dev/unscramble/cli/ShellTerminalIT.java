@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,44 @@ class ShellTerminalIT {
             shell.press("set delay 1ms" + ENTER + "setState 724 5b6 831" + ENTER + "visuallySolve" + ENTER);
             shell.await("26 moves (optimal)");
             shell.await("3x3> ");
+            shell.press(CTRL_D);
+            assertThat(shell.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void aWindowOfAnotherSizeIsDrawnAgainAtOnce() throws Exception {
+        try (PseudoTerminal shell = open(24, 80, Map.of())) {
+            shell.await("3x3> ");
+            shell.press("setState 724 5b6 831" + ENTER);
+            shell.await("3x3> ");
+            shell.press("play" + ENTER);
+            shell.await("the arrows move the blank");
+            shell.resize(8, 30);
+            shell.await("the window is too small");
+            shell.resize(24, 80);
+            shell.await("| 7 | 2 | 4 |");
+            shell.await("the arrows move the blank");
+            shell.press("q");
+            shell.await("left after 0 moves");
+            shell.await("3x3> ");
+            shell.resize(10, 40);
+            shell.press("hint" + ENTER);
+            shell.await("3x3> ");
+            shell.press(CTRL_D);
+            assertThat(shell.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void aDamagedHistoryKeepsNobodyOut() throws Exception {
+        byte[] noise = new byte[4096];
+        new Random(16).nextBytes(noise);
+        Files.write(Files.createDirectory(folder.resolve("unscramble")).resolve("history"), noise);
+        try (PseudoTerminal shell = open(24, 80, Map.of())) {
+            shell.await("3x3> ");
+            shell.press("printState" + ENTER);
+            shell.await("| 6 | 7 | 8 |");
             shell.press(CTRL_D);
             assertThat(shell.exitCode()).isZero();
         }

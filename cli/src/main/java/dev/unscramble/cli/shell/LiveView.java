@@ -13,7 +13,7 @@ interface LiveView extends AutoCloseable {
     String ESCAPE = "escape";
     /** Ctrl-C, or Ctrl-D, or the end of the input. */
     String STOP = "stop";
-    /** No key was pressed in time. */
+    /** No key was pressed in time, or the window has another size. */
     String NOTHING = "";
 
     /** Draws these lines where the last ones were. */
@@ -22,7 +22,7 @@ interface LiveView extends AutoCloseable {
     /** The lines of a picture; if the window is too small, the one line that stands for it, and what is needed. */
     List<String> fitting(String picture, String line);
 
-    /** Waits for a key: one of the names above, or the character itself. */
+    /** Waits for a key: one of the names above, or the character itself; NOTHING asks to draw again. */
     String key();
 
     /** The same, but no longer than this. */

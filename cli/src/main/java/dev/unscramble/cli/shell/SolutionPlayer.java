@@ -40,7 +40,7 @@ final class SolutionPlayer<P extends Position> {
 
     private boolean react(String key) {
         switch (key) {
-            case LiveView.NOTHING -> step(1);
+            case LiveView.NOTHING -> step(isPaused ? 0 : 1);
             case " " -> isPaused = !isPaused;
             case LiveView.RIGHT, LiveView.DOWN -> pauseAndStep(1);
             case LiveView.LEFT, LiveView.UP -> pauseAndStep(-1);

@@ -30,6 +30,8 @@ final class TerminalView implements LiveView {
     private final Display display;
     private final BindingReader keys;
     private final KeyMap<String> names;
+    private final AtomicBoolean isResized = new AtomicBoolean();
+    private final Terminal.SignalHandler resizeHandler;
     private Size size = Size.of(0, 0);
 
     TerminalView(Terminal terminal, AtomicBoolean interrupted) {
@@ -39,6 +41,7 @@ final class TerminalView implements LiveView {
         this.display = new Display(terminal, false);
         this.keys = new BindingReader(terminal.reader());
         this.names = names(terminal);
+        this.resizeHandler = terminal.handle(Terminal.Signal.WINCH, signal -> isResized.set(true));
         terminal.puts(Capability.keypad_xmit);
         terminal.puts(Capability.cursor_invisible);
     }
@@ -117,8 +120,8 @@ final class TerminalView implements LiveView {
     @Override
     public String key() {
         String key = NOTHING;
-        while (key.isEmpty()) {
-            key = key(Long.MAX_VALUE);
+        while (key.isEmpty() && !isResized.getAndSet(false)) {
+            key = key(PATIENCE_MILLIS);
         }
         return key;
     }
@@ -148,6 +151,7 @@ final class TerminalView implements LiveView {
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.keypad_local);
         terminal.setAttributes(before);
+        terminal.handle(Terminal.Signal.WINCH, resizeHandler);
         terminal.flush();
     }
 }
