@@ -6,9 +6,11 @@ import static dev.unscramble.cli.PseudoTerminal.ENTER;
 import static dev.unscramble.cli.PseudoTerminal.LEFT;
 import static dev.unscramble.cli.PseudoTerminal.TAB;
 import static dev.unscramble.cli.PseudoTerminal.UP;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -17,6 +19,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shell on a real terminal. */
 @Timeout(120)
@@ -121,11 +125,13 @@ class ShellTerminalIT {
         }
     }
 
-    @Test
-    void aDamagedHistoryKeepsNobodyOut() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"ISO-8859-1", "UTF-8"})
+    void aDamagedHistoryKeepsNobodyOut(String charset) throws Exception {
         byte[] noise = new byte[4096];
         new Random(16).nextBytes(noise);
-        Files.write(Files.createDirectory(folder.resolve("unscramble")).resolve("history"), noise);
+        Path history = Files.createDirectory(folder.resolve("unscramble")).resolve("history");
+        Files.writeString(history, new String(noise, ISO_8859_1), Charset.forName(charset));
         try (PseudoTerminal shell = open(24, 80, Map.of())) {
             shell.await("3x3> ");
             shell.press("printState" + ENTER);

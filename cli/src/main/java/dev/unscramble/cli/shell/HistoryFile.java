@@ -1,9 +1,11 @@
 package dev.unscramble.cli.shell;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,9 +25,21 @@ final class HistoryFile {
             Path file = folder.resolve("history");
             boolean canWrite =
                     Files.exists(file) ? Files.isRegularFile(file) && Files.isWritable(file) : Files.isWritable(folder);
+            if (canWrite && Files.exists(file)) {
+                setAsideIfDamaged(file);
+            }
             return canWrite ? Optional.of(file) : Optional.empty();
         } catch (IOException | InvalidPathException e) {
             return Optional.empty(); // then nothing is remembered
+        }
+    }
+
+    /** What is not text would end the shell at its first prompt. */
+    private static void setAsideIfDamaged(Path file) throws IOException {
+        try {
+            Files.readString(file);
+        } catch (CharacterCodingException e) {
+            Files.move(file, file.resolveSibling("history.damaged"), StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

@@ -22,6 +22,17 @@ class HistoryFileTest {
     }
 
     @Test
+    void whatIsNotTextIsSetAside() throws Exception {
+        Path history = Files.createDirectories(folder.resolve("unscramble")).resolve("history");
+        byte[] damaged = {'1', ':', (byte) 0xff};
+        Files.write(history, damaged);
+        assertThat(HistoryFile.usable(Map.of("XDG_STATE_HOME", folder.toString()), "/nowhere"))
+                .contains(history);
+        assertThat(history).doesNotExist();
+        assertThat(history.resolveSibling("history.damaged")).hasBinaryContent(damaged);
+    }
+
+    @Test
     void isDoneWithoutWhereItCannotBeWritten() throws Exception {
         Path file = Files.createFile(folder.resolve("file"));
         assertThat(HistoryFile.usable(Map.of("XDG_STATE_HOME", file.toString()), "/nowhere"))
