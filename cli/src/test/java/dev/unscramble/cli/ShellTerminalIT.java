@@ -118,7 +118,8 @@ class ShellTerminalIT {
             shell.await("left after 0 moves");
             shell.await("3x3> ");
             shell.resize(10, 40);
-            shell.press("hint" + ENTER);
+            shell.press("printState" + ENTER);
+            shell.await("| 8 | 3 | 1 |");
             shell.await("3x3> ");
             shell.press(CTRL_D);
             assertThat(shell.exitCode()).isZero();
@@ -136,6 +137,7 @@ class ShellTerminalIT {
             shell.await("3x3> ");
             shell.press("printState" + ENTER);
             shell.await("| 6 | 7 | 8 |");
+            shell.await("3x3> ");
             shell.press(CTRL_D);
             assertThat(shell.exitCode()).isZero();
         }
