@@ -33,8 +33,10 @@ public final class AStarIdaStar extends Search {
 
     private static final double BEAM_SHARE = 0.125;
 
-    /** The time for the first look for a solution; a later one may take as long as the round before it. */
+    /** The time for the first look for a solution. */
     private static final long FIRST_LOOK_NANOS = 300_000_000;
+    /** A later one may take this share of the time of the round before it; the next round takes several times that. */
+    private static final double LOOK_SHARE = 0.5;
 
     private final Preparation preparation;
     private final int threads;
@@ -236,10 +238,9 @@ public final class AStarIdaStar extends Search {
             if (isWithin(ratio)) {
                 return Outcome.SOLVED;
             }
+            double share = LOOK_SHARE * forecast.lastNanos();
             return look(
-                    isProofExpected(next, step)
-                            ? forecast.lastNanos()
-                            : limits.time().toNanos() - meter.nanos());
+                    isProofExpected(next, step) ? (long) share : limits.time().toNanos() - meter.nanos());
         }
 
         /** Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps. */
