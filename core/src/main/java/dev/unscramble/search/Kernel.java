@@ -45,7 +45,7 @@ final class Kernel extends Descent<Position> {
         }
         expandedByRoom[room]++;
         long legal = WALK.legalMoves(position);
-        int end = MoveAutomaton.firstStep(state) + MoveAutomaton.stepCount(state);
+        int end = MoveAutomaton.endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
             long step = steps[i];
             if (!WALK.isLegal(legal, (int) step)) {

@@ -94,8 +94,9 @@ final class MoveAutomaton<P extends Position> {
         return state >>> COUNT_BITS;
     }
 
-    static int stepCount(int state) {
-        return state & (1 << COUNT_BITS) - 1;
+    /** One more than the last step. */
+    static int endOfSteps(int state) {
+        return firstStep(state) + (state & (1 << COUNT_BITS) - 1);
     }
 
     long[] steps() {

@@ -20,10 +20,14 @@ final class Round<P extends Position> {
     private static final long STACK_BYTES_PER_LEVEL = 1024;
 
     /** About how many paths a shared round is split into: enough that no thread waits long for another. */
-    private static final int PARTS = 512;
+    private static final int FEWEST_PARTS = 256;
+
+    private static final int MOST_PARTS = 4096;
+    /** How many nodes of the round before this one stand for a part: this one has several times as many. */
+    private static final long NODES_PER_PART = 2_000;
 
     /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
-    private static final long SHARED_QUOTA = 20_000;
+    private static final long SHARED_QUOTA = 100_000;
 
     private static final int[] NO_MOVES = {};
     private static final int UNSOLVED = Integer.MAX_VALUE;
@@ -67,8 +71,12 @@ final class Round<P extends Position> {
         } else if (onThreads == 1) {
             searchWhole(kernels.whole(), Descent.ENDLESS);
         } else {
-            searchParts(Parts.of(split(PARTS)), onThreads);
+            searchParts(Parts.of(split(partCount())), onThreads);
         }
+    }
+
+    private int partCount() {
+        return (int) Math.max(FEWEST_PARTS, Math.min(MOST_PARTS, meter.lastRound() / NODES_PER_PART));
     }
 
     /** This many nodes are stored anyway. */

@@ -31,6 +31,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     private static final String DRIVER_MEMORY = "spark.driver.memory";
     private static final String EXECUTOR_FLAGS = "spark.executor.extraJavaOptions";
     private static final String HOME = "UNSCRAMBLE_HOME";
+    private static final List<String> CODE_FLAGS = List.of("-XX:InlineSmallCode", "-XX:CompileCommand", "-XX:+Use");
 
     /** The command, for work of this name. */
     public List<String> line(Map<String, String> environment, String name) {
@@ -84,7 +85,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     /** Those of our flags that are about code, not about this machine's memory or files. */
     private List<String> searchFlags() {
         return flags.stream()
-                .filter(flag -> flag.startsWith("-XX:InlineSmallCode") || flag.startsWith("-XX:+Use"))
+                .filter(flag -> CODE_FLAGS.stream().anyMatch(flag::startsWith))
                 .toList();
     }
 

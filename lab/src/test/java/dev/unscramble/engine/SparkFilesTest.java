@@ -100,7 +100,7 @@ class SparkFilesTest {
                         "-Dspark.jars=file:///ours.jar,/other.jar",
                         "-Dspark.master=spark://host:7077",
                         "-Dspark.executorEnv.UNSCRAMBLE_HOME=/tables",
-                        "-Dspark.executor.extraJavaOptions=-XX:InlineSmallCode=5000")
+                        "-Dspark.executor.extraJavaOptions=-XX:InlineSmallCode=5000 -XX:CompileCommand=quiet")
                 .endsWith("dev.unscramble.spark.Main", "a name")
                 .doesNotContain("-XX:InlineSmallCode=5000", "-Dother.key=no");
         assertThat(command("local[2]").line(Map.of(), "a name")).contains("-XX:InlineSmallCode=5000");
@@ -112,6 +112,6 @@ class SparkFilesTest {
                 new SparkInstallation(folder),
                 new SparkMaster(master),
                 List.of(Path.of("/ours.jar")),
-                List.of("-XX:InlineSmallCode=5000", "-Xmx9g"));
+                List.of("-XX:InlineSmallCode=5000", "-XX:CompileCommand=quiet", "-Xmx9g"));
     }
 }

@@ -35,11 +35,12 @@ final class ArrayTiles extends TilePosition {
 
     @Override
     public int slide(int move) {
-        return slide(move, blank, tile(target(move)));
+        return slide(move, blank, tile(target(move)), cellBits);
     }
 
-    static int slide(int move, int blank, int tile) {
-        return move << 16 | blank << 8 | tile;
+    /** The tables that it is an index of are as small as they can be: what they take of the cache, others lack. */
+    static int slide(int move, int blank, int tile, int cellBits) {
+        return (move << cellBits | blank) << cellBits | tile;
     }
 
     @Override

@@ -26,6 +26,7 @@ import java.util.List;
  * @param passed by edge: the cells between, {@code columns - 1} for each; the blank's own where there are none
  * @param words by edge, for boards in a long: both, the distance in the highest 16 bits, and four times the cells
  *     in 6 bits each from the lowest
+ * @param inOrder whether the cells between are always in order, so that the first tells them all
  */
 record PatternView(
         int columns,
@@ -35,7 +36,8 @@ record PatternView(
         int[] passing,
         byte[] distances,
         byte[] passed,
-        long[] words) {
+        long[] words,
+        boolean inOrder) {
     private static final int DISTANCE_SHIFT = 48;
 
     static PatternView of(TilePuzzle puzzle, List<TilePattern> patterns, Symmetry symmetry) {
@@ -49,7 +51,8 @@ record PatternView(
                 new int[size << puzzle.cellBits()],
                 new byte[edges],
                 new byte[edges * (puzzle.columns() - 1)],
-                new long[edges]);
+                new long[edges],
+                symmetry.keepsOrder());
         for (int pattern = 0; pattern < patterns.size(); pattern++) {
             view.fillPattern(pattern, tiles(puzzle, patterns.get(pattern), symmetry));
         }
@@ -136,12 +139,15 @@ record PatternView(
 
     /** The same on any board. */
     int change(TilePosition position, int edge, int tile) {
+        int distance = distances[edge];
+        if (distance == 1 || distance == -1) {
+            return distance * weights[tile];
+        }
         int sum = 0;
         int at = edge * (columns - 1);
         for (int i = 0; i < columns - 1; i++) {
-            sum += passing[tile << tileBits | position.tile(passed[at + i])];
+            sum += passing[tile << tileBits | position.tile(inOrder ? passed[at] + i : passed[at + i])];
         }
-        int distance = distances[edge];
         return distance * weights[tile] + (distance < 0 ? -sum : sum);
     }
 }

@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A way to turn or mirror a board onto itself: where each cell goes. A rectangle has four, a square eight.
@@ -30,6 +31,11 @@ record Symmetry(int[] image) {
         List<Symmetry> all = of(rows, columns);
         int first = all.stream().mapToInt(one -> one.to(cell)).min().orElseThrow();
         return all.stream().filter(one -> one.to(cell) == first).toList();
+    }
+
+    /** Whether cells that follow each other still do, in this order or backwards. */
+    boolean keepsOrder() {
+        return IntStream.range(1, image.length).allMatch(cell -> Math.abs(image[cell] - image[cell - 1]) == 1);
     }
 
     int to(int cell) {

@@ -204,7 +204,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
 
     /** What all numbers of slides are less than. */
     int slideCount() {
-        return moveCount() << (isPacked() ? 8 : 16);
+        return moveCount() << (isPacked() ? 8 : 2 * cellBits());
     }
 
     /** By move: whether it takes the blank up or down. */
@@ -228,7 +228,9 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
             for (long moves = legalByBlank[blank]; moves != 0; moves &= moves - 1) {
                 int move = Long.numberOfTrailingZeros(moves);
                 for (int tile = 1; tile < size(); tile++) {
-                    int slide = isPacked() ? PackedTiles.slide(move, blank, tile) : ArrayTiles.slide(move, blank, tile);
+                    int slide = isPacked()
+                            ? PackedTiles.slide(move, blank, tile)
+                            : ArrayTiles.slide(move, blank, tile, cellBits());
                     visitor.visit(slide, tile, blank + stepByMove[move], blank);
                 }
             }
