@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,14 +80,14 @@ class AStarIdaStarTest {
 
     /** How much of its round a search had done when time was up: nothing, if it only looked for solutions by then. */
     private static double lastShare(Aim aim, Limits limits) {
-        AtomicReference<Double> share = new AtomicReference<>(0.0);
+        double[] share = new double[1];
         AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, 1).aimingAt(aim, 1);
         Result result = SteadyClock.solve(search, korf(1), limits, snapshot -> {
-            share.set(snapshot.share());
+            share[0] = snapshot.share();
             return true;
         });
         assertThat(result.stopped()).hasValue(Stop.TIME_LIMIT);
-        return share.get();
+        return share[0];
     }
 
     @Test
