@@ -12,7 +12,7 @@ setlocal
 
 set "jar=%~dp0..\lib\unscramble.jar"
 if not exist "%jar%" (
-    echo unscramble: there is no "%jar%"; unpack the release again.>&2
+    echo unscramble: "%jar%" is missing; unpack the release again.>&2
     exit /b 3
 )
 
@@ -21,7 +21,7 @@ if exist "%java%" goto start
 set "java=%JAVA_HOME%\bin\java.exe"
 if not defined JAVA_HOME goto path
 if exist "%java%" goto start
-echo unscramble: JAVA_HOME is "%JAVA_HOME%", but there is no bin\java.exe in it; set it to a JDK 17 or newer.>&2
+echo unscramble: JAVA_HOME is "%JAVA_HOME%", but it has no bin\java.exe; set it to a JDK 17 or newer.>&2
 exit /b 3
 
 :path

@@ -6,8 +6,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.ScoreBeam.Ending;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -157,7 +157,7 @@ public final class Anytime extends Search {
             return Outcome.SOLVED;
         }
 
-        /** Fills the time that is left, so many times that of the last beam: by a wider one, and by windows of the best. */
+        /** Fills the time that is left, as a multiple of what the last beam took: by a wider one, and by windows of the best. */
         private Outcome fill(int width, double left) {
             if (left >= LEAST_GROWTH) {
                 int wider = (int) Math.min(mostWidth(), FILLED * left * width);
@@ -243,7 +243,7 @@ public final class Anytime extends Search {
             return goesOn ? null : meter.stopped();
         }
 
-        /** Spends the time that is too short for a wider beam, or for which there is no memory. */
+        /** Spends the time that is left when a wider beam would take too much time or memory. */
         private Outcome shortenBest() {
             Windows<P> windows = windows(List.copyOf(solution));
             while (!isWithin(ratio)) {

@@ -44,13 +44,13 @@ final class BeamSelection<P extends Position> {
         met.add(hash);
     }
 
-    /** Whether no state was dropped for want of room. */
+    /** Whether no state was dropped for lack of room. */
     boolean isComplete() {
         return isComplete;
     }
 
     /**
-     * Chooses from so many sorted candidates, the children of a layer; sets the scores and the hashes of the next one.
+     * Chooses from that many sorted candidates, the children of a layer; sets the scores and the hashes of the next one.
      *
      * @return where those that are kept come from
      */

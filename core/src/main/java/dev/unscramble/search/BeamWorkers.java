@@ -43,17 +43,17 @@ final class BeamWorkers<P extends Position> {
         return scorers.get(worker);
     }
 
-    /** Whether so many states are worth sharing out. */
+    /** Whether that many states are worth sharing out. */
     boolean isWorthSharing(int states) {
         return count > 1 && states >= SHARED_WIDTH;
     }
 
-    /** Where the share of a worker begins, of so many states. */
+    /** Where the share of a worker begins, of that many states. */
     int from(int worker, int states) {
         return (int) ((long) states * worker / count);
     }
 
-    /** Does the work on so many states, each worker its share where that is worth it. */
+    /** Does the work on that many states, each worker its share where that is worth it. */
     void share(int states, Work work) {
         if (isWorthSharing(states)) {
             threads.run(worker -> work.run(worker, from(worker, states), from(worker + 1, states)));

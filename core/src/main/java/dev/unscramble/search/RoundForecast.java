@@ -21,7 +21,7 @@ final class RoundForecast {
         return nanos;
     }
 
-    /** How many nanoseconds so many more rounds may take; 0 if nothing is known yet. */
+    /** How many nanoseconds that many more rounds may take; 0 if nothing is known yet. */
     double nanos(double rounds) {
         return growth <= 1 || nanos < LEAST_NANOS ? 0 : nanos * Math.pow(growth, Math.ceil(rounds));
     }

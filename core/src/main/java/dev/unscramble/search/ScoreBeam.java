@@ -87,7 +87,7 @@ final class ScoreBeam<P extends Position> {
     /**
      * Searches from a position, for at most that many layers.
      *
-     * @param states makes states and their scores, anew for each thread
+     * @param states makes states and their scores, again for each thread
      */
     Ending run(Supplier<ScoredStates<P>> states, P start, int mostDepth) {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
@@ -128,7 +128,7 @@ final class ScoreBeam<P extends Position> {
         isSolved = first.isGoal(layer.states, 0, layer.hashes[0]);
     }
 
-    /** Whether no state was dropped for want of room. */
+    /** Whether no state was dropped for lack of room. */
     boolean isComplete() {
         return selection.isComplete();
     }
@@ -150,7 +150,7 @@ final class ScoreBeam<P extends Position> {
         record = layers;
     }
 
-    /** Makes the best of so many candidates, and goes on to them. */
+    /** Makes the best of that many candidates, and goes on to them. */
     private void keep(int count) {
         int width = Math.min(mostWidth, widths.applyAsInt(paths.depth()));
         int[] kept = selection.choose(scoring.candidates, count, width, workers.states(0), layer, next);
