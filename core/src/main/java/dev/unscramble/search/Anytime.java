@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has one. Beams
  * follow, each {@value #GROWTH} times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else by the
- * heuristic; the last one as wide as the time allows, which most of the time is for. {@link Windows} of what they find are searched for shorter ways. Where a beam held all
- * states there are, A* proves the rest. The lower bound is the heuristic's.
+ * heuristic. Most of the time is for the last one, as wide as it allows. {@link Windows} of what they find are searched for
+ * shorter ways. Where a beam held all states there are, A* proves the rest. The lower bound is the heuristic's.
  */
 public final class Anytime extends Search {
     private static final int FIRST_WIDTH = 64;
