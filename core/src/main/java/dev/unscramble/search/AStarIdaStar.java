@@ -36,9 +36,7 @@ public final class AStarIdaStar extends Search {
     /** The time for the first look for a solution. */
     private static final long FIRST_LOOK_NANOS = 300_000_000;
     /** A later one may take this share of the time of the round before it; the next round takes several times that. */
-    private static final double LOOK_SHARE = 1;
-    /** What a shorter round takes says nothing about the next. */
-    private static final long LEAST_ROUND_NANOS = 1_000_000;
+    private static final double LOOK_SHARE = 0.5;
 
     private final Preparation preparation;
     private final int threads;
@@ -128,14 +126,11 @@ public final class AStarIdaStar extends Search {
     private final class Deepening<P extends Position> extends Expansion<P> {
         private final Problem<P> problem;
         private final Kernels<P> kernels;
+        private final RoundForecast forecast = new RoundForecast();
         private @Nullable Statistics beforeRound;
         private boolean isFull;
-        /** How many nodes the rounds of IDA* generated, and what the last one took, and the one before it. */
+        /** How many nodes the rounds of IDA* generated. */
         private long deepened;
-
-        private long roundNanos;
-        private long roundGenerated;
-        private long lastGenerated;
 
         Deepening(Problem<P> problem, Meter meter, Limits limits, long storeBytes) {
             super(problem, meter, limits, ORDER, storeBytes);
@@ -225,9 +220,8 @@ public final class AStarIdaStar extends Search {
             meter.journal.begin(bound, List.of((long) store.size(), (long) frontier.size(), (long) automaton.states()));
             Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
             round.within(store.size()).searchParts(frontier, isWorthSharing() ? threads : 1);
-            roundGenerated = meter.generated - generated;
-            deepened += roundGenerated;
-            roundNanos = meter.nanos() - began;
+            forecast.add(meter.generated - generated, meter.nanos() - began);
+            deepened += meter.generated - generated;
             cut |= round.wasCut();
             return round;
         }
@@ -239,25 +233,23 @@ public final class AStarIdaStar extends Search {
             if (next == Integer.MAX_VALUE) {
                 return exhausted();
             }
-            double expected = expectedNanos(next);
+            int step = next - meter.bound;
             enterLayer(next);
             if (isWithin(ratio)) {
                 return Outcome.SOLVED;
             }
-            long left = limits.time().toNanos() - meter.nanos();
-            return look(aim == Aim.IMPROVE && expected > left ? left : (long) (roundNanos * LOOK_SHARE));
+            double share = LOOK_SHARE * forecast.lastNanos();
+            return look(
+                    isProofExpected(next, step) ? (long) share : limits.time().toNanos() - meter.nanos());
         }
 
-        /** How long all rounds from this bound on may take, if each grows like the last one; 0 if nothing is known yet. */
-        private double expectedNanos(int next) {
-            boolean isFirst = lastGenerated == 0;
-            double growth = (double) roundGenerated / lastGenerated;
-            lastGenerated = roundGenerated;
-            if (isFirst || growth <= 1 || roundNanos < LEAST_ROUND_NANOS || upperBound() == Integer.MAX_VALUE) {
-                return 0;
+        /** Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps. */
+        private boolean isProofExpected(int next, int step) {
+            if (aim != Aim.IMPROVE || upperBound() == Integer.MAX_VALUE) {
+                return true;
             }
-            double rounds = Math.ceil((upperBound() / ratio - next) / (next - meter.bound));
-            return roundNanos * Math.pow(growth, rounds);
+            double rounds = (upperBound() / ratio - next) / step;
+            return forecast.nanos(rounds) <= limits.time().toNanos() - meter.nanos();
         }
 
         private boolean isWorthSharing() {

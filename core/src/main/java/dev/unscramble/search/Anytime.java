@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has one. Beams
- * follow, each twice as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else by the heuristic; the
- * last one as wide as the time allows. {@link Windows} of what they find are searched for shorter ways. Where a beam held all
- * states there are, A* proves the rest. The lower bound is the heuristic's.
+ * follow, each {@value #GROWTH} times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else by the
+ * heuristic. Most of the time is for the last one, as wide as it allows. {@link Windows} of what they find are searched for
+ * shorter ways. Where a beam held all states there are, A* proves the rest. The lower bound is the heuristic's.
  */
 public final class Anytime extends Search {
     private static final int FIRST_WIDTH = 64;
@@ -26,10 +26,18 @@ public final class Anytime extends Search {
     private static final int NODES_PER_WINDOW_NODE = 4;
     /** A solution that is this share longer than the best one is worth a try: windows may make it the best. */
     private static final double WORTH_A_TRY = 1.1;
-    /** A last beam is planned to fill this share of the time that is left, and is made only if it is this much wider. */
-    private static final double FILLED = 0.9;
-
+    /** Each beam is this many times as wide as the one before. */
+    private static final int GROWTH = 4;
+    /** The last one is at least this many times as wide as the one before, and at most that many. */
     private static final double LEAST_GROWTH = 1.3;
+
+    private static final double MOST_GROWTH = 20;
+    /** Before this many states the JVM has not warmed up, and says nothing about how many more there is time for. */
+    private static final long COLD = 200_000;
+    /** It may be this many times as wide as planned, where it gets on faster. */
+    private static final double SLACK = 2;
+    /** It is planned to take this share of the time; windows have the rest. */
+    private static final double FILLED = 0.9;
     /** Where a beam stalls, one this many times as wide goes on. */
     private static final int RESCUE = 8;
     /** After this many nodes in windows, their gain is told. */
@@ -81,6 +89,8 @@ public final class Anytime extends Search {
         private final boolean hasScores;
         private final BeamContext<P> context;
         private final long end;
+        /** How deep the next beam will have to go, about. */
+        private int expectedDepth;
 
         Improving(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
@@ -122,23 +132,44 @@ public final class Anytime extends Search {
                     offer(first);
                 }
             }
-            int width = FIRST_WIDTH;
+            return searchBeams(FIRST_WIDTH);
+        }
+
+        /** Searches with wider and wider beams. */
+        private Outcome searchBeams(int first) {
+            int width = first;
             while (!isWithin(ratio)) {
                 if (width > mostWidth()) {
                     return width > FIRST_WIDTH && hasScores ? shortenBest() : Outcome.MEMORY_LIMIT;
                 }
-                long began = meter.nanos();
-                Outcome stop = tryWidth(width);
+                Pace pace = Pace.until(meter, end);
+                Outcome stop = tryBeam(context.beam(width), width);
                 if (stop != null) {
                     return stop;
                 }
-                int wider = nextWidth(width, meter.nanos() - began);
-                if (wider == width) {
-                    return shortenBest();
+                double left = pace.statesLeft() / pace.states();
+                boolean isLast = left < (meter.expanded < COLD ? 2 * GROWTH : MOST_GROWTH);
+                if (isLast) {
+                    return fill(width, left);
                 }
-                width = wider;
+                width *= GROWTH;
             }
             return Outcome.SOLVED;
+        }
+
+        /** Fills the time that is left, as a multiple of what the last beam took: by a wider one, and by windows of the best. */
+        private Outcome fill(int width, double left) {
+            if (left >= LEAST_GROWTH) {
+                int wider = (int) Math.min(mostWidth(), FILLED * left * width);
+                int widest = (int) Math.min(mostWidth(), SLACK * wider);
+                WidthPlan plan = new WidthPlan(
+                        wider, expectedDepth, Pace.until(meter, end).next(FILLED));
+                Outcome stop = tryBeam(context.beam(widest, plan), widest);
+                if (stop != null) {
+                    return stop;
+                }
+            }
+            return hasScores ? shortenBest() : searchBeams(width);
         }
 
         private void tellStart() {
@@ -152,13 +183,12 @@ public final class Anytime extends Search {
             }
         }
 
-        /** Searches with a beam of this width, and in windows of what it found; says so if that is the end. */
-        private @Nullable Outcome tryWidth(int width) {
+        /** Searches with a beam, of at most this width, and in windows of what it found; says so if that is the end. */
+        private @Nullable Outcome tryBeam(ScoreBeam<P> beam, int width) {
             long before = meter.generated;
-            ScoreBeam<P> beam = context.beam(width);
             Ending ending = beam.run(this::states, problem.start(), mostDepth());
             boolean isWhole = ending == Ending.SOLVED;
-            List<Integer> found = new ArrayList<>(beam.pathToBest());
+            List<Integer> found = new ArrayList<>(beam.paths().toBest());
             if (ending == Ending.STALLED && hasScores) {
                 ending = goOn(found, RESCUE * width);
             }
@@ -166,6 +196,7 @@ public final class Anytime extends Search {
             if (isFound && offer(found) && isWhole) {
                 beam.tellSolved();
             }
+            expectedDepth = Math.min(found.size(), upperBound());
             if (ending == Ending.STOPPED) {
                 return meter.stopped();
             }
@@ -186,7 +217,7 @@ public final class Anytime extends Search {
         private Ending goOn(List<Integer> moves, int width) {
             ScoreBeam<P> beam = context.beam(Math.min(width, mostWidth()));
             Ending ending = beam.run(this::states, after(moves), Math.max(0, mostDepth() - moves.size()));
-            moves.addAll(beam.pathToBest());
+            moves.addAll(beam.paths().toBest());
             return ending;
         }
 
@@ -261,15 +292,6 @@ public final class Anytime extends Search {
             long bytes = ScoreBeam.bytesPerState(context.stateLength(), puzzle.moveCount(), depth);
             return (int) Math.min(
                     limits.memoryBytes() / bytes, ScoreBeam.mostWidth(context.stateLength(), puzzle.moveCount()));
-        }
-
-        /** Twice as wide, or as wide as the time allows if that is too short for two more; the same if it is too short. */
-        private int nextWidth(int width, long nanos) {
-            double left = (double) (end - meter.nanos()) / Math.max(1, nanos);
-            if (left > 2 + 4) {
-                return 2 * width;
-            }
-            return hasScores && left < LEAST_GROWTH ? width : (int) (width * Math.min(2 + 4, left * FILLED));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.unscramble.search;
 
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,5 +20,9 @@ record BeamContext<P extends Position>(
 
     ScoreBeam<P> beam(int width) {
         return new ScoreBeam<>(this, width);
+    }
+
+    ScoreBeam<P> beam(int mostWidth, IntUnaryOperator widths) {
+        return new ScoreBeam<>(this, mostWidth, widths);
     }
 }

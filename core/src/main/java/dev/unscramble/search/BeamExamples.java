@@ -38,7 +38,7 @@ public record BeamExamples(int width, int others) {
             if (beam.run(states, start, Integer.MAX_VALUE) != ScoreBeam.Ending.SOLVED) {
                 return List.of();
             }
-            int[] nodes = beam.nodesToBest();
+            int[] nodes = beam.paths().nodesToBest();
             List<byte[]> examples = new ArrayList<>();
             for (int depth = 0; depth < nodes.length; depth++) {
                 examples.add(example(layers.get(depth), length, nodes[depth], random));

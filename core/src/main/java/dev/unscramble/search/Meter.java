@@ -8,6 +8,7 @@ import dev.unscramble.model.Statistics;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,9 +48,10 @@ final class Meter {
     private final Limits limits;
     private final Progress progress;
     private final List<Statistics.Iteration> iterations = new ArrayList<>();
-    private final long startNanos = System.nanoTime();
+    private final LongSupplier clock;
+    private final long startNanos;
     private long interval = FIRST_INTERVAL;
-    private long lastLook = startNanos;
+    private long lastLook;
     private long stored;
     private @Nullable Outcome stop;
     /** When to stop, in nanoseconds after the start. */
@@ -62,6 +64,14 @@ final class Meter {
     }
 
     Meter(Limits limits, Progress progress, @Nullable Tracer tracer, PartJournal journal) {
+        this(limits, progress, tracer, journal, System::nanoTime);
+    }
+
+    /** With a clock of its own, in nanoseconds. */
+    Meter(Limits limits, Progress progress, @Nullable Tracer tracer, PartJournal journal, LongSupplier clock) {
+        this.clock = clock;
+        this.startNanos = clock.getAsLong();
+        this.lastLook = startNanos;
         this.limits = limits;
         this.progress = progress;
         this.tracer = tracer;
@@ -72,7 +82,7 @@ final class Meter {
 
     /** Whether to stop right here; to be asked when the checkpoint is reached. */
     boolean mustStop() {
-        long now = System.nanoTime();
+        long now = clock.getAsLong();
         if (generated >= limits.nodes()) {
             stop = Outcome.NODE_LIMIT;
         } else if (now - startNanos >= deadline) {
@@ -164,7 +174,7 @@ final class Meter {
 
     /** How long the search has taken. */
     long nanos() {
-        return System.nanoTime() - startNanos;
+        return clock.getAsLong() - startNanos;
     }
 
     /** Takes note of how many nodes wait for expansion. */

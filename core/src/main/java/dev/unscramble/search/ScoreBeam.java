@@ -2,20 +2,18 @@ package dev.unscramble.search;
 
 import dev.unscramble.model.Position;
 import dev.unscramble.model.ScoredStates;
-import dev.unscramble.store.RecentStates;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A beam that is guided by a score and made for speed: all children of a layer are scored before any of them is made, the
- * best are found by a counting sort, and only those are written, into flat arrays. A state met a few layers ago is left
- * out by its hash. A layer is shared out among places, such as the cells of a blank: otherwise a blank that every move makes
- * worse off for a while never leaves its corner, as the beam fills up with states that differ only there.
+ * A beam that is guided by a score and made for speed. From layer to layer: {@link BeamScoring} scores all children before any of
+ * them is made and sorts them by counting, {@link BeamSelection} chooses the best, and only those are written, into the flat
+ * arrays of a {@link BeamLayer}. {@link BeamPaths} remember where they came from.
  *
- * <p>Threads score parts of a layer, and write parts of the next one. What is kept does not depend on how many they are.
+ * <p>{@link BeamWorkers} share a layer. What is kept does not depend on how many they are.
  */
 final class ScoreBeam<P extends Position> {
 
@@ -33,58 +31,51 @@ final class ScoreBeam<P extends Position> {
     }
 
     private static final int PATIENCE = 100;
-    /** How many states are remembered, at least, and for each that a layer holds. */
-    private static final int LEAST_MEMORY = 1 << 14;
-
-    private static final int MEMORY = 8;
-    /** This many times its even share of a layer the states at one place may take. */
-    private static final long SHARE = 4;
-    /** Layers of fewer states than this are not worth a second thread. */
-    private static final int SHARED_WIDTH = 2000;
 
     private final Meter meter;
-    private final BeamThreads threads;
     private final @Nullable BeamTrace<P> trace;
-    private final long[] allowedAfter;
-    private final int moveCount;
-    private final RecentStates met;
-    private final int width;
     private final int length;
-    private final Candidates candidates = new Candidates();
-    private final Candidates.Part[] parts;
-    private final List<ScoredStates<P>> scorers = new ArrayList<>();
-    /** By depth, then number in the layer: where each state came from. */
-    private final List<int[]> origins = new ArrayList<>();
+    private final BeamWorkers<P> workers;
+    private final BeamScoring<P> scoring;
+    private final BeamSelection<P> selection;
+    private final BeamPaths paths = new BeamPaths();
+    private final IntUnaryOperator widths;
+    private final int mostWidth;
 
     private BeamLayer layer;
     private BeamLayer next;
     private @Nullable List<byte[]> record;
-    private boolean isComplete;
     private boolean isSolved;
-    private int bestScore;
-    private int bestDepth;
-    private int bestNode;
 
+    /** A beam of one width. */
     ScoreBeam(BeamContext<P> context, int width) {
+        this(context, width, depth -> width);
+    }
+
+    /**
+     * A beam whose width changes.
+     *
+     * @param mostWidth of any layer
+     * @param widths by depth
+     */
+    ScoreBeam(BeamContext<P> context, int mostWidth, IntUnaryOperator widths) {
         this.meter = context.meter();
-        this.threads = context.threads();
         this.trace = context.trace();
-        this.width = width;
         this.length = context.stateLength();
-        this.moveCount = context.puzzle().moveCount();
-        this.allowedAfter = Duplicates.ALL.allowedAfter(context.puzzle());
-        this.met = new RecentStates(Math.max(LEAST_MEMORY, MEMORY * width));
-        this.layer = new BeamLayer(width, length);
-        this.next = new BeamLayer(width, length);
-        this.parts = new Candidates.Part[width < SHARED_WIDTH || trace != null ? 1 : threads.count()];
-        Arrays.setAll(parts, i -> new Candidates.Part());
+        this.workers = new BeamWorkers<>(context, mostWidth);
+        this.scoring = new BeamScoring<>(context, workers);
+        this.selection = new BeamSelection<>(context, mostWidth);
+        this.widths = widths;
+        this.mostWidth = mostWidth;
+        this.layer = new BeamLayer(mostWidth, length);
+        this.next = new BeamLayer(mostWidth, length);
     }
 
     /** The memory that each state of a layer takes, in a run of that many layers. */
     static long bytesPerState(int length, int moveCount, int layers) {
         return 2L * (length + Integer.BYTES + Long.BYTES)
                 + 3L * moveCount * Integer.BYTES
-                + RecentStates.bytes(MEMORY)
+                + BeamSelection.bytesPerState()
                 + (long) layers * Integer.BYTES;
     }
 
@@ -96,7 +87,7 @@ final class ScoreBeam<P extends Position> {
     /**
      * Searches from a position, for at most that many layers.
      *
-     * @param states makes states and their scores, for each thread its own
+     * @param states makes states and their scores, again for each thread
      */
     Ending run(Supplier<ScoredStates<P>> states, P start, int mostDepth) {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
@@ -104,30 +95,26 @@ final class ScoreBeam<P extends Position> {
         }
         begin(states, start);
         while (layer.size > 0) {
-            int depth = origins.size();
             if (isSolved) {
                 return Ending.SOLVED;
             }
-            if (depth >= mostDepth) {
+            if (paths.depth() >= mostDepth) {
                 return Ending.DEEP;
             }
-            if (depth - bestDepth > PATIENCE) {
+            if (paths.layersSinceBest() > PATIENCE) {
                 return Ending.STALLED;
             }
-            if (!score()) {
+            if (!scoring.score(layer, paths.last())) {
                 return Ending.STOPPED;
             }
-            keep(candidates.sort(parts));
+            keep(scoring.sort());
         }
         return Ending.EMPTY;
     }
 
     private void begin(Supplier<ScoredStates<P>> states, P start) {
-        scorers.clear();
-        for (int i = 0; i < parts.length; i++) {
-            scorers.add(states.get());
-        }
-        ScoredStates<P> first = scorers.get(0);
+        workers.begin(states);
+        ScoredStates<P> first = workers.states(0);
         first.write(start, layer.states, 0);
         layer.scores[0] = first.score(layer.states, 0);
         layer.hashes[0] = first.hash(layer.states, 0);
@@ -136,46 +123,25 @@ final class ScoreBeam<P extends Position> {
         if (trace != null) {
             trace.start(start, layer.scores[0]);
         }
-        origins.clear();
-        met.clear();
-        met.add(layer.hashes[0]);
-        isComplete = true;
+        selection.begin(layer.hashes[0]);
+        paths.begin(layer.scores[0]);
         isSolved = first.isGoal(layer.states, 0, layer.hashes[0]);
-        bestScore = layer.scores[0];
-        bestDepth = 0;
-        bestNode = 0;
     }
 
     /** Whether no state was dropped for lack of room. */
     boolean isComplete() {
-        return isComplete;
+        return selection.isComplete();
     }
 
-    /** The moves to the best state; the goal where there is one. */
-    List<Integer> pathToBest() {
-        int[] nodes = nodesToBest();
-        List<Integer> path = new ArrayList<>();
-        for (int depth = 0; depth < bestDepth; depth++) {
-            path.add(Candidates.move(origins.get(depth)[nodes[depth]]));
-        }
-        return path;
-    }
-
-    /** The numbers in their layers of the states that the moves to the best state lead to. */
-    int[] nodesToBest() {
-        int[] nodes = new int[bestDepth];
-        int node = bestNode;
-        for (int depth = bestDepth - 1; depth >= 0; depth--) {
-            nodes[depth] = node;
-            node = Candidates.parent(origins.get(depth)[node]);
-        }
-        return nodes;
+    /** The ways to the states that it kept; the best one is the goal where there is one. */
+    BeamPaths paths() {
+        return paths;
     }
 
     /** Tells whoever listens that the goal it came to completes the best solution so far. */
     void tellSolved() {
         if (trace != null) {
-            trace.solved(bestNode);
+            trace.solved(paths.bestNode());
         }
     }
 
@@ -184,100 +150,12 @@ final class ScoreBeam<P extends Position> {
         record = layers;
     }
 
-    /** Scores all children of the layer; no if a limit was reached. */
-    private boolean score() {
-        candidates.reserve(layer.size * moveCount);
-        for (int i = 0; i < parts.length; i++) {
-            parts[i].clear(from(i, layer.size) * moveCount);
-        }
-        boolean isWithinLimit = meter.nodesLeft() > (long) layer.size * moveCount;
-        boolean goesOn = isWithinLimit && isShared(layer.size) ? scoreTogether() : scoreAlone();
-        for (Candidates.Part part : parts) {
-            tellExpanded(part);
-        }
-        return goesOn;
-    }
-
-    private boolean isShared(int states) {
-        return parts.length > 1 && states >= SHARED_WIDTH;
-    }
-
-    /** Where a part of that many states begins. */
-    private int from(int part, int count) {
-        return (int) ((long) count * part / parts.length);
-    }
-
-    private boolean scoreAlone() {
-        boolean goesOn = score(0, 0, layer.size, 0);
-        meter.generated -= parts[0].spare;
-        return goesOn;
-    }
-
-    /** The limit of nodes cannot be reached in this layer; the others are looked at before it. */
-    private boolean scoreTogether() {
-        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
-            return false;
-        }
-        threads.run(part -> score(part, from(part, layer.size), from(part + 1, layer.size), Long.MAX_VALUE));
-        for (Candidates.Part part : parts) {
-            meter.generated += part.end - part.begin;
-        }
-        return true;
-    }
-
-    /** Scores the children of some states, of which that many may be made before the meter is asked for more. */
-    private boolean score(int number, int from, int to, long spare) {
-        ScoredStates<P> states = scorers.get(number);
-        Candidates.Part part = parts[number];
-        part.spare = spare;
-        int[] before = origins.isEmpty() ? new int[0] : origins.get(origins.size() - 1);
-        for (int node = from; node < to; node++) {
-            states.visit(layer.states, node * length);
-            int score = layer.scores[node];
-            part.expanded++;
-            if (trace != null) {
-                trace.expanded(node);
-            }
-            long moves = states.legalMoves() & (before.length == 0 ? -1L : allowedAfter[Candidates.move(before[node])]);
-            for (; moves != 0; moves &= moves - 1) {
-                if (part.spare == 0 && !askForMore(part)) {
-                    return false;
-                }
-                part.spare--;
-                int move = Long.numberOfTrailingZeros(moves);
-                int after = states.scoreAfter(move, score);
-                candidates.add(part, Candidates.origin(node, move), after);
-                if (trace != null) {
-                    trace.generated(node, move, after);
-                }
-            }
-        }
-        return true;
-    }
-
-    private boolean askForMore(Candidates.Part part) {
-        tellExpanded(part);
-        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
-            return false;
-        }
-        part.spare = meter.reserve(Long.MAX_VALUE);
-        return true;
-    }
-
-    private void tellExpanded(Candidates.Part part) {
-        meter.expanded += part.expanded;
-        part.expanded = 0;
-    }
-
-    /** Makes the best of that many candidates that were not met, and goes on to them. */
+    /** Makes the best of that many candidates, and goes on to them. */
     private void keep(int count) {
-        int[] kept = choose(count);
-        if (isShared(kept.length)) {
-            threads.run(part -> write(part, kept, from(part, kept.length), from(part + 1, kept.length)));
-        } else {
-            write(0, kept, 0, kept.length);
-        }
-        origins.add(kept);
+        int width = Math.min(mostWidth, widths.applyAsInt(paths.depth()));
+        int[] kept = selection.choose(scoring.candidates, count, width, workers.states(0), layer, next);
+        workers.share(kept.length, (worker, from, to) -> write(worker, kept, from, to));
+        paths.add(kept);
         next.size = kept.length;
         meter.open(kept.length);
         meter.stored((long) kept.length + layer.size);
@@ -293,63 +171,8 @@ final class ScoreBeam<P extends Position> {
         findBest();
     }
 
-    /** Chooses the best candidates that were not met, by their origins, and sets their scores and hashes. */
-    private int[] choose(int count) {
-        ScoredStates<P> states = scorers.get(0);
-        int[] chosen = new int[Math.min(width, count)];
-        int kept = 0;
-        int[] keptAt = new int[states.places()];
-        long mostAtPlace = Math.max(1, SHARE * width / states.places());
-        for (int i = 0; i < count; i++) {
-            int candidate = candidates.sorted[i];
-            if (kept == width) {
-                drop(candidate);
-                if (trace == null) {
-                    break;
-                }
-                continue;
-            }
-            int origin = candidates.origins[candidate];
-            int parent = Candidates.parent(origin);
-            int move = Candidates.move(origin);
-            states.visit(layer.states, parent * length);
-            int place = states.placeAfter(move);
-            if (keptAt[place] >= mostAtPlace) {
-                drop(candidate);
-                continue;
-            }
-            long hash = states.hashAfter(move, layer.hashes[parent]);
-            if (!met.add(hash)) {
-                duplicate(candidate);
-                continue;
-            }
-            if (trace != null) {
-                trace.kept(candidate);
-            }
-            next.scores[kept] = candidates.scores[candidate];
-            next.hashes[kept] = hash;
-            chosen[kept++] = origin;
-            keptAt[place]++;
-        }
-        return kept == chosen.length ? chosen : Arrays.copyOf(chosen, kept);
-    }
-
-    private void drop(int candidate) {
-        isComplete = false;
-        if (trace != null) {
-            trace.pruned(candidate);
-        }
-    }
-
-    private void duplicate(int candidate) {
-        meter.duplicates++;
-        if (trace != null) {
-            trace.duplicate(candidate);
-        }
-    }
-
-    private void write(int part, int[] kept, int from, int to) {
-        ScoredStates<P> states = scorers.get(part);
+    private void write(int worker, int[] kept, int from, int to) {
+        ScoredStates<P> states = workers.states(worker);
         for (int i = from; i < to; i++) {
             states.visit(layer.states, Candidates.parent(kept[i]) * length);
             states.writeAfter(Candidates.move(kept[i]), next.states, i * length);
@@ -358,21 +181,15 @@ final class ScoreBeam<P extends Position> {
 
     /** Looks for the goal in the layer, and else for a state that is better than all before. */
     private void findBest() {
-        ScoredStates<P> states = scorers.get(0);
+        ScoredStates<P> states = workers.states(0);
         for (int node = 0; node < layer.size && !isSolved; node++) {
             if (states.isGoal(layer.states, node * length, layer.hashes[node])) {
                 isSolved = true;
-                setBest(node);
+                paths.setBest(node, layer.scores[node]);
             }
         }
-        if (!isSolved && layer.size > 0 && layer.scores[0] < bestScore) {
-            setBest(0);
+        if (!isSolved && layer.size > 0 && layer.scores[0] < paths.bestScore()) {
+            paths.setBest(0, layer.scores[0]);
         }
-    }
-
-    private void setBest(int node) {
-        bestScore = layer.scores[node];
-        bestDepth = origins.size();
-        bestNode = node;
     }
 }

@@ -70,7 +70,7 @@ public abstract class Search {
         return run(problem, limits, new Meter(limits, progress, null, journal));
     }
 
-    private <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
+    final <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
         Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
         P start = problem.start();
         Optional<String> obstacle = problem.puzzle().obstacle(start);

@@ -67,7 +67,7 @@ final class Windows<P extends Position> {
         Ending ending = beam.run(() -> puzzle.scoredStates(to).orElseThrow(), from, size - 1);
         if (ending == Ending.SOLVED) {
             List<Integer> shorter = new ArrayList<>(moves.subList(0, at));
-            shorter.addAll(beam.pathToBest());
+            shorter.addAll(beam.paths().toBest());
             shorter.addAll(moves.subList(at + size, moves.size()));
             moves = shorter;
             isShorter = true;

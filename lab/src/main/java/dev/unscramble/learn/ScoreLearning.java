@@ -2,6 +2,7 @@ package dev.unscramble.learn;
 
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.ScoredStates;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.BeamExamples;
@@ -14,6 +15,7 @@ import dev.unscramble.tiles.TilePuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /**
  * Learns the scores of boards of one size, without anybody's solutions: a narrow beam solves random boards, guided by what was
@@ -33,7 +35,7 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
     public String recipe() {
         return boards + " random " + rows + "x" + columns + " boards, seed " + seed + ", each solved by a beam of "
                 + BEAM.width() + "; every " + LAYERS_PER_EXAMPLE + "th layer, " + BEAM.others()
-                + " states against the solution's; softmax, Adagrad";
+                + " states against the solution's; " + ScoreFit.RECIPE;
     }
 
     /** Learns, and makes the table. */
@@ -58,10 +60,12 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
 
     private static void learn(ScoreFit fit, TilePuzzle puzzle, int board, Random random) {
         TilePosition start = new TileDomain(puzzle, Tables.IN_MEMORY).random(random);
-        List<byte[]> layers = BEAM.from(
-                start, puzzle, () -> puzzle.scoredStates(puzzle.goal()).orElseThrow(), random);
+        Supplier<ScoredStates<TilePosition>> states =
+                () -> puzzle.scoredStates(puzzle.goal()).orElseThrow();
+        List<byte[]> layers = BEAM.from(start, puzzle, states, random);
+        int length = states.get().length();
         for (int layer = board % LAYERS_PER_EXAMPLE; layer < layers.size(); layer += LAYERS_PER_EXAMPLE) {
-            fit.add(layers.get(layer));
+            fit.add(layers.get(layer), length);
         }
         fit.step();
     }

@@ -45,13 +45,13 @@ final class FeatureList {
 
     private void findLines() {
         for (int row = 0; row < features.rows; row++) {
-            int conflicts = features.rowLines.conflicts(states, at, row, blank, Lines.NONE, Lines.NONE);
+            int conflicts = features.rowLines.conflicts(states, at, row, blank);
             if (conflicts > 0) {
                 add(features.rowConflicts(row, conflicts));
             }
         }
         for (int column = 0; column < features.columns; column++) {
-            int conflicts = features.columnLines.conflicts(states, at, column, blank, Lines.NONE, Lines.NONE);
+            int conflicts = features.columnLines.conflicts(states, at, column, blank);
             if (conflicts > 0) {
                 add(features.columnConflicts(column, conflicts));
             }

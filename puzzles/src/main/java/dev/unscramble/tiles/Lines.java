@@ -2,8 +2,10 @@ package dev.unscramble.tiles;
 
 /** The rows of a board, or its columns, and the conflicts in them, as {@link LinearConflict} counts them. */
 final class Lines {
-    /** In place of a tile: there is none. */
-    static final int NONE = -1;
+    /** In place of a tile's {@link #place}: there is none. */
+    static final int NONE = 0;
+
+    private static final int WITH_BITS = 8;
 
     private final int count;
     private final int length;
@@ -13,7 +15,8 @@ final class Lines {
     private final int placeStep;
 
     private final int[] line;
-    private final int[] place;
+    /** By line, then cell: a bit for the place of the cell in that line, or {@link #NONE} if it is not in it. */
+    private final int[] places;
 
     private Lines(int count, int length, int lineStep, int placeStep) {
         this.count = count;
@@ -21,10 +24,10 @@ final class Lines {
         this.lineStep = lineStep;
         this.placeStep = placeStep;
         this.line = new int[count * length];
-        this.place = new int[count * length];
+        this.places = new int[count * line.length];
         for (int cell = 0; cell < line.length; cell++) {
             line[cell] = cell / lineStep % count;
-            place[cell] = cell / placeStep % length;
+            places[line[cell] * line.length + cell] = 1 << cell / placeStep % length;
         }
     }
 
@@ -51,22 +54,43 @@ final class Lines {
         return line[cell];
     }
 
+    /** The place of a cell in its line, as a bit. */
+    int place(int cell) {
+        return places[line[cell] * line.length + cell];
+    }
+
+    /** How many tiles must leave a line to let others pass; the blank is none. States are as in {@link TileScores}. */
+    int conflicts(byte[] states, int at, int number, int blank) {
+        return without(conflicts(states, at, number, blank, NONE));
+    }
+
     /**
-     * How many tiles must leave a line to let others pass: with another tile in place of the blank, or without the tile
-     * in a cell. States are as in {@link TileScores}.
+     * How many tiles must leave a line to let others pass, with a tile in one of its cells that belongs to a place in it, and
+     * {@link #without} it. No step depends on what is found, as nobody could foresee it.
      */
-    int conflicts(byte[] states, int at, int number, int blank, int inBlank, int without) {
-        int ends = 0;
+    int conflicts(byte[] states, int at, int number, int cell, int placeInCell) {
+        int endsWithout = 0;
+        int endsWith = 0;
         int here = 0;
-        int cell = number * lineStep;
-        for (int i = 0; i < length; i++, cell += placeStep) {
-            int home = cell == blank ? inBlank : cell == without ? NONE : states[at + cell] & 0xff;
-            if (home >= 0 && line[home] == number) {
-                here++;
-                int end = 1 << place[home];
-                ends = ends & ~Integer.lowestOneBit(ends & -end) | end;
-            }
+        int other = number * lineStep;
+        for (int i = 0; i < length; i++, other += placeStep) {
+            int isOther = (other - cell | cell - other) >> Integer.SIZE - 1;
+            int place = places[number * line.length + (states[at + other] & 0xff)] & isOther;
+            int placeWith = place | placeInCell & ~isOther;
+            here |= place;
+            endsWithout = endsWithout & ~Integer.lowestOneBit(endsWithout & -place) | place;
+            endsWith = endsWith & ~Integer.lowestOneBit(endsWith & -placeWith) | placeWith;
         }
-        return here - Integer.bitCount(ends);
+        int without = Integer.bitCount(here) - Integer.bitCount(endsWithout);
+        int with = Integer.bitCount(here | placeInCell) - Integer.bitCount(endsWith);
+        return with << WITH_BITS | without;
+    }
+
+    static int with(int both) {
+        return both >>> WITH_BITS;
+    }
+
+    static int without(int both) {
+        return both & (1 << WITH_BITS) - 1;
     }
 }

@@ -9,69 +9,47 @@ import org.jspecify.annotations.Nullable;
  * table, as it does not matter where on the board they are.
  */
 final class PairScores {
-    private static final int WAYS = ScoreFeatures.WAYS;
+    /** One more than there are, for {@link WayBoard#NONE}, which scores nothing. */
+    private static final int WAYS = ScoreFeatures.WAYS + 1;
+
+    private static final int NEIGHBOURS = 2 * ScoreFeatures.OFFSETS;
+    /** How many scores there are of tiles with one way to go. */
+    private static final int OF_WAY = NEIGHBOURS * WAYS;
 
     private final int size;
-    /** By home and cell: the way of a tile. */
-    private final byte[] ways;
-    /** By cell: where its neighbours begin in the next two arrays; one more for their end. */
-    private final int[] begins;
+    private final WayBoard board;
+    private final int stride;
+    /** By way of the first tile, then place of the other, row by row, then way of the other. */
+    private final byte[] scores = new byte[WAYS * OF_WAY];
 
-    private final int[] neighbours;
-    /** Where the scores of pairs with this neighbour begin. */
-    private final int[] bases;
-    /** By place of the other tile, then way of the first, then way of the other. */
-    private final byte[] scores;
-
-    private PairScores(ScoreFeatures features, int[] weights, Corner corner) {
+    private PairScores(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
         this.size = features.size;
-        int reach = ScoreFeatures.REACH;
-        int side = 2 * reach + 1;
-        this.ways = new byte[size * size];
-        for (int home = 0; home < size; home++) {
-            for (int cell = 0; cell < size; cell++) {
-                ways[home * size + cell] = (byte) features.way(home, cell);
-            }
-        }
-        this.scores = new byte[side * side * WAYS * WAYS];
-        this.begins = new int[size + 1];
-        this.neighbours = new int[size * side * side];
-        this.bases = new int[size * side * side];
-        for (int down = -reach; down <= reach; down++) {
-            for (int right = -reach; right <= reach; right++) {
-                if (isNear(down, right)) {
-                    fill(features, weights, corner, down, right);
+        this.board = board;
+        this.stride = board.stride;
+        int neighbour = 0;
+        for (int down = -ScoreFeatures.REACH; down <= ScoreFeatures.REACH; down++) {
+            int aside = ScoreFeatures.REACH - Math.abs(down);
+            for (int right = -aside; right <= aside; right++) {
+                if (down != 0 || right != 0) {
+                    fill(features, weights, corner, down, right, neighbour++);
                 }
             }
-        }
-        for (int cell = 0; cell < size; cell++) {
-            findNeighbours(features, cell);
         }
     }
 
     /** None if all weights of pairs are 0. */
-    static @Nullable PairScores of(ScoreFeatures features, int[] weights, Corner corner) {
+    static @Nullable PairScores of(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
         boolean isUsed =
                 Arrays.stream(weights, features.pairsAt(), weights.length).anyMatch(weight -> weight != 0);
-        return isUsed ? new PairScores(features, weights, corner) : null;
+        return isUsed ? new PairScores(features, board, weights, corner) : null;
     }
 
-    private static boolean isNear(int down, int right) {
-        int steps = Math.abs(down) + Math.abs(right);
-        return steps > 0 && steps <= ScoreFeatures.REACH;
-    }
-
-    private static int base(int down, int right) {
-        int reach = ScoreFeatures.REACH;
-        return ((down + reach) * (2 * reach + 1) + right + reach) * WAYS * WAYS;
-    }
-
-    private void fill(ScoreFeatures features, int[] weights, Corner corner, int down, int right) {
-        for (int way = 0; way < WAYS; way++) {
-            for (int other = 0; other < WAYS; other++) {
+    private void fill(ScoreFeatures features, int[] weights, Corner corner, int down, int right, int neighbour) {
+        for (int way = 0; way < ScoreFeatures.WAYS; way++) {
+            for (int other = 0; other < ScoreFeatures.WAYS; other++) {
                 int feature = features.pair(
                         corner.down(down), corner.right(right), mirror(way, corner), mirror(other, corner));
-                scores[base(down, right) + way * WAYS + other] = (byte) weights[feature];
+                scores[way * OF_WAY + neighbour * WAYS + other] = (byte) weights[feature];
             }
         }
     }
@@ -82,63 +60,51 @@ final class PairScores {
                 corner.down(way / side - ScoreFeatures.FARTHEST), corner.right(way % side - ScoreFeatures.FARTHEST));
     }
 
-    private void findNeighbours(ScoreFeatures features, int cell) {
-        int end = begins[cell];
-        for (int other = 0; other < size; other++) {
-            int down = other / features.columns - cell / features.columns;
-            int right = other % features.columns - cell % features.columns;
-            if (isNear(down, right)) {
-                neighbours[end] = other;
-                bases[end++] = base(down, right);
-            }
-        }
-        begins[cell + 1] = end;
-    }
-
     /** The score of all pairs on a board. */
-    int score(byte[] states, int at, int blank) {
+    int score(byte[] states, int at) {
         int twice = 0;
         for (int cell = 0; cell < size; cell++) {
-            int way = ways[(states[at + cell] & 0xff) * size + cell];
-            for (int i = begins[cell]; i < begins[cell + 1]; i++) {
-                if (cell != blank && neighbours[i] != blank) {
-                    twice += score(states, at, i, way);
-                }
-            }
+            twice += score(states, at + board.at(cell), states[at + board.at(cell)]);
         }
         return twice / 2;
     }
 
     /**
-     * What it changes that a tile slides into the blank. Either cell is a neighbour of the other, but not of the tile: what the
-     * loops count for that is taken back. The blank is written as 0, and so counts like the tile of the first cell.
+     * What it changes that a tile slides into the blank. Where it comes from is near the blank, and seen as another tile
+     * there: what that adds is taken back.
      */
     int change(byte[] states, int at, int blank, int from, int home) {
-        int way = ways[home * size + blank];
-        int wayBefore = ways[home * size + from];
-        int change = scores[beside(blank - from) + wayBefore * WAYS + ways[blank]]
-                - scores[beside(from - blank) + way * WAYS + wayBefore];
-        for (int i = begins[blank]; i < begins[blank + 1]; i++) {
-            change += score(states, at, i, way);
-        }
-        for (int i = begins[from]; i < begins[from + 1]; i++) {
-            change -= score(states, at, i, wayBefore);
-        }
-        return change;
+        int to = at + board.at(blank);
+        int before = at + board.at(from);
+        byte way = board.way(home, blank);
+        return score(states, to, way)
+                - score(states, before, states[before])
+                - scores[way * OF_WAY + beside(from - blank) * WAYS + states[before]];
     }
 
-    /** Where the scores of pairs with the tile in the next cell begin. */
+    /** The number of the place in the next cell, among those that are near. */
     private static int beside(int step) {
         return switch (step) {
-            case 1 -> base(0, 1);
-            case -1 -> base(0, -1);
-            default -> base(Integer.signum(step), 0);
+            case -1 -> 5;
+            case 1 -> 6;
+            default -> step < 0 ? 2 : 9;
         };
     }
 
-    /** What a tile with a way to go scores with a neighbour of its cell. */
-    private int score(byte[] states, int at, int neighbour, int way) {
-        int cell = neighbours[neighbour];
-        return scores[bases[neighbour] + way * WAYS + ways[(states[at + cell] & 0xff) * size + cell]];
+    /** What a tile with a way to go scores in a cell with all that are near it. */
+    private int score(byte[] states, int at, byte way) {
+        int of = way * OF_WAY;
+        return scores[of + states[at - 2 * stride]]
+                + scores[of + WAYS + states[at - stride - 1]]
+                + scores[of + 2 * WAYS + states[at - stride]]
+                + scores[of + 3 * WAYS + states[at - stride + 1]]
+                + scores[of + 4 * WAYS + states[at - 2]]
+                + scores[of + 5 * WAYS + states[at - 1]]
+                + scores[of + 6 * WAYS + states[at + 1]]
+                + scores[of + 7 * WAYS + states[at + 2]]
+                + scores[of + 8 * WAYS + states[at + stride - 1]]
+                + scores[of + 9 * WAYS + states[at + stride]]
+                + scores[of + 10 * WAYS + states[at + stride + 1]]
+                + scores[of + 11 * WAYS + states[at + 2 * stride]];
     }
 }

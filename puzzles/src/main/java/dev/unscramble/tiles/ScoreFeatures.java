@@ -22,7 +22,9 @@ final class ScoreFeatures {
     /** How many ways there are to go. */
     static final int WAYS = (2 * FARTHEST + 1) * (2 * FARTHEST + 1);
 
-    private static final int OFFSETS = REACH * (REACH + 1);
+    /** How many places there are for the second tile of a pair, seen from the first. */
+    static final int OFFSETS = REACH * (REACH + 1);
+
     private static final double EXPONENT = 1.5;
     /** What a tile one step from its cell scores, and a conflict, where nothing was learned. */
     private static final int STEP = 10;

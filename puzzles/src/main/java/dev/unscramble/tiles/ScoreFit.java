@@ -18,8 +18,13 @@ public final class ScoreFit {
     /** What a tile one step from its cell scores in the end, about: finer than plain scores. */
     private static final float FITTED_STEP = 30;
 
+    /** How large the steps are; those of pairs are smaller, as a board has more of them. */
     private static final float RATE = 0.03f;
-    private static final float PAIR_RATE = 0.01f;
+
+    private static final float PAIR_RATE = 0.02f;
+    /** What it does to the examples, in words. */
+    public static final String RECIPE = "softmax, Adagrad at " + RATE + ", of pairs at " + PAIR_RATE;
+
     /** Below this share in the softmax a state teaches nothing. */
     private static final double LEAST_SHARE = 1e-3;
 
@@ -52,20 +57,21 @@ public final class ScoreFit {
      *
      * @param states as {@link TileScores} write them, one after the other, for a goal with the blank in the first cell: the
      *     one that should score least first
+     * @param length of a state
      */
-    public void add(byte[] states) {
-        compare(states);
+    public void add(byte[] states, int length) {
+        compare(states, length);
         if (features.rows == features.columns) {
-            compare(mirrored(states));
+            compare(mirrored(states, length), length);
         }
     }
 
-    private void compare(byte[] states) {
-        int count = states.length / (features.size + 1);
+    private void compare(byte[] states, int length) {
+        int count = states.length / length;
         int[][] found = new int[count][];
         double[] scores = new double[count];
         for (int i = 0; i < count; i++) {
-            found[i] = FeatureList.of(features, states, i * (features.size + 1));
+            found[i] = FeatureList.of(features, states, i * length);
             for (int feature : found[i]) {
                 scores[i] += weights[feature];
             }
@@ -98,9 +104,9 @@ public final class ScoreFit {
         }
     }
 
-    private byte[] mirrored(byte[] states) {
+    /** The homes and the blank of each state; nothing else of it is looked at. */
+    private byte[] mirrored(byte[] states, int length) {
         byte[] mirrored = new byte[states.length];
-        int length = features.size + 1;
         for (int at = 0; at < states.length; at += length) {
             for (int cell = 0; cell < features.size; cell++) {
                 mirrored[at + transposed(cell)] = (byte) transposed(states[at + cell] & 0xff);

@@ -33,9 +33,10 @@ final class ScoreSource {
     }
 
     private ScoreTables make(Optional<Corner> corner) {
-        Optional<ScoreWeights> weights = corner.flatMap(known -> fitted.get());
-        return weights.isPresent()
-                ? new ScoreTables(features, weights.get().weights(), corner.orElseThrow())
-                : new ScoreTables(features, features.plainWeights(), Corner.FIRST);
+        Optional<ScoreWeights> weights = fitted.get();
+        int length = features.size + 1 + (weights.isPresent() ? WayBoard.length(features) : 0);
+        return corner.isPresent() && weights.isPresent()
+                ? new ScoreTables(features, length, weights.get().weights(), corner.get())
+                : new ScoreTables(features, length, features.plainWeights(), Corner.FIRST);
     }
 }

@@ -21,8 +21,16 @@ final class ScoreTables {
     /** Where pairs of tiles matter. */
     final @Nullable PairScores pairs;
 
-    /** From weights of the features of a size, mirrored so that the first cell comes to a corner. */
-    ScoreTables(ScoreFeatures features, int[] weights, Corner corner) {
+    final WayBoard ways;
+    /** How many bytes a state takes. */
+    final int length;
+
+    /**
+     * From weights of the features of a size, mirrored so that the first cell comes to a corner.
+     *
+     * @param length of a state
+     */
+    ScoreTables(ScoreFeatures features, int length, int[] weights, Corner corner) {
         int size = features.size;
         tiles = new int[size * size];
         for (int home = 0; home < size; home++) {
@@ -41,7 +49,9 @@ final class ScoreTables {
             rows.set(row, column, weights[features.rowConflicts(mirrored / features.columns, column)]);
             columns.set(column, row, weights[features.columnConflicts(mirrored % features.columns, row)]);
         }
-        pairs = PairScores.of(features, weights, corner);
+        this.length = length;
+        ways = new WayBoard(features, size + 1);
+        pairs = PairScores.of(features, ways, weights, corner);
     }
 
     /** The corner where the blank belongs. */
@@ -84,7 +94,7 @@ final class ScoreTables {
         int score(byte[] states, int at, int blank) {
             int sum = 0;
             for (int line = 0; line < lines.count(); line++) {
-                sum += score(states, at, line, blank, Lines.NONE, Lines.NONE);
+                sum += scores[line * lines.length() + lines.conflicts(states, at, line, blank)];
             }
             return sum;
         }
@@ -93,18 +103,16 @@ final class ScoreTables {
         int change(byte[] states, int at, int blank, int from, int home) {
             int line = lines.of(home);
             if (line == lines.of(from)) {
-                return score(states, at, line, blank, Lines.NONE, from)
-                        - score(states, at, line, blank, Lines.NONE, Lines.NONE);
+                return -gain(states, at, line, from, home);
             }
-            if (line == lines.of(blank)) {
-                return score(states, at, line, blank, home, Lines.NONE)
-                        - score(states, at, line, blank, Lines.NONE, Lines.NONE);
-            }
-            return 0;
+            return line == lines.of(blank) ? gain(states, at, line, blank, home) : 0;
         }
 
-        private int score(byte[] states, int at, int line, int blank, int inBlank, int without) {
-            return scores[line * lines.length() + lines.conflicts(states, at, line, blank, inBlank, without)];
+        /** What a tile of a line adds to its score in one of its cells. */
+        private int gain(byte[] states, int at, int line, int cell, int home) {
+            int conflicts = lines.conflicts(states, at, line, cell, lines.place(home));
+            int first = line * lines.length();
+            return scores[first + Lines.with(conflicts)] - scores[first + Lines.without(conflicts)];
         }
     }
 }

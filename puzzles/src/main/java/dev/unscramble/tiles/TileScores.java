@@ -10,7 +10,8 @@ import dev.unscramble.model.ScoredStates;
  *
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
- *                                                  belongs, 0 for the blank; in the end, the cell of the blank
+ *                                                  belongs, 0 for the blank; then the cell of the blank
+ *          | ways ... |                            and, on boards of a size that has fitted scores, a {@link WayBoard}
  * </pre>
  */
 final class TileScores implements ScoredStates<TilePosition> {
@@ -41,7 +42,7 @@ final class TileScores implements ScoredStates<TilePosition> {
 
     @Override
     public int length() {
-        return size + 1;
+        return tables.length;
     }
 
     @Override
@@ -51,6 +52,9 @@ final class TileScores implements ScoredStates<TilePosition> {
         }
         to[offset + position.blank()] = 0;
         to[offset + size] = (byte) position.blank();
+        if (tables.pairs != null) {
+            tables.ways.write(to, offset, position.blank());
+        }
     }
 
     @Override
@@ -60,7 +64,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         for (int cell = 0; cell < size; cell++) {
             sum += cell == blank ? 0 : tables.tiles[home(cell) * size + cell];
         }
-        return tables.pairs == null ? sum : sum + tables.pairs.score(states, at, blank);
+        return tables.pairs == null ? sum : sum + tables.pairs.score(states, at);
     }
 
     @Override
@@ -137,9 +141,12 @@ final class TileScores implements ScoredStates<TilePosition> {
     @Override
     public void writeAfter(int move, byte[] to, int offset) {
         int from = blank + stepByMove[move];
-        System.arraycopy(states, at, to, offset, size);
+        System.arraycopy(states, at, to, offset, tables.length);
         to[offset + blank] = states[at + from];
         to[offset + from] = 0;
         to[offset + size] = (byte) from;
+        if (tables.pairs != null) {
+            tables.ways.move(to, offset, blank, from, home(from));
+        }
     }
 }

@@ -13,6 +13,8 @@ import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.PartJournal;
 import dev.unscramble.search.SmallStore;
+import dev.unscramble.search.SteadyClock;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +27,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A* and IDA* together on a 15-puzzle that is too large for the memory. */
 class AStarIdaStarTest {
     private static final Korf TWELVE = Korf.hundred().get(11);
-    private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(4, 4));
-    private static final Problem<TilePosition> PROBLEM =
-            new Problem<>(PUZZLE, PUZZLE.at(TWELVE.start()), AdditiveDistance.manhattan(PUZZLE));
+    private static final Problem<TilePosition> PROBLEM = korf(12);
+
+    private static Problem<TilePosition> korf(int number) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(4, 4));
+        TilePosition start = puzzle.at(Korf.hundred().get(number - 1).start());
+        return new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle));
+    }
 
     @ParameterizedTest
     @ValueSource(longs = {0, 200_000, 500_000, 1_000_000, 5_000_000})
@@ -63,6 +69,36 @@ class AStarIdaStarTest {
         Result result = new AStarIdaStar().aimingAt(Aim.IMPROVE, 3).solve(PROBLEM);
         assertThat(result.stopped()).hasValue(Stop.GAP);
         assertThat(result.length()).isLessThanOrEqualTo(3 * result.lowerBound());
+    }
+
+    @Test
+    void aProofIsLeftAloneThatCannotBeExpectedWithinTheTimeLimit() {
+        Limits tooShort = Limits.NONE.withTime(Duration.ofSeconds(80));
+        assertThat(lastShare(Aim.PROVE, tooShort)).isPositive();
+        assertThat(lastShare(Aim.IMPROVE, tooShort)).isZero();
+    }
+
+    /** How much of its round a search had done when time was up: nothing, if it only looked for solutions by then. */
+    private static double lastShare(Aim aim, Limits limits) {
+        double[] share = new double[1];
+        AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, 1).aimingAt(aim, 1);
+        Result result = SteadyClock.solve(search, korf(1), limits, snapshot -> {
+            share[0] = snapshot.share();
+            return true;
+        });
+        assertThat(result.stopped()).hasValue(Stop.TIME_LIMIT);
+        return share[0];
+    }
+
+    @Test
+    void aProofIsFoundThatCanBeExpectedWithinTheTimeLimit() {
+        Result result = SteadyClock.solve(
+                new AStarIdaStar().aimingAt(Aim.IMPROVE, 1),
+                PROBLEM,
+                Limits.NONE.withTime(Duration.ofDays(1)),
+                Progress.NONE);
+        assertThat(result.stopped()).hasValue(Stop.PROVED);
+        assertThat(result.length()).isEqualTo(TWELVE.length());
     }
 
     /** Keeps all in memory, and loses some of it at random. */

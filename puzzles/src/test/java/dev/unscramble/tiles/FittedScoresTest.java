@@ -59,7 +59,7 @@ class FittedScoresTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {5, 6, 7, 8})
+    @ValueSource(ints = {5, 6, 7, 8, 10})
     void someComeWithTheProgram(int side) {
         ScoreWeights shipped = ScoreWeights.shipped(side, side).orElseThrow();
         assertThat(shipped.recipe()).contains("random " + side + "x" + side + " boards, seed 1");
@@ -74,11 +74,11 @@ class FittedScoresTest {
         states.write(puzzle.parse("8 6 7 2 5 4 3 0 1"), example, 0);
         states.write(puzzle.parse("1 0 2 3 4 5 6 7 8"), example, 10);
         ScoreFit fit = new ScoreFit(3, 3);
-        fit.add(example);
+        fit.add(example, 10);
         double before = fit.loss();
         for (int i = 0; i < 500; i++) {
             fit.step();
-            fit.add(example);
+            fit.add(example, 10);
         }
         assertThat(fit.loss()).isLessThan(before / 2);
         TilePuzzle fitted = withWeights(puzzle.goalBoard(), fit.weights("a test"));
