@@ -32,6 +32,7 @@ class ExperimentIT {
 
     /** Some of the moments fall anywhere, the start of the process included, some surely into its work. */
     @Test
+    @Timeout(3600)
     void killedAtRandomMomentsItLosesAndRepeatsNothing() throws Exception {
         int kills = Integer.getInteger("kills", 6);
         Path file = suite(10 * kills); // work enough for every kill to meet some
@@ -58,7 +59,7 @@ class ExperimentIT {
 
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(code(start(file, undisturbed, "--jobs", "1"))).isZero();
-        assertThat(timeless(killed)).as("seed %d", seed).hasSize(20 * kills).isEqualTo(timeless(undisturbed));
+        assertThat(timeless(killed)).as("seed %d", seed).hasSizeGreaterThan(19 * kills).isEqualTo(timeless(undisturbed));
     }
 
     @Test
