@@ -59,7 +59,10 @@ class ExperimentIT {
 
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(code(start(file, undisturbed, "--jobs", "1"))).isZero();
-        assertThat(timeless(killed)).as("seed %d", seed).hasSizeGreaterThan(19 * kills).isEqualTo(timeless(undisturbed));
+        assertThat(timeless(killed))
+                .as("seed %d", seed)
+                .hasSizeGreaterThan(19 * kills)
+                .isEqualTo(timeless(undisturbed));
     }
 
     @Test
