@@ -12,7 +12,7 @@ setlocal
 
 set "jar=%~dp0..\lib\unscramble.jar"
 if not exist "%jar%" (
-    echo unscramble: there is no "%jar%"; unpack the release again.>&2
+    echo unscramble: "%jar%" is missing; unpack the release again.>&2
     exit /b 3
 )
 
@@ -21,7 +21,7 @@ if exist "%java%" goto start
 set "java=%JAVA_HOME%\bin\java.exe"
 if not defined JAVA_HOME goto path
 if exist "%java%" goto start
-echo unscramble: JAVA_HOME is "%JAVA_HOME%", but there is no bin\java.exe in it; set it to a JDK 17 or newer.>&2
+echo unscramble: JAVA_HOME is "%JAVA_HOME%", but it has no bin\java.exe; set it to a JDK 17 or newer.>&2
 exit /b 3
 
 :path
@@ -35,6 +35,7 @@ set "archives=%LOCALAPPDATA%\unscramble"
 if not exist "%archives%" mkdir "%archives%" 2>nul
 set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
 set flags=%flags% -XX:CompileCommand=quiet -XX:CompileCommand=inline,dev.unscramble.*::after*
+set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.Kernel*::enter
 set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true
 set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -Djdk.console=java.base
 "%java%" %flags% -XX:SharedArchiveFile="%archives%\classes.jsa" %UNSCRAMBLE_JAVA_OPTS% -jar "%jar%" %*

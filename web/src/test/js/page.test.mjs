@@ -89,6 +89,15 @@ test("a shell sees one word", async () => {
   assert.equal(quote("$(x)"), `"\\$(x)"`);
 });
 
+test("the command asks for what the page shows", async () => {
+  const { solveCommand } = await load("app/share.js");
+  assert.equal(solveCommand({ start: "724506831" }), "./unscramble solve 724506831");
+  assert.equal(
+    solveCommand({ start: "R U' F2", puzzle: "cube", metric: "quarter" }, { "-a": "astar", "-H": "" }),
+    `./unscramble solve -a astar --puzzle cube --metric quarter "R U' F2"`,
+  );
+});
+
 test("ordinals end as they are spoken", async () => {
   const { ordinal } = await load("watch/explain.js");
   assert.deepEqual([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"]);

@@ -40,14 +40,14 @@ class ArchitectureTest {
             cube       | model store pdb                                                                          |
             text       | model                                                                                    |
             extension  | model text                                                                               |
-            catalog    | model store pdb search tiles cube text extension                                         | tools.jackson
+            catalog    | model pdb search tiles cube text extension                                               | tools.jackson
             input      | model pdb tiles text catalog                                                             | tools.jackson
-            options    | model store pdb search text catalog                                                      |
+            options    | model pdb search text catalog                                                            |
             generate   | model search text catalog                                                                |
             learn      | model pdb search tiles catalog                                                           |
             analysis   | model census input catalog generate                                                      |
             run        | model search catalog input options                                                       | tools.jackson
-            engine     | model pdb search census catalog input options run                                             | tools.jackson
+            engine     | model pdb search census files catalog input options run                                  | tools.jackson
             experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
             report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
             bench      | model store pdb search census tiles cube catalog input generate experiment report        | org.openjdk.jmh tools.jackson

@@ -12,27 +12,37 @@ import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaType;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.tiles.TilePuzzle;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /**
- * The public API is what docs/library.md lists, and nothing else: what it lists can be used without
- * anything that it does not list, and what need not be public is not.
+ * The public API is what docs/library.md lists, and nothing else: what it lists can be used without anything that it does not
+ * list, the modules export no other package to all, and their Javadoc shows no other type.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PublicApiTest {
     private static final String ROOT = "dev.unscramble.";
     private static final Path DOCUMENT = Path.of("..", "docs", "library.md");
-    /** The modules that people use as a library. The others serve the commands. */
-    private static final List<String> LIBRARY =
-            List.of("model", "search", "store", "pdb", "census", "files", "tiles", "cube");
+    private static final List<Class<?>> LIBRARY = List.of(Puzzle.class, TilePuzzle.class); // a class of each module
+    private static final List<String> MODULES = List.of("core", "puzzles");
+    private static final String FOR_COMMANDS = ROOT + "catalog";
 
     /** Parts of searches and of layers, which are public for the cluster that is to share them. */
     private static final List<String> FOR_THE_CLUSTER =
@@ -42,30 +52,66 @@ class PublicApiTest {
             .withImportOption(at -> !at.contains("/test-classes/") && !at.contains("/jmh_generated/"))
             .importPackages("dev.unscramble");
 
-    private final Set<String> api = listed();
+    private final List<List<String>> rows = rows();
+    private final Set<String> api = rows.stream().flatMap(List::stream).collect(Collectors.toCollection(TreeSet::new));
+    private final Set<ModuleDescriptor> modules = modules();
+    private final Set<String> exported = modules.stream()
+            .flatMap(module -> module.exports().stream())
+            .filter(not(ModuleDescriptor.Exports::isQualified))
+            .map(ModuleDescriptor.Exports::source)
+            .collect(Collectors.toSet());
+    private final HiddenTags hidden =
+            new HiddenTags(MODULES.stream().map(PublicApiTest::sources).toArray(Path[]::new));
+
+    PublicApiTest() throws IOException {}
 
     @Test
-    void everyListedTypeIsPublic() {
-        assertThat(api)
-                .hasSizeGreaterThan(20)
-                .allSatisfy(name -> assertThat(OURS.get(name).getModifiers()).contains(JavaModifier.PUBLIC));
+    void everyListedTypeIsPublicAndShown() {
+        assertThat(api).hasSizeGreaterThan(20).allSatisfy(name -> {
+            assertThat(OURS.get(name).getModifiers()).contains(JavaModifier.PUBLIC);
+            assertThat(hidden.has(OURS.get(name))).isFalse();
+        });
+    }
+
+    @Test
+    void aFirstProgramNeedsADozen() {
+        assertThat(rows.get(0)).hasSizeLessThanOrEqualTo(12);
     }
 
     @Test
     void whatIsListedNeedsOnlyWhatIsListed() {
         assertThat(api.stream()
                         .map(OURS::get)
-                        .filter(PublicApiTest::isInLibrary)
-                        .flatMap(PublicApiTest::exposed)
+                        .filter(this::isInLibrary)
+                        .flatMap(this::exposed)
                         .filter(not(this::isKnown)))
                 .isEmpty();
     }
 
     @Test
+    void otherPublicTypesAreHidden() {
+        assertThat(OURS.stream()
+                        .filter(type -> exported.contains(type.getPackageName()))
+                        .filter(type -> isPublicFile(type) || isPublicInHidden(type))
+                        .filter(type -> !api.contains(type.getName()) && !hidden.has(type))
+                        .map(JavaClass::getName))
+                .isEmpty();
+    }
+
+    @Test
+    void thePackagesWithListedTypesAreExportedToAll() {
+        assertThat(exported)
+                .containsExactlyInAnyOrderElementsOf(api.stream()
+                        .map(name -> name.substring(0, name.lastIndexOf('.')))
+                        .filter(not(FOR_COMMANDS::equals))
+                        .collect(Collectors.toSet()));
+    }
+
+    @Test
     void whatIsNotListedIsPublicOnlyIfAnotherPackageNeedsIt() {
         assertThat(OURS.stream()
-                        .filter(PublicApiTest::isInLibrary)
-                        .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC) && !type.isNestedClass())
+                        .filter(this::isInLibrary)
+                        .filter(PublicApiTest::isPublicFile)
                         .filter(type -> !api.contains(type.getName()) && !isUsedOutside(type))
                         .filter(type -> !FOR_THE_CLUSTER.contains(type.getSimpleName()))
                         .map(JavaClass::getName))
@@ -73,51 +119,96 @@ class PublicApiTest {
     }
 
     @Test
-    void packagesWithNothingListedSayThatTheyAreInternal() throws IOException {
-        Set<String> packages =
-                api.stream().map(OURS::get).map(JavaClass::getPackageName).collect(Collectors.toSet());
-        for (String name : LIBRARY) {
-            String module = List.of("tiles", "cube").contains(name) ? "puzzles" : "core";
-            String text = Files.readString(
-                    Path.of("..", module, "src", "main", "java", "dev", "unscramble", name, "package-info.java"));
-            assertThat(text.contains("<p>Internal:"))
-                    .as("package-info of %s says that it is internal", name)
-                    .isNotEqualTo(packages.contains(ROOT + name));
+    void packagesThatAreNotExportedSayThatTheyAreInternal() throws IOException {
+        for (String module : MODULES) {
+            for (String name : packages(module)) {
+                assertThat(Files.readString(sources(module).resolve(name.replace('.', '/') + "/package-info.java"))
+                                .contains("<p>Internal:"))
+                        .as("package-info of %s says that it is internal", name)
+                        .isNotEqualTo(exported.contains(name));
+            }
         }
     }
 
-    /** The names in backquotes in the table under the heading "The public API". */
-    private static Set<String> listed() {
-        String text;
-        try {
-            text = Files.readString(DOCUMENT);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-        String section = text.split("\n## The public API\n", 2)[1].split("\n## ", 2)[0];
-        return section.lines()
-                .filter(line -> line.startsWith("| `"))
-                .flatMap(PublicApiTest::types)
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    /** A row names a package and its types; a nested type stands behind the one that it is nested in. */
-    private static Stream<String> types(String row) {
-        List<String> words = Pattern.compile("`([\\w.]+)`")
-                .matcher(row)
-                .results()
-                .map(word -> word.group(1))
+    private static List<String> packages(String module) {
+        return OURS.stream()
+                .map(JavaClass::getPackageName)
+                .distinct()
+                .filter(name -> Files.exists(sources(module).resolve(name.replace('.', '/'))))
                 .toList();
-        return words.stream().skip(1).map(type -> ROOT + words.get(0) + "." + type.replace('.', '$'));
     }
 
-    private static boolean isInLibrary(JavaClass type) {
-        return LIBRARY.contains(type.getPackageName().replace(ROOT, ""));
+    @Test
+    void javadocOfTheLabShowsOnlyWhatPuzzlesOnTheCommandLineNeed() throws IOException {
+        assertThat(Pattern.compile("<include>(.*)[.]java</include>")
+                        .matcher(Files.readString(Path.of("..", "lab", "pom.xml")))
+                        .results()
+                        .map(found -> found.group(1).replace('/', '.'))
+                        .filter(name -> !name.endsWith("package-info")))
+                .containsExactlyInAnyOrderElementsOf(api.stream()
+                        .filter(name -> name.startsWith(FOR_COMMANDS))
+                        .toList());
+    }
+
+    /** The rows of the tables under the heading "The public API", each as the names of its types. */
+    private static List<List<String>> rows() throws IOException {
+        String section =
+                Files.readString(DOCUMENT).split("\n## The public API\n", 2)[1].split("\n## ", 2)[0];
+        return section.lines()
+                .filter(line -> line.startsWith("|"))
+                .map(PublicApiTest::types)
+                .filter(not(List::isEmpty))
+                .toList();
+    }
+
+    /** A row names packages, in small letters, each before its types. */
+    private static List<String> types(String row) {
+        List<String> types = new ArrayList<>();
+        String room = "";
+        for (MatchResult word :
+                Pattern.compile("`(\\w+)`").matcher(row).results().toList()) {
+            if (Character.isLowerCase(word.group(1).charAt(0))) {
+                room = word.group(1);
+            } else {
+                types.add(ROOT + room + "." + word.group(1));
+            }
+        }
+        return types;
+    }
+
+    private static Path sources(String module) {
+        return Path.of("..", module, "src", "main", "java");
+    }
+
+    private static Set<ModuleDescriptor> modules() {
+        Path[] places = LIBRARY.stream().map(PublicApiTest::place).toArray(Path[]::new);
+        return ModuleFinder.of(places).findAll().stream()
+                .map(ModuleReference::descriptor)
+                .collect(Collectors.toSet());
+    }
+
+    private static Path place(Class<?> type) {
+        return Path.of(URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString()));
+    }
+
+    private boolean isInLibrary(JavaClass type) {
+        return modules.stream().anyMatch(module -> module.packages().contains(type.getPackageName()));
+    }
+
+    private static boolean isPublicFile(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC) && !type.isNestedClass();
+    }
+
+    private boolean isPublicInHidden(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC)
+                && type.getEnclosingClass().filter(hidden::has).isPresent();
     }
 
     /** The types that can be seen in what others may call, override or extend. */
-    private static Stream<String> exposed(JavaClass type) {
-        Stream<JavaMember> members = Stream.<JavaMember>concat(type.getFields().stream(), type.getCodeUnits().stream())
+    private Stream<String> exposed(JavaClass type) {
+        Stream<JavaMember> members = Stream.<JavaMember>concat(
+                        type.getFields().stream(), type.getCodeUnits().stream().filter(not(hidden::has)))
                 .filter(PublicApiTest::isVisible);
         Stream<JavaClass> parents = Stream.concat(type.getRawSuperclass().stream(), type.getRawInterfaces().stream());
         return Stream.concat(members.flatMap(PublicApiTest::signature).flatMap(PublicApiTest::raw), parents)

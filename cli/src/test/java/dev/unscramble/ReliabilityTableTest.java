@@ -46,6 +46,6 @@ class ReliabilityTableTest {
                 }
             }
         }
-        throw new AssertionError("there is no test called " + name);
+        throw new AssertionError("no test is called " + name);
     }
 }

@@ -2,9 +2,9 @@ package dev.unscramble.bench;
 
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.tiles.TilePosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class BfsBenchmark {
     private final BestFirst search = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL);
-    private final Problem<TilePosition> course = Instances.course(puzzle -> position -> 0); // it goes by no heuristic
+    private final Problem<TilePosition> course = Instances.course(puzzle -> position -> 0); // it uses no heuristic
 
     @Benchmark
     public Result course3x3(Counter counter) {

@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Counts the nodes of a benchmark, which JMH reports as nodes a second beside the runs a second. */
+/** Counts the nodes of a benchmark, which JMH reports as nodes per second beside the runs per second. */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 public class Counter {

@@ -41,7 +41,7 @@ public final class Korf24Benchmark {
      * Runs it.
      *
      * @param threads up to how many, after one
-     * @param afterEach is told of each instance
+     * @param afterEach is called after each instance
      */
     public static List<Row> run(
             List<Integer> numbers, int threads, Tables tables, Progress progress, Consumer<Row> afterEach) {
@@ -66,7 +66,7 @@ public final class Korf24Benchmark {
         return Suite.rows(SUITE)
                 .filter(row -> row.startsWith(number + ","))
                 .findFirst()
-                .orElseThrow(() -> new InputException("there is no number " + number + " here; there are "
+                .orElseThrow(() -> new InputException("unknown number " + number + "; there are "
                         + String.join(
                                 ", ",
                                 Suite.rows(SUITE).map(row -> row.split(",")[0]).toList())))

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Solves Korf's hundred several times over. The first pass shows what a fresh virtual machine does, the
+ * Solves Korf's hundred several times over. The first pass shows what a fresh JVM does, the
  * others what it does once warm. Every length is compared with the published one.
  */
 public final class KorfBenchmark {
@@ -43,7 +43,7 @@ public final class KorfBenchmark {
      * Runs the passes.
      *
      * @param count how many of the instances to solve, the first ones
-     * @param afterEach is told of each pass
+     * @param afterEach is called after each pass
      */
     public static <P extends Position> List<Pass> run(
             Domain<P> domain, Solver<P> solver, int count, int passes, Progress progress, Consumer<Pass> afterEach) {

@@ -16,7 +16,7 @@ import tools.jackson.core.json.JsonFactory;
  * @param heuristic its name
  * @param threads that shared each search
  * @param readySeconds what it took to make the heuristic, or to read its tables
- * @param memoryBytes that the virtual machine used in the end
+ * @param memoryBytes that the JVM used in the end
  */
 public record KorfReport(
         String heuristic, int threads, int instances, double readySeconds, long memoryBytes, List<Pass> passes) {

@@ -47,7 +47,7 @@ public final class LargeBenchmark {
      *
      * @param most how many boards of each kind, at most
      * @param threads how many share a search
-     * @param afterEach is told of each kind
+     * @param afterEach is called after each kind
      */
     public static List<Row> run(int most, int threads, Progress progress, Consumer<Row> afterEach) {
         List<Row> rows = new ArrayList<>();

@@ -63,7 +63,7 @@ final class CheckHeuristicCommand extends Command {
     @Option(
             names = "--require",
             paramLabel = "PROMISE",
-            description = "end with 1 if it is refuted to be admissible, or consistent"
+            description = "end with 1 if it is proved not to be admissible, or consistent"
                     + " (default: what it declares; none for never)")
     private Optional<Guarantee> required = Optional.empty();
 

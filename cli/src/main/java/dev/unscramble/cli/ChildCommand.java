@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** What a JVM of its own does for a run of {@code experiment --fork}; nothing for people. */
+/** What a JVM of its own does for a run of {@code experiment --fork}; not for people. */
 @CommandLine.Command(name = ChildCommand.NAME, hidden = true, description = "Makes one run for experiment --fork.")
 final class ChildCommand extends Command {
     static final String NAME = "forked-run";

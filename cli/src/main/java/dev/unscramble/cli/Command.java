@@ -107,7 +107,7 @@ abstract class Command implements Callable<Integer> {
         return screen(false, this::isInterrupted);
     }
 
-    /** The same where a person types commands, and this says that one of them shall end. */
+    /** The same where a person types commands, and this says that one of them must end. */
     final CommandScreen screen(boolean isTerminal, BooleanSupplier isInterrupted) {
         return new CommandScreen(
                 terminal(),

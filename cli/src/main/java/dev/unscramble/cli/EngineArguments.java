@@ -27,7 +27,7 @@ final class EngineArguments {
     @Option(
             names = "--engine",
             paramLabel = "NAME",
-            description = "let a cluster do the work: spark (Apache Spark) is the one engine")
+            description = "let a cluster do the work: spark (Apache Spark) is the only engine")
     private Optional<String> engine = Optional.empty();
 
     @Option(

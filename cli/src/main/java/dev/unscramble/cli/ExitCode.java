@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-/** What a command tells the one who called it. */
+/** What a command tells its caller. */
 final class ExitCode {
     static final int DONE = 0;
     /** Unsolvable, or a limit was reached. */

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The help of a command, for a window of any width: what it takes, its options by what they are about, and
- * examples. Lines are broken between words, so that no name is torn, and examples so that they can be copied.
+ * examples. Lines are broken between words, so that names stay whole, and examples so that they can be copied.
  */
 final class HelpText {
     /** Where descriptions begin, in a window that has room for two columns. */

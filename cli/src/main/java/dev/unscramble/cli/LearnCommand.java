@@ -13,7 +13,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Fits the scores by which the anytime search goes. */
+/** Fits the scores that guide the anytime search. */
 @CommandLine.Command(
         name = "learn",
         description = "Fits the scores of the anytime search to boards of one size.",

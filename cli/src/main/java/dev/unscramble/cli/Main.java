@@ -92,7 +92,7 @@ public final class Main implements Callable<Integer> {
             description = "no progress and no remarks")
     private boolean quiet;
 
-    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also where no terminal is")
+    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also without a terminal")
     private boolean progress;
 
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")
@@ -214,7 +214,7 @@ public final class Main implements Callable<Integer> {
         return ExitCode.BAD_INPUT;
     }
 
-    /** The command that is nearest by letters comes first; picocli goes by pairs of letters, and knows options too. */
+    /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */
     private static List<String> suggestions(UnmatchedArgumentException mistake) {
         Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
         Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();

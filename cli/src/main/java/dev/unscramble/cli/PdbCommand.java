@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Looks after the tables of pattern databases that are kept in files. */
+/** Manages the tables of pattern databases that are kept in files. */
 @CommandLine.Command(
         name = "pdb",
         description = "Lists, builds, verifies and removes the tables of pattern databases.",
@@ -126,7 +126,7 @@ final class PdbCommand extends Command {
 
     private int build() {
         if (names.isEmpty()) {
-            throw new InputException("what shall be built? For example: pdb build 7-8");
+            throw new InputException("nothing is named to build; for example: pdb build 7-8");
         }
         int kept = 0;
         int wanted = 0;
@@ -197,7 +197,7 @@ final class PdbCommand extends Command {
 
     private int remove() {
         if (names.isEmpty() && !all) {
-            throw new InputException("what shall be removed? For example: pdb remove 7-8, or pdb remove --all");
+            throw new InputException("nothing is named to remove; for example: pdb remove 7-8, or pdb remove --all");
         }
         List<TableFolder.Entry> entries = all ? tables().list() : named();
         for (TableFolder.Entry entry : entries) {
@@ -218,7 +218,7 @@ final class PdbCommand extends Command {
                     .filter(entry -> wanted.contains(entry.name()))
                     .toList();
             if (found.isEmpty()) {
-                throw new InputException("there is no table of " + name + "; pdb list shows those that there are");
+                throw new InputException("no table of " + name + " is kept here; pdb list shows those that are");
             }
             chosen.addAll(found);
         }

@@ -8,7 +8,7 @@ import java.util.function.Function;
 
 /** Tells how far a long search has come, and passes Ctrl-C on. */
 final class ProgressLine implements Progress {
-    /** From less than this of a round, nothing can be told of the rest. */
+    /** From less than this of a round, nothing can be said about the rest. */
     private static final double LEAST_SHARE = 0.01;
 
     private final StatusLine line;

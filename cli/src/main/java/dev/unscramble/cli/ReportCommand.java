@@ -55,7 +55,7 @@ final class ReportCommand extends Command {
         boolean isMerge =
                 folders.size() > 2 || folders.size() == 2 && folders.stream().allMatch(ShardMerge::isShard);
         if (out.isPresent() && !isMerge) {
-            throw new InputException("--out is for shards that are merged, and these are none; leave it out");
+            throw new InputException("--out is for merging shards, and these folders are not shards; leave it out");
         }
         return isMerge ? merge() : folders.size() == 1 ? report(this, folders.get(0)) : compare();
     }

@@ -72,7 +72,7 @@ final class RunShellCommand extends Command {
             return new BufferedReader(new InputStreamReader(terminal().in(), StandardCharsets.UTF_8));
         }
         if (!TextSource.isFile(file)) {
-            throw new InputException("there is no file \"" + file + "\"");
+            throw new InputException("the file \"" + file + "\" does not exist");
         }
         return new BufferedReader(new StringReader(TextSource.file(file)));
     }

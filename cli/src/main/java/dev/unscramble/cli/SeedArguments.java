@@ -5,7 +5,7 @@ import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
-/** Where chance begins, on the command line. */
+/** The seed, on the command line. */
 final class SeedArguments {
     @Option(
             names = "--" + SeedOption.LABEL,

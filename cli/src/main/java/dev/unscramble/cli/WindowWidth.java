@@ -12,7 +12,7 @@ import java.util.function.IntSupplier;
  * stty} says. It is asked once, when somebody wants to know.
  */
 final class WindowWidth implements IntSupplier {
-    /** That of a window that nobody knows. */
+    /** The width of a window that is not known. */
     static final int USUAL = 80;
 
     /** In a narrower window nothing can be laid out. */

@@ -163,7 +163,7 @@ class CensusCommandTest {
             3x3 --folder /dev/null/x         | 2 | cannot use /dev/null/x
             5x5 --max-depth 3 --folder x     | 2 | the states of 5x5 have no numbers
             17x17                            | 2 | out of range
-            3y3                              | 2 | there is no puzzle "3y3"
+            3y3                              | 2 | unknown puzzle "3y3"
             3x3 --goal 123/450               | 2 | the goal is 2x3 and the size asked for 3x3
             3x3 --deepest -1                 | 2 | --deepest is -1
             3x3 --threads 0                  | 2 | --threads is 0

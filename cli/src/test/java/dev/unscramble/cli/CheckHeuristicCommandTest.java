@@ -131,10 +131,10 @@ class CheckHeuristicCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            h9                              | there is no heuristic "h9"
+            h9                              | unknown heuristic "h9"
             manhatan                        | did you mean manhattan?
             h2 --puzzle 1x3                 | out of range
-            h2 --classpath /no/such/folder  | there is no folder or jar "/no/such/folder"
+            h2 --classpath /no/such/folder  | the folder or jar "/no/such/folder" does not exist
             Nowhere --classpath .           | nor is there such a class in .
             java.lang.String --classpath .  | java.lang.String is not a heuristic
             h2 --samples -1                 | --samples is -1

@@ -16,7 +16,7 @@ class CompareCommandTest {
     private static final String TWO_MOVES = "142 3b5 678";
 
     @Test
-    void showsTheStandardLineUpAsATableAndAChart() {
+    void showsTheStandardSolversAsATableAndAChart() {
         Cli answer = Cli.run("compare", TWO_MOVES);
         assertThat(answer.code()).isZero();
         assertThat(answer.err()).isEmpty();
@@ -115,11 +115,11 @@ class CompareCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            -a bfs,astra     | there is no algorithm "astra"
-            -H h1,h9         | there is no heuristic "h9"
+            -a bfs,astra     | unknown algorithm "astra"
+            -H h1,h9         | unknown heuristic "h9"
             -a ,             | algorithm
             """)
-    void aWrongLineUpIsRefusedBeforeTheWork(String options, String complaint) {
+    void aWrongSelectionIsRefusedBeforeTheWork(String options, String complaint) {
         Cli answer = Cli.run(("compare --format csv " + options + " 142305678").split(" ", -1));
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.out()).isEmpty();
@@ -127,7 +127,7 @@ class CompareCommandTest {
     }
 
     @Test
-    void duplicatesConcernThoseOfTheStandardLineUpThatTakeThem() {
+    void duplicatesConcernThoseOfTheStandardSolversThatTakeThem() {
         Cli answer = Cli.run("compare", "--duplicates", "path", TWO_MOVES);
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).contains("\nbeam:10 ");

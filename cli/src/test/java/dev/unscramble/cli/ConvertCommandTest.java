@@ -63,7 +63,7 @@ class ConvertCommandTest {
         Cli unknown = Cli.run("convert", "724 5b6 831", "--format", "jsno");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.out()).isEmpty();
-        assertThat(unknown.err()).contains("there is no puzzle format \"jsno\"");
+        assertThat(unknown.err()).contains("unknown puzzle format \"jsno\"");
         Cli unfit = Cli.pipe(
                 "724 5b6 831\n5 1 3 4 / 2 6 8 12 / 9 10 7 11 / 13 14 15 0\n", "convert", "-", "--format", "course");
         assertThat(unfit.code()).isEqualTo(2);

@@ -71,16 +71,16 @@ class CubeCommandsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             solve --all --format csv R                | --all has no place in a line of csv
-            solve --moves tiles R                     | in cube, moves have but one name
-            solve --metric slice R                    | there is no metric "slice"; there are half, quarter
+            solve --moves tiles R                     | in cube, moves have only one name
+            solve --metric slice R                    | unknown metric "slice"; there are half, quarter
             solve --metric half 142/3b5/678           | --metric is about the cube
-            solve -H h1 R                             | there is no heuristic "h1"; there are zero, opposites, opposites/8, pdb:twist
+            solve -H h1 R                             | unknown heuristic "h1"; there are zero, opposites, opposites/8, pdb:twist
             solve WWWWBBBBRRRRGGGGOOOOYYYW            | there are 5 stickers W, 3 stickers Y
             solve WWWWBBBBRRRRGGGGYOOOYOYY            | two of its stickers are swapped
             solve UUUFURRRFRFFDDDDLLLLBBBB            | a corner is twisted in place
             solve RUM                                 | "M", turn 3, is of a middle layer
             generate --puzzle cube --depth 12         | the deepest need 11
-            generate --puzzle cube --format rows      | there is no puzzle format "rows"; there are text, course, urfdlb
+            generate --puzzle cube --format rows      | unknown puzzle format "rows"; there are text, course, urfdlb
             grade R Q                                 | "Q", turn 1, is not a turn
             """)
     void refusesTheImpossibleInASentence(String arguments, String complaint) {

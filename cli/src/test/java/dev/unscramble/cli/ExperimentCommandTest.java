@@ -118,7 +118,7 @@ class ExperimentCommandTest {
         assertThat(mixed.err()).contains(out + " is not a shard");
         Cli place = Cli.run("report", out.toString(), "--out", first.toString());
         assertThat(place.code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(place.err()).contains("--out is for shards");
+        assertThat(place.err()).contains("--out is for merging shards");
     }
 
     @Test
@@ -176,7 +176,7 @@ class ExperimentCommandTest {
                     experiment aima --jobs 0            | --jobs is 0; it must be at least 1
                     experiment aima --shard 3           | "3" is not a shard; write 3/16 for the third of 16
                     experiment aima --shard 5/4         | "5/4" is not a shard
-                    experiment aima --engine spork      | there is no engine "spork"; did you mean spark?
+                    experiment aima --engine spork      | unknown engine "spork"; did you mean spark?
                     experiment aima --engine spark      | --engine spark needs a --master
                     experiment aima --master local      | --master is for --engine spark
                     experiment aima --engine spark --master here         | "here" is not a master of Spark

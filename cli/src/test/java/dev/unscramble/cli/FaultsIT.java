@@ -16,17 +16,23 @@ import org.junit.jupiter.api.io.TempDir;
 /** Systems that give less than they should: full disks, closed descriptors, no home. */
 @Timeout(180)
 class FaultsIT {
-    /** A file may have 8 KiB and no more, as on a disk that is full. */
-    private static final String NO_SPACE = "ulimit -f 16; ";
-
     @TempDir
     private Path folder;
 
     private record Answer(int code, String out, String err) {}
 
-    /** What a shell answers in which {@code "$@"} is our program. */
-    private Answer run(String script) throws Exception {
-        List<String> command = new ArrayList<>(List.of("sh", "-c", script, "sh"));
+    /** Where a file may have 8 KiB and no more. */
+    private Answer runOnAFullDisk(String arguments) throws Exception {
+        return run("ulimit -f 16; ", arguments);
+    }
+
+    private Answer run(String arguments) throws Exception {
+        return run("", arguments);
+    }
+
+    /** Runs our program from a shell, after something else that the shell does. */
+    private Answer run(String before, String arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", before + "exec \"$@\" " + arguments, "sh"));
         command.addAll(LauncherIT.builder(List.of("-Xmx256m", "-XX:TieredStopAtLevel=1"))
                 .command());
         Path out = folder.resolve("out");
@@ -47,22 +53,22 @@ class FaultsIT {
 
     @Test
     void resultsThatCannotBeWrittenAreNotLostInSilence() throws Exception {
-        assertThat(run("exec \"$@\" solve 142305678 >/dev/full"))
+        assertThat(run("solve 142305678 >/dev/full"))
                 .isEqualTo(new Answer(3, "", "unscramble: the result could not be written: No space left on device\n"));
-        assertThat(run("exec \"$@\" solve 142305678 >&-"))
+        assertThat(run("solve 142305678 >&-"))
                 .isEqualTo(new Answer(3, "", "unscramble: the result could not be written: Bad file descriptor\n"));
     }
 
     @Test
     void whereNobodyHearsComplaintsResultsAreWritten() throws Exception {
-        Answer answer = run("exec \"$@\" solve 142305678 2>&-");
+        Answer answer = run("solve 142305678 2>&-");
         assertThat(answer.code).isZero();
         assertThat(answer.out).contains("2 moves, optimal");
     }
 
     @Test
     void aClosedInputIsRefused() throws Exception {
-        Answer answer = run("exec \"$@\" solve - <&-");
+        Answer answer = run("solve - <&-");
         assertThat(answer.code).isEqualTo(2);
         assertThat(answer.err.lines()).singleElement().asString().startsWith("unscramble: standard input");
     }
@@ -70,10 +76,10 @@ class FaultsIT {
     @Test
     void anExperimentOnAFullDiskKeepsWhatItHasAndGoesOnLater() throws Exception {
         suite();
-        Answer full = run(NO_SPACE + "exec \"$@\" experiment suite.toml --out runs");
+        Answer full = runOnAFullDisk("experiment suite.toml --out runs");
         assertThat(full.code).isEqualTo(2);
         assertThat(full.err).contains("cannot write runs/runs.jsonl: ", "what was written before is safe");
-        assertThat(run("exec \"$@\" experiment suite.toml --out runs").code).isZero();
+        assertThat(run("experiment suite.toml --out runs").code).isZero();
         assertThat(folder.resolve("runs/runs.jsonl")).content().hasLineCount(60);
     }
 
@@ -90,23 +96,23 @@ class FaultsIT {
 
     @Test
     void aTableOnAFullDiskIsNotKeptAndThatIsSaid() throws Exception {
-        Answer answer = run(NO_SPACE + "exec \"$@\" pdb build 4-4-4-3");
+        Answer answer = runOnAFullDisk("pdb build 4-4-4-3");
         assertThat(answer.code).isEqualTo(1);
         assertThat(answer.out).contains("not kept");
-        assertThat(run("exec \"$@\" pdb verify").code).isZero();
+        assertThat(run("pdb verify").code).isZero();
     }
 
     @Test
     void aCensusOnAFullDiskSaysSo() throws Exception {
-        Answer answer = run(NO_SPACE + "exec \"$@\" census 3x3 --max-depth 22 --resume 3x3.census");
+        Answer answer = runOnAFullDisk("census 3x3 --max-depth 22 --resume 3x3.census");
         assertThat(answer.code).isEqualTo(2);
         assertThat(answer.err).contains("cannot write 3x3.census: ");
-        assertThat(run("exec \"$@\" census 3x3 --resume 3x3.census").code).isZero();
+        assertThat(run("census 3x3 --resume 3x3.census").code).isZero();
     }
 
     @Test
     void withoutAHomeOnlyTablesAreNotKept() throws Exception {
-        Answer answer = run("UNSCRAMBLE_HOME=/proc/none exec \"$@\" solve -a astar -H pdb:3-3-2 142305678");
+        Answer answer = run("UNSCRAMBLE_HOME=/proc/none ", "solve -a astar -H pdb:3-3-2 142305678");
         assertThat(answer.code).isZero();
         assertThat(answer.out).contains("2 moves, optimal");
     }

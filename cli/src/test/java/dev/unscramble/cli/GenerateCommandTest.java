@@ -62,7 +62,7 @@ class GenerateCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --size abc              | there is no puzzle "abc"
+            --size abc              | unknown puzzle "abc"
             --size 1x5              | a 1x5 board is out of range
             --size 17               | a 17x17 board is out of range
             --count 0               | --count is 0
@@ -70,7 +70,7 @@ class GenerateCommandTest {
             --moves -1              | --moves is -1
             --depth 32              | the deepest need 31
             --min-depth 32          | the deepest need 31
-            --format poem           | there is no puzzle format "poem"
+            --format poem           | unknown puzzle format "poem"
             --size 4 --format course | two digits
             --goal snial            | did you mean snail?
             --size 3 --goal 12/30   | 3x3

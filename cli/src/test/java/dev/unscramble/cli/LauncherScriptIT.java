@@ -165,7 +165,19 @@ class LauncherScriptIT {
     @Test
     void aReleaseThatIsNotWholeSaysSo() throws Exception {
         Run run = run("mkdir -p release/bin && cp clone/unscramble release/bin/ && exec release/bin/unscramble");
-        assertThat(run.err()).endsWith("/release/lib/unscramble.jar; unpack the release again.\n");
+        assertThat(run.err()).endsWith("/release/lib/unscramble.jar is missing; unpack the release again.\n");
+        assertThat(run.code()).isEqualTo(3);
+    }
+
+    @Test
+    void aReleaseWhoseJarIsDamagedSaysSo() throws Exception {
+        Run run = run("""
+                mkdir -p release/bin release/lib && cp clone/unscramble release/bin/
+                cksum <probe.jar >release/lib/unscramble.jar.cksum
+                head -c 100 probe.jar >release/lib/unscramble.jar
+                exec release/bin/unscramble
+                """);
+        assertThat(run.err()).endsWith("/release/lib/unscramble.jar is damaged; unpack the release again.\n");
         assertThat(run.code()).isEqualTo(3);
     }
 

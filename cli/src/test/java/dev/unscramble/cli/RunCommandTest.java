@@ -131,7 +131,7 @@ class RunCommandTest {
         assertThat(noFolder.code()).isEqualTo(2);
         assertThat(noFolder.out()).isEmpty();
         assertThat(noFolder.err()).contains("does not exist");
-        assertThat(Cli.run("run", folder.resolve("none.ini").toString()).err()).contains("there is no file", "--init");
+        assertThat(Cli.run("run", folder.resolve("none.ini").toString()).err()).contains("does not exist", "--init");
     }
 
     @Test

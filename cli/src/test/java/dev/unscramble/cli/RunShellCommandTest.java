@@ -73,10 +73,10 @@ class RunShellCommandTest {
         assertThat(answer.err().lines())
                 .hasSize(5)
                 .anyMatch(line -> line.startsWith("unscramble: " + name + ":2: \"up\" is not possible"))
-                .anyMatch(line -> line.startsWith(
-                        "unscramble: " + name + ":3: there is no command \"solv\"; did you mean solve?"))
+                .anyMatch(line ->
+                        line.startsWith("unscramble: " + name + ":3: unknown command \"solv\"; did you mean solve?"))
                 .anyMatch(line -> line.startsWith("unscramble: " + name + ":6: the number 3 is twice"))
-                .anyMatch(line -> line.startsWith("unscramble: " + name + ":7: there is no heuristic \"h9\""))
+                .anyMatch(line -> line.startsWith("unscramble: " + name + ":7: unknown heuristic \"h9\""))
                 .endsWith("4 of 5 commands failed");
     }
 
@@ -109,7 +109,7 @@ class RunShellCommandTest {
     @Test
     void aFileThatCannotBeReadIsRefused() throws Exception {
         assertThat(Cli.run("shell", "nowhere.txt"))
-                .isEqualTo(new Cli(2, "", "unscramble: there is no file \"nowhere.txt\"\n"));
+                .isEqualTo(new Cli(2, "", "unscramble: the file \"nowhere.txt\" does not exist\n"));
         assertThat(Cli.run("shell", folder.toString()).err()).contains("is a folder");
         Path bytes = Files.write(folder.resolve("bytes"), new byte[] {'e', 'c', 'h', 'o', ' ', (byte) 0xFF});
         assertThat(Cli.run("shell", bytes.toString()).err()).contains("not UTF-8");

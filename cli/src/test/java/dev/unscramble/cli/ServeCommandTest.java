@@ -12,7 +12,7 @@ class ServeCommandTest {
             --port=70000           | the port is 70000; it must be from 0 to 65535
             --workers=0            | there are 0 workers; it must be from 1 to 256
             --queue=-1             | the queue is -1; it must be from 0 to 10000
-            --host=no.such.invalid | there is no address "no.such.invalid" to listen on
+            --host=no.such.invalid | cannot listen on "no.such.invalid", which is not an address
             --time-limit=soon      | soon
             """)
     void refusesWhatCannotBeServed(String option, String said) {

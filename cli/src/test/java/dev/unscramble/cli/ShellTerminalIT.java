@@ -42,7 +42,7 @@ class ShellTerminalIT {
             shell.press(UP + UP + ENTER); // back to printState
             shell.await("| 12 | 13 | 14 | 15 |");
             shell.press("nonsense" + ENTER);
-            shell.await("there is no command \"nonsense\"");
+            shell.await("unknown command \"nonsense\"");
             shell.await("4x4> ");
             shell.press(CTRL_D);
             assertThat(shell.exitCode()).isZero();

@@ -76,8 +76,8 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            -a astra              | there is no algorithm "astra"; did you mean astar?
-            -H manhatan           | there is no heuristic "manhatan"; did you mean manhattan?
+            -a astra              | unknown algorithm "astra"; did you mean astar?
+            -H manhatan           | unknown heuristic "manhatan"; did you mean manhattan?
             -a beam:none          | "none" is not a number for beam
             -a beam --duplicates path | --duplicates can only be all
             --weight 0.5          | from 1 to 1000

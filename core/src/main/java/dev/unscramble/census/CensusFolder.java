@@ -83,7 +83,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             if (found != null) {
                 return found.depth();
             }
-            throw new InputException("there is no census in " + folder + "; every machine must see the same folder");
+            throw new InputException(folder + " holds no census; every machine must see the same folder");
         } catch (IOException e) {
             throw new InputException("cannot read " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
         }

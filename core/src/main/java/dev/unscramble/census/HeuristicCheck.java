@@ -153,7 +153,7 @@ public final class HeuristicCheck<P extends Position> {
         return states;
     }
 
-    /** How far the heuristic can be trusted, for all that was seen. */
+    /** What the heuristic guarantees, as far as was seen. */
     public Guarantee seen() {
         if (overestimates.count() > 0) {
             return Guarantee.NONE;

@@ -52,7 +52,7 @@ final class PartFile {
         this.batch = ByteBuffer.allocateDirect(Math.min(BATCH, pages) * PAGE_BYTES);
     }
 
-    /** How many pages so many longs take. */
+    /** How many pages that many longs take. */
     static int pages(int words) {
         return (words + PAGE - 1) / PAGE;
     }

@@ -132,7 +132,7 @@ public final class PartFolder implements LayerStore {
         }
     }
 
-    /** What others read now goes before what is read when the layer is complete. */
+    /** Only where room is left: parts that others read now matter more than this one, which is read once the layer is complete. */
     private void keepInMemory(int depth, int part, long[] states, long count) {
         cache.dropPart(depth, part);
         if (count == 0 || !cache.hasRoom()) {
@@ -150,7 +150,7 @@ public final class PartFolder implements LayerStore {
         } catch (IOException e) {
             throw new InputException(
                     "cannot write " + file + ": " + reason(e) + "; the layers before it are kept,"
-                            + " so that the same command goes on from there once this is mended",
+                            + " so that the same command goes on from there once this is fixed",
                     e);
         }
     }

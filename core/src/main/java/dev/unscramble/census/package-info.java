@@ -1,6 +1,6 @@
 /**
  * Whole state spaces: how many states there are at every depth, and what a heuristic says of all of
- * them. An {@link dev.unscramble.census.Exploration} goes through a space layer by layer, in a bit a state
+ * them. An {@link dev.unscramble.census.Exploration} goes through a space layer by layer, in a bit per state
  * where states have numbers ({@link dev.unscramble.census.RankedExploration}), else by storing them.
  * Read {@code Exploration} first.
  *

@@ -45,7 +45,7 @@ public final class AtomicFile {
         write(file, out -> out.write(bytes));
     }
 
-    /** What a file shall hold, where that is too much to have it ready. */
+    /** Writes what a file is to hold, where that is too much for memory. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
@@ -116,7 +116,8 @@ public final class AtomicFile {
     }
 
     private static void writeAside(Path file, Content content, Placing placing) throws IOException {
-        // Of a name of its own, lest a long one grow too long; made like any file, for its usual permissions.
+        // A short name of its own, since a long one could become too long; made like any file, for the usual
+        // permissions.
         Path aside = file.toAbsolutePath().resolveSibling(ASIDE_START + UUID.randomUUID() + ASIDE_END);
         Files.createFile(aside);
         try {

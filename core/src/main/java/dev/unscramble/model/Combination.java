@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
  * The sum or the maximum of several heuristics. What they track stands side by side in the long if they
  * fit, the first in the lowest bits; otherwise only the value is remembered, and every estimate is
  * made again.
+ *
+ * @hidden from users of the library
  */
 public final class Combination<P extends Position> implements Heuristic<P> {
     private final List<Heuristic<? super P>> parts;

@@ -5,6 +5,8 @@ import java.util.List;
 /**
  * Solves a puzzle step by step, the way people do: quickly, always, and with more moves than are needed. Shared by
  * threads.
+ *
+ * @hidden from users of the library
  */
 @FunctionalInterface
 public interface Constructor<P extends Position> {

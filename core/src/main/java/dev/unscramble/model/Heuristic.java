@@ -24,7 +24,7 @@ public interface Heuristic<P extends Position> {
      * Makes or reads the tables that it needs, once; a heuristic without tables has nothing to do. Whoever is about to
      * use it calls this before, any thread as often as it likes.
      *
-     * @throws StoppedException if the monitor put an end to it
+     * @throws StoppedException if the monitor stopped it
      * @throws InputException if there is not enough memory
      */
     default void prepare(BuildMonitor monitor) {}
@@ -79,7 +79,11 @@ public interface Heuristic<P extends Position> {
     /** Fills the row of the first position of a path. */
     default void beginRow(P position, int[] rows, int at) {}
 
-    /** The same heuristic on states that are values, where the puzzle has a {@link ValueForm} and this fits it. */
+    /**
+     * The same heuristic on states that are values, where the puzzle has a {@link ValueForm} and this fits it.
+     *
+     * @hidden from users of the library
+     */
     default Optional<ValueHeuristic> valueForm() {
         return Optional.empty();
     }
@@ -109,7 +113,7 @@ public interface Heuristic<P extends Position> {
         return Guarantee.NONE;
     }
 
-    /** How far a heuristic can be trusted; each level includes those before it. */
+    /** What a heuristic guarantees; each level includes those before it. */
     enum Guarantee {
         /** It may overestimate: what is found with it proves nothing. */
         NONE,

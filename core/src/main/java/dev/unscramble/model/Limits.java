@@ -13,7 +13,7 @@ import java.time.Duration;
  */
 public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
 
-    /** No limit but the memory that this virtual machine has, less what it needs to stay well. */
+    /** No limit but the memory of this JVM, less what the JVM itself needs. */
     public static final Limits NONE =
             new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
 

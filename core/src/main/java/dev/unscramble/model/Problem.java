@@ -10,6 +10,7 @@ public final class Problem<P extends Position> {
         this(new Start<>(puzzle, start), heuristic);
     }
 
+    /** @hidden from users of the library */
     public Problem(Start<P> start, Heuristic<? super P> heuristic) {
         this.start = start;
         this.heuristic = heuristic;

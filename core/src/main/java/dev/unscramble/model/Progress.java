@@ -10,7 +10,7 @@ public interface Progress {
     /** Goes on to the end and tells nobody. */
     Progress NONE = sofar -> true;
 
-    /** Says how far the search has come; the answer is whether it shall go on. */
+    /** Says how far the search has come; the answer is whether to go on. */
     boolean goOn(Snapshot sofar);
 
     /** Hears of each solution that is better than all before it, from a search that improves its solution. */

@@ -66,7 +66,11 @@ public interface Puzzle<P extends Position> {
         return 0;
     }
 
-    /** The moves on states that are values, where those fit in two longs and there are {@link #places}. */
+    /**
+     * The moves on states that are values, where those fit in two longs and there are {@link #places}.
+     *
+     * @hidden from users of the library
+     */
     default Optional<ValueForm> valueForm() {
         return Optional.empty();
     }
@@ -102,12 +106,20 @@ public interface Puzzle<P extends Position> {
         return Optional.empty();
     }
 
-    /** A way to a first solution without a search, where somebody knows one. */
+    /**
+     * A way to a first solution without a search, where somebody knows one.
+     *
+     * @hidden from users of the library
+     */
     default Optional<Constructor<P>> constructor() {
         return Optional.empty();
     }
 
-    /** States with scores on the way to any state, where the puzzle has such; new ones for each thread. */
+    /**
+     * States with scores on the way to any state, where the puzzle has such; new ones for each thread.
+     *
+     * @hidden from users of the library
+     */
     default Optional<ScoredStates<P>> scoredStates(P goal) {
         return Optional.empty();
     }

@@ -3,7 +3,7 @@ package dev.unscramble.model;
 /**
  * The states of a puzzle by number: every state from which the goal can be reached has one from 0 to
  * size - 1, and every number is a state. A set of states is then a row of bits, and a whole state space
- * fits in memory at a bit a state. All moves must have inverses.
+ * fits in memory at a bit per state. All moves must have inverses.
  *
  * <p>Four methods are enough. The others are for speed, and for spaces larger than memory: numbers may come in
  * parts of equal size, such that a move takes many states of one part to those of another at once.
@@ -15,6 +15,8 @@ package dev.unscramble.model;
  * </pre>
  *
  * <p>A ranking is immutable and shared by threads.
+ *
+ * @hidden from users of the library
  */
 public interface Ranking<P extends Position> {
 

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
  * @param lowerBound a proved bound: no solution costs less
  * @param initialH the heuristic's estimate of the start; 0 where an obstacle showed that no search is needed
  * @param statistics what the search did
- * @param reason why there is no solution, where the outcome alone does not say it
+ * @param reason why it has no solution, where the outcome alone does not say it
  * @param stopped of a search that improves its solution: why it ended, once it had one
  * @param improvements of such a search: its solutions, each better than the one before, the last one being the
  *     result's

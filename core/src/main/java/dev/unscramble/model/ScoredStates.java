@@ -6,6 +6,8 @@ package dev.unscramble.model;
  * Heuristic} it promises nothing, and may be below 0. What a move does to it is known before the move is made.
  *
  * <p>It looks at one state at a time, {@link #visit}, and is of one thread.
+ *
+ * @hidden from users of the library
  */
 public interface ScoredStates<P extends Position> {
 

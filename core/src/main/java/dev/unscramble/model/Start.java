@@ -1,6 +1,10 @@
 package dev.unscramble.model;
 
-/** A puzzle, and the state to solve it from. */
+/**
+ * A puzzle, and the state to solve it from.
+ *
+ * @hidden from users of the library
+ */
 public final class Start<P extends Position> {
     private final Puzzle<P> puzzle;
     private final long[] state;

@@ -76,7 +76,7 @@ public record Statistics(
         return nanos / 1e9;
     }
 
-    /** Nodes generated a second, 0 where no time was measured. */
+    /** Nodes generated per second, 0 where no time was measured. */
     public double nodesPerSecond() {
         return nanos == 0 ? 0 : generated / seconds();
     }

@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 /** Why a search that had a solution did not look for a better one any longer. */
 public enum Stop {
-    /** There is no better one. */
+    /** No better one exists. */
     PROVED("proved"),
     /** The solution is proved to be as close to the best as was asked for. */
     GAP("gap"),

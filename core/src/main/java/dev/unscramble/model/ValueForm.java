@@ -8,6 +8,8 @@ package dev.unscramble.model;
  * <p>A move made from a place ({@link Puzzle#places}) is an edge: an int in which the puzzle puts all that
  * it wants to know about it, such as shifts and indices. All moves must cost the same. Implement it as a
  * record, whose fields the compiler takes as constants.
+ *
+ * @hidden from users of the library
  */
 public interface ValueForm {
 

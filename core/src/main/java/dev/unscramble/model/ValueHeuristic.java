@@ -4,6 +4,8 @@ package dev.unscramble.model;
  * A {@link Heuristic} for states that are values ({@link ValueForm}). What it tracks of a state is the same
  * long, and beside it the same row of ints. Implement it as a record, whose fields the compiler takes as
  * constants.
+ *
+ * @hidden from users of the library
  */
 public interface ValueHeuristic {
 

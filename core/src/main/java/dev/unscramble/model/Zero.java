@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 import java.util.Optional;
 
-/** Knows nothing and says 0: what uninformed search goes by. */
+/** Knows nothing and says 0: the heuristic of uninformed search. */
 public final class Zero implements Heuristic<Position> {
     public static final Zero INSTANCE = new Zero();
 
@@ -18,6 +18,7 @@ public final class Zero implements Heuristic<Position> {
         return 0;
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return Optional.of(new Values());

@@ -74,12 +74,18 @@ public interface Projection<P extends Position> {
     /**
      * The distance of each pattern from the nearest goal, a byte each; {@link ProjectionDatabase#FAR} of those that are
      * that far or farther, or cannot be solved.
+     *
+     * @hidden from users of the library
      */
     default TableBytes distances(BuildMonitor monitor) {
         return new ProjectionSweep<>(this, monitor).run();
     }
 
-    /** The heuristic on states that are values, given the table, where the puzzle has such and this can do it. */
+    /**
+     * The heuristic on states that are values, given the table, where the puzzle has such and this can do it.
+     *
+     * @hidden from users of the library
+     */
     default Optional<ValueHeuristic> valueForm(TableBytes distances) {
         return Optional.empty();
     }

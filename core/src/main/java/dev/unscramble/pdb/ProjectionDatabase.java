@@ -76,6 +76,7 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         return most;
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return projection.valueForm(distances());

@@ -14,6 +14,8 @@ import java.util.List;
  * <pre>
  *   byte i is segments[i / size of a segment][i % size of a segment]
  * </pre>
+ *
+ * @hidden from users of the library
  */
 public final class TableBytes {
     private static final int SEGMENT_BITS = 30;

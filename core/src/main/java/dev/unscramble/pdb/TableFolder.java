@@ -32,11 +32,23 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     private static final String SUFFIX = ".pdb";
 
+    /** What the launcher leaves to new objects at most; a small heap gives them a third. */
+    private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
+
     /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
     private static final Map<Path, Object> MONITORS = new ConcurrentHashMap<>();
 
     public TableFolder {
         folder = folder.toAbsolutePath().normalize();
+        memoryLimit = Math.min(memoryLimit, roomFor(Runtime.getRuntime().maxMemory()));
+    }
+
+    /**
+     * What tables may take of a heap: nothing of the part where new objects are, which no large array fits into, and
+     * of the rest not all, because others are there too.
+     */
+    static long roomFor(long heapBytes) {
+        return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 4 * 3;
     }
 
     /** Is told what happens to tables. */
@@ -79,17 +91,23 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
                 .map(Path::of);
     }
 
+    /** @hidden from users of the library */
     @Override
     public boolean has(Key key) {
         return Files.isRegularFile(file(key.name()));
     }
 
+    /** @hidden from users of the library */
     @Override
     public TableFolder within(long memoryBytes) {
         return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), listener);
     }
 
-    /** One that is damaged is told of, and left where it is. */
+    /**
+     * A damaged one is reported, and left where it is.
+     *
+     * @hidden from users of the library
+     */
     @Override
     public Optional<TableBytes> find(Key key) {
         try {
@@ -102,7 +120,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    /** Makes a table and keeps it in place of the one that may be there. */
+    /**
+     * Makes a table and keeps it in place of the one that may be there.
+     *
+     * @hidden from users of the library
+     */
     public TableBytes replace(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
         TableBytes table = make(key, maker, monitor);
@@ -118,7 +140,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return table;
     }
 
-    /** What fits by the limit may still not fit between what else Java keeps in memory. */
+    /**
+     * What fits by the limit may still not fit between what else Java keeps in memory.
+     *
+     * @hidden from users of the library
+     */
     @Override
     public TableBytes get(Key key, Maker maker) {
         requireMemory("the table " + key.name(), key.bytes());
@@ -238,7 +264,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
                     removeLeftoversIfNobodyWrites();
                 }
             } catch (IOException e) {
-                return; // there is no folder, or none that we may write into
+                return; // the folder is missing, or we may not write into it
             }
         }
     }
@@ -274,6 +300,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
      * What is wrong with a table, if anything is.
      *
      * @param check says what is wrong with the content of one that is sound as a file
+     * @hidden from users of the library
      */
     public Optional<String> fault(Entry entry, Function<TableBytes, Optional<String>> check) {
         try {

@@ -11,12 +11,20 @@ public interface Tables {
     /** Makes every table each time, and keeps none. */
     Tables IN_MEMORY = (key, maker) -> maker.make(BuildMonitor.NONE);
 
-    /** Whether a table is there and need not be made, as far as can be told without reading it. */
+    /**
+     * Whether a table is there and need not be made, as far as can be told without reading it.
+     *
+     * @hidden from users of the library
+     */
     default boolean has(Key key) {
         return false;
     }
 
-    /** The table of this name, if it is there and sound; it is not made. */
+    /**
+     * The table of this name, if it is there and sound; it is not made.
+     *
+     * @hidden from users of the library
+     */
     default Optional<TableBytes> find(Key key) {
         return Optional.empty();
     }
@@ -25,6 +33,7 @@ public interface Tables {
      * The table of this name, made now if there is none.
      *
      * @throws InputException if it does not fit into memory
+     * @hidden from users of the library
      */
     TableBytes get(Key key, Maker maker);
 
@@ -33,7 +42,11 @@ public interface Tables {
         return Long.MAX_VALUE;
     }
 
-    /** The same tables, within this limit of memory too. */
+    /**
+     * The same tables, within this limit of memory too.
+     *
+     * @hidden from users of the library
+     */
     default Tables within(long memoryBytes) {
         return this;
     }
@@ -42,6 +55,7 @@ public interface Tables {
      * Refuses what takes more memory than there may be used.
      *
      * @param what takes it, such as "making the table x"
+     * @hidden from users of the library
      */
     default void requireMemory(String what, long bytes) {
         if (bytes > memoryLimit()) {
@@ -54,6 +68,7 @@ public interface Tables {
      * Refuses a heuristic whose tables take too much memory, or of which one that is missing cannot be made in it.
      *
      * @param heuristic what it is called
+     * @hidden from users of the library
      */
     default void requireMemory(String heuristic, List<Key> keys) {
         requireMemory(heuristic, keys.stream().mapToLong(Key::bytes).sum());
@@ -73,10 +88,15 @@ public interface Tables {
      *
      * @param name says all that the table depends on, in characters that a file name may have
      * @param memoryBytes what making it takes, at most
+     * @hidden from users of the library
      */
     record Key(String name, long bytes, long memoryBytes) {}
 
-    /** Makes a table. */
+    /**
+     * Makes a table.
+     *
+     * @hidden from users of the library
+     */
     @FunctionalInterface
     interface Maker {
         TableBytes make(BuildMonitor monitor);

@@ -5,8 +5,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.store.NodeStore;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -115,7 +115,7 @@ public final class AStarIdaStar extends Search {
         return aim == Aim.IMPROVE;
     }
 
-    /** Where there is no memory for any nodes, it is IDA*. */
+    /** Without memory for nodes, it is IDA*. */
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         long bytes = (long) (limits.memoryBytes() * STORE_SHARE);

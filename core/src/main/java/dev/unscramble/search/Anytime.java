@@ -6,8 +6,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.ScoreBeam.Ending;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -212,7 +212,7 @@ public final class Anytime extends Search {
             return goesOn ? null : meter.stopped();
         }
 
-        /** Spends the time that is too short for a wider beam, or for which there is no memory. */
+        /** Spends the time that is left when a wider beam would take too much time or memory. */
         private Outcome shortenBest() {
             Windows<P> windows = windows(List.copyOf(solution));
             while (!isWithin(ratio)) {

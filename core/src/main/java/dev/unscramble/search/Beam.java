@@ -4,11 +4,11 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
-import dev.unscramble.store.OpenList.TieBreak;
 import org.jspecify.annotations.Nullable;
 
 /**

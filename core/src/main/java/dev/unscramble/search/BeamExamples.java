@@ -16,6 +16,7 @@ import java.util.function.Supplier;
  *
  * @param width of the beam
  * @param others how many there are beside the one that led to the solution
+ * @hidden from users of the library
  */
 public record BeamExamples(int width, int others) {
 

@@ -3,7 +3,7 @@ package dev.unscramble.search;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
-import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.model.TieBreak;
 
 /**
  * Best-first search: expands the open node of least f, where f weighs g and h. Breadth-first,

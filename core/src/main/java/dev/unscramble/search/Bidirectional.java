@@ -20,6 +20,9 @@ import java.util.List;
  */
 public final class Bidirectional extends Search {
 
+    /** There is nothing to choose. */
+    public Bidirectional() {}
+
     @Override
     public String name() {
         return "bidirectional";

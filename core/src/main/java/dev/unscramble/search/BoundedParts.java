@@ -21,6 +21,8 @@ import java.util.OptionalInt;
  *            the first solution in the order of the beginnings is the one that IdaStar finds
  *            bound = the least nextBound of all
  * </pre>
+ *
+ * @hidden from users of the library
  */
 public final class BoundedParts<P extends Position> {
     private final Problem<P> problem;
@@ -45,6 +47,7 @@ public final class BoundedParts<P extends Position> {
      * @param moves the first solution, from the start
      * @param nextBound the least f beyond the bound that was met; empty where there was none
      * @param beginnings of a split: the paths that are left to be searched
+     * @hidden from users of the library
      */
     public record Found(
             Outcome outcome,

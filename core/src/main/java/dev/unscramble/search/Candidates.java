@@ -53,7 +53,7 @@ final class Candidates {
         return origin & (1 << MOVE_BITS) - 1;
     }
 
-    /** Makes room for so many. */
+    /** Makes room for that many. */
     void reserve(int most) {
         if (origins.length < most) {
             origins = new int[most];

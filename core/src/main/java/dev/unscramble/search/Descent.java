@@ -18,7 +18,7 @@ abstract class Descent<P extends Position> {
 
     final P position;
     final PathStates pathStates;
-    /** What a path must leave of the bound, lest it break the depth limit. */
+    /** What a path must leave of the bound, so that it does not break the depth limit. */
     final int leastRoom;
     /** Paths that leave no more than this of the bound are handed over to the round instead of being followed. */
     final int horizon;

@@ -24,7 +24,7 @@ final class Expander<P extends Position> {
          * Deals with a child, at which the position is and whose state is packed.
          *
          * @param tracked what the heuristic remembers of the child
-         * @return no if there is no memory for it
+         * @return no if memory for it is lacking
          */
         boolean take(int parent, int move, int g, long tracked);
     }

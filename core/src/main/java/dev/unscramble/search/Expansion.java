@@ -55,7 +55,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return exhausted();
     }
 
-    /** Stores the start; no if there is no memory for it. */
+    /** Stores the start; no if memory for it is lacking. */
     final boolean start() {
         boolean isStored = expander.start(taker);
         if (isStored) {

@@ -10,8 +10,10 @@ import java.lang.invoke.MethodHandles;
  * it, down to the tables, and no call in it is ever shared with another puzzle (docs/adr/0004).
  *
  * <p>This is the one search that recurses: processors predict returns well, and it measures a third
- * faster than the same loop over an array of frames. It passes on no more than fits in registers: what a level
- * keeps elsewhere is found by its room, which no other level of the path has.
+ * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
+ * up to which the compiler puts one level of it into another, which is worth a fifth, and it passes on no
+ * more than fits in registers: what a level keeps elsewhere is found by its room, which no other level of
+ * the path has.
  */
 final class Kernel extends Descent<Position> {
     private static final KernelConstants OWN = constants();
@@ -45,28 +47,23 @@ final class Kernel extends Descent<Position> {
         long legal = WALK.legalMoves(position);
         int end = MoveAutomaton.endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
-            int edge = (int) steps[i];
-            if (!WALK.isLegal(legal, edge)) {
+            long step = steps[i];
+            if (!WALK.isLegal(legal, (int) step)) {
                 continue;
             }
             if (--quota < 0 && mustStop()) {
                 return Outcome.CANCELLED;
             }
-            int left = room - WALK.cost(edge);
-            long child = after(low, high, edge, tracked, room, left);
+            int left = room - WALK.cost((int) step);
+            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, room * ROW, left * ROW);
             int excess = WALK.value(child) - left;
             if (excess <= 0) {
-                path[room] = i;
-                long nextLow = WALK.low(low, high, edge);
-                long nextHigh = WALK.high(low, high, edge);
-                apply(edge);
-                Outcome outcome = isGoal(nextLow, nextHigh, left, child)
-                        ? solved(left)
-                        : isWorthwhile(nextLow, nextHigh, left, child)
-                                ? descend(nextLow, nextHigh, (int) (steps[i] >>> 32), left, child)
-                                : Outcome.EXHAUSTED;
-                undo(edge);
+                if (SPLITS) {
+                    path[room] = i;
+                }
+                Outcome outcome = enter(low, high, step, left, child);
                 if (outcome != Outcome.EXHAUSTED) {
+                    path[room] = i;
                     return outcome;
                 }
             } else if (exceeds(excess)) {
@@ -74,28 +71,6 @@ final class Kernel extends Descent<Position> {
             }
         }
         return Outcome.EXHAUSTED;
-    }
-
-    private long after(long low, long high, int edge, long tracked, int room, int left) {
-        return WALK.after(position, low, high, edge, tracked, left, rows, room * ROW, left * ROW);
-    }
-
-    private void apply(int edge) {
-        if (TRACKS_DEPTH) {
-            depth++;
-        }
-        WALK.apply(position, edge);
-    }
-
-    private void undo(int edge) {
-        WALK.undo(position, edge);
-        if (TRACKS_DEPTH) {
-            depth--;
-        }
-    }
-
-    private boolean isGoal(long low, long high, int room, long tracked) {
-        return WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, low, high) && room >= leastRoom;
     }
 
     /** Takes note of a child beyond the bound; says whether it proves that its parent is beyond it too (pathmax). */
@@ -106,6 +81,28 @@ final class Kernel extends Descent<Position> {
             leastExcess = excess;
         }
         return provesParent;
+    }
+
+    /** Goes to a child within the bound, and on from there unless it is the goal or there is no use. */
+    private Outcome enter(long low, long high, long step, int room, long tracked) {
+        int edge = (int) step;
+        long nextLow = WALK.low(low, high, edge);
+        long nextHigh = WALK.high(low, high, edge);
+        if (TRACKS_DEPTH) {
+            depth++;
+        }
+        WALK.apply(position, edge);
+        Outcome outcome = Outcome.EXHAUSTED;
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && room >= leastRoom) {
+            outcome = solved(room);
+        } else if (isWorthwhile(nextLow, nextHigh, room, tracked)) {
+            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), room, tracked);
+        }
+        WALK.undo(position, edge);
+        if (TRACKS_DEPTH) {
+            depth--;
+        }
+        return outcome;
     }
 
     /** Whether to go on from a node that is not a goal, within the limits. */

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The states around one state, layer by layer of equal distance in moves: what is exactly 0, 1, 2, ...
  * moves away. States are stored in this order, so that a layer is a range of nodes.
+ *
+ * @hidden from users of the library
  */
 public final class Layers<P extends Position> {
 

@@ -12,10 +12,11 @@ import java.util.List;
 /**
  * All cheapest solutions of a problem, once it is known what they cost: the last round of IDA*, but
  * through to its end. Every sequence of moves counts, also where two lead through the same states. The
- * heuristic must be admissible, and the better it is the less is searched in vain.
+ * heuristic must be admissible, and the better it is, the less is searched.
  *
  * @param solutions in the order in which moves are tried
  * @param outcome solved if these are all, else what kept the search from finding more
+ * @hidden from users of the library
  */
 public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
 

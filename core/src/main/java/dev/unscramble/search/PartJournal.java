@@ -7,6 +7,8 @@ import java.util.Optional;
  * Remembers which parts of which rounds of a search are finished, so that the same search can go on after its process
  * has died. A part is known by the bound of its round and its number; what they stand for, the search finds out
  * again, and some figures show whether that is the same. Threads may ask and tell at the same time.
+ *
+ * @hidden from users of the library
  */
 public interface PartJournal {
 
@@ -29,6 +31,7 @@ public interface PartJournal {
      *
      * @param leastExcess by how much the bound was exceeded at least; the largest of numbers where it never was
      * @param cut whether the depth limit was met
+     * @hidden from users of the library
      */
     record Finished(long expanded, long generated, long duplicates, int leastExcess, boolean cut) {}
 

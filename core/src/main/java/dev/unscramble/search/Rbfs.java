@@ -50,7 +50,7 @@ public final class Rbfs extends Search {
 
     /**
      * The node of each level of the path has moveCount() places for its children, by move: F, infinite
-     * where there is no such child, and what the heuristic remembers of it.
+     * where it has no such child, and what the heuristic remembers of it.
      */
     private static final class Descent<P extends Position> extends Execution<P> {
         private final boolean checksPath;

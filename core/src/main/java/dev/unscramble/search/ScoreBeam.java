@@ -96,7 +96,7 @@ final class ScoreBeam<P extends Position> {
     /**
      * Searches from a position, for at most that many layers.
      *
-     * @param states makes states and their scores, anew for each thread
+     * @param states makes states and their scores, for each thread its own
      */
     Ending run(Supplier<ScoredStates<P>> states, P start, int mostDepth) {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
@@ -146,7 +146,7 @@ final class ScoreBeam<P extends Position> {
         bestNode = 0;
     }
 
-    /** Whether no state was dropped for want of room. */
+    /** Whether no state was dropped for lack of room. */
     boolean isComplete() {
         return isComplete;
     }
@@ -202,7 +202,7 @@ final class ScoreBeam<P extends Position> {
         return parts.length > 1 && states >= SHARED_WIDTH;
     }
 
-    /** Where a part of so many states begins. */
+    /** Where a part of that many states begins. */
     private int from(int part, int count) {
         return (int) ((long) count * part / parts.length);
     }
@@ -225,7 +225,7 @@ final class ScoreBeam<P extends Position> {
         return true;
     }
 
-    /** Scores the children of some states, of which so many may be made before the meter is asked for more. */
+    /** Scores the children of some states, of which that many may be made before the meter is asked for more. */
     private boolean score(int number, int from, int to, long spare) {
         ScoredStates<P> states = scorers.get(number);
         Candidates.Part part = parts[number];
@@ -269,7 +269,7 @@ final class ScoreBeam<P extends Position> {
         part.expanded = 0;
     }
 
-    /** Makes the best of so many candidates that were not met, and goes on to them. */
+    /** Makes the best of that many candidates that were not met, and goes on to them. */
     private void keep(int count) {
         int[] kept = choose(count);
         if (isShared(kept.length)) {

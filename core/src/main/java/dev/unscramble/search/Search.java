@@ -21,10 +21,13 @@ import java.util.stream.IntStream;
 /** An algorithm with its options. It is immutable; each {@link #solve} is a run of its own. */
 public abstract class Search {
 
+    /** The algorithms are those of this package. */
+    Search() {}
+
     /** The algorithm's name. */
     public abstract String name();
 
-    /** Whether it goes by the heuristic at all. */
+    /** Whether it uses the heuristic at all. */
     public abstract boolean isInformed();
 
     /** Whether it goes on after its first solution, to look for better ones, until only a limit ends it. */
@@ -57,7 +60,11 @@ public abstract class Search {
         return run(problem, limits, new Meter(limits, progress, new Tracer(trace), PartJournal.NONE));
     }
 
-    /** The same, going on from what a journal remembers of an earlier run, where the search keeps one. */
+    /**
+     * The same, going on from what a journal remembers of an earlier run, where the search keeps one.
+     *
+     * @hidden from users of the library
+     */
     public final <P extends Position> Result solve(
             Problem<P> problem, Limits limits, Progress progress, PartJournal journal) {
         return run(problem, limits, new Meter(limits, progress, null, journal));

@@ -23,7 +23,7 @@ import java.util.List;
 final class SequenceFinder<P extends Position> {
     /** The move leads nowhere new: what it ends is superfluous. */
     private static final int SUPERFLUOUS = -1;
-    /** Not followed: illegal, as long as can be, or superfluous but for its first move. */
+    /** Not followed: illegal, as long as can be, or superfluous apart from its first move. */
     private static final int UNTRIED = -2;
 
     private static final int FIRST_NODES = 1 << 12;

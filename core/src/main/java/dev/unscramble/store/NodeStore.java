@@ -103,7 +103,7 @@ public final class NodeStore {
     /**
      * Stores a node. Where states are unique, {@link #find} must just have found none with this state.
      *
-     * @return the node, or {@link #NONE} if there is no memory for it
+     * @return the node, or {@link #NONE} if memory for it is lacking
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
         if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
@@ -112,7 +112,7 @@ public final class NodeStore {
         if ((size & PAGE_MASK) == 0 && !addPage()) {
             return NONE;
         }
-        assert !unique || vacantHash == hash(state, at) : "find must go before add";
+        assert !unique || vacantHash == hash(state, at) : "find must be called before add";
         int node = size++;
         long[] page = states[node >>> PAGE_BITS];
         int offset = (node & PAGE_MASK) * width;

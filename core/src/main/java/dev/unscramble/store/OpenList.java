@@ -1,5 +1,6 @@
 package dev.unscramble.store;
 
+import dev.unscramble.model.TieBreak;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -11,19 +12,6 @@ import org.jspecify.annotations.Nullable;
  * that it is closed by then.
  */
 public final class OpenList {
-
-    /** Which of several nodes of least f comes first. */
-    public enum TieBreak {
-        /** The one of least h, the last one in among those. */
-        LOW_H,
-        /** The one of greatest h, the last one in among those. */
-        HIGH_H,
-        /** The last one in. */
-        LIFO,
-        /** The first one in. */
-        FIFO
-    }
-
     private final TieBreak tieBreak;
     private final boolean goesByH;
     private final MemoryBudget budget;
@@ -50,7 +38,7 @@ public final class OpenList {
         return leastF;
     }
 
-    /** Takes a node in; no if there is no memory for it. */
+    /** Takes a node in; no if memory for it is lacking. */
     public boolean push(int node, int f, int h) {
         if (f >= layers.length) {
             layers = Arrays.copyOf(layers, Math.max(f + 1, layers.length * 2));
@@ -90,7 +78,7 @@ public final class OpenList {
     }
 
     /**
-     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that go by h.
+     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that sort by h.
      * A node that was given a smaller f is met with its old one too.
      */
     public void forEach(int mostF, Visitor visitor) {

@@ -3,7 +3,7 @@
  * dev.unscramble.store.NodeStore} that knows every node, the {@link dev.unscramble.store.OpenList}
  * that says which comes next, and the {@link dev.unscramble.store.MemoryBudget} that both draw on.
  *
- * <p>Of the public API of the library is only {@link dev.unscramble.store.OpenList.TieBreak}.
+ * <p>Internal: not part of the public API of the library.
  */
 @NullMarked
 package dev.unscramble.store;

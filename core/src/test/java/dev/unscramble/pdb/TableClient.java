@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * A process that asks a folder for a table. It says on a line each that it finds none and asks to make it,
+ * A process that asks a folder for a table. It says, one per line, that it finds none and asks to make it,
  * that it makes it, and what it got; before it makes it, it waits for the end of its input.
  */
 final class TableClient implements TableFolder.Listener {

@@ -13,8 +13,8 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Zero;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -106,7 +106,7 @@ class NodeStoreTest {
                 .map(megabytes -> fill(new NodeStore(1, true, new MemoryBudget(megabytes << 20))))
                 .toArray();
         assertThat(sizes).startsWith(0).isSorted().doesNotHaveDuplicates();
-        assertThat(sizes[4]).as("20 bytes a node, and a slot or two").isGreaterThan((8 << 20) / 40);
+        assertThat(sizes[4]).as("20 bytes per node, and a slot or two").isGreaterThan((8 << 20) / 40);
     }
 
     @ParameterizedTest
@@ -148,7 +148,7 @@ class NodeStoreTest {
         return new MemoryBudget(Long.MAX_VALUE);
     }
 
-    /** Adds the states 0, 1, 2, ... until there is no more memory; says how many there were. */
+    /** Adds the states 0, 1, 2, ... until memory is full; says how many there were. */
     private static int fill(NodeStore store) {
         int size = 0;
         while (add(size, store) != NodeStore.NONE) {

@@ -2,7 +2,7 @@ package dev.unscramble.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.model.TieBreak;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Random;

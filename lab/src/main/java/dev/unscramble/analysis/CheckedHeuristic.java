@@ -60,7 +60,7 @@ public record CheckedHeuristic<P extends Position>(
         return check.heuristic().guarantee();
     }
 
-    /** Whether it was seen to deserve no more than less trust than this. */
+    /** Whether a state was seen that contradicts this claim. */
     public boolean isRefuted(Guarantee claimed) {
         return check.seen().compareTo(claimed) < 0;
     }

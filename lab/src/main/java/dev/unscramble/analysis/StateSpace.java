@@ -27,7 +27,7 @@ import java.util.function.Function;
 
 /** All states of a puzzle that can be solved, and the best way through them that memory allows. */
 public final class StateSpace<P extends Position> {
-    /** Three halves of a bit a state, which is what the best numbers take. */
+    /** Three halves of a bit per state, which is what the best numbers take. */
     private static final BigDecimal BYTES_A_STATE = new BigDecimal("0.1875");
 
     /** What a stored state takes besides itself. */

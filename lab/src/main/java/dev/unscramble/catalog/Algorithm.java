@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.Anytime;
 import dev.unscramble.search.Backtrack;
@@ -12,7 +13,6 @@ import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
-import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.text.Names;
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -130,7 +130,7 @@ public enum Algorithm {
         return aliases;
     }
 
-    /** Whether it goes by a heuristic. */
+    /** Whether it uses a heuristic. */
     public boolean isInformed() {
         return search(SearchOptions.DEFAULT).isInformed();
     }

@@ -59,7 +59,7 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves.stream().map(move -> puzzle.turn(move).in(hold).name()).toList();
     }
 
-    /** Reads turns of all faces, and of the whole cube, which are no moves. */
+    /** Reads turns of all faces, and of the whole cube, which are not moves. */
     @Override
     public List<Integer> parseMoves(String text) {
         List<Integer> moves = new ArrayList<>();

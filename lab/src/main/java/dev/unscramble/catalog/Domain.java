@@ -59,7 +59,7 @@ public interface Domain<P extends Position> {
         return Optional.empty();
     }
 
-    /** Numbers for all states, where there are any: whole state spaces are then explored in a bit a state. */
+    /** Numbers for all states, where there are any: whole state spaces are then explored in a bit per state. */
     default Optional<Ranking<P>> ranking() {
         return Optional.empty();
     }

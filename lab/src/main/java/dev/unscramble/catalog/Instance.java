@@ -93,7 +93,7 @@ public class Instance<P extends Position> {
 
     /** The moves by what moves, such as the tiles' numbers, where that is another name. */
     public List<String> movedPieces(List<Integer> moves) {
-        throw new InputException("in " + puzzle().name() + ", moves have but one name");
+        throw new InputException("in " + puzzle().name() + ", moves have only one name");
     }
 
     /**

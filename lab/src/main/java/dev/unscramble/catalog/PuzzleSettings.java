@@ -11,7 +11,7 @@ import java.util.Optional;
  * What can be chosen about the rules of a puzzle. Each kind of puzzle reads what concerns it and
  * refuses what cannot.
  *
- * @param puzzle the name of a puzzle or of a kind, where the text alone shall not tell
+ * @param puzzle the name of a puzzle or of a kind, where the text alone does not decide
  * @param goal the name of a goal, or a state; else, also where it is {@link #AUTO_GOAL}, what a puzzle
  *     brings, else what suits it
  * @param moveOrder the order in which moves are tried

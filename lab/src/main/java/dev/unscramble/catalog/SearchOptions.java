@@ -1,11 +1,11 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.Optional;
 
 /**

@@ -77,7 +77,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     private void requireNoChoice(String option, Optional<String> choice) {
         if (choice.isPresent()) {
             throw new InputException(
-                    "of " + name + " puzzles there is but one of each size; " + option + " cannot be chosen");
+                    "there is only one " + name + " puzzle of each size; " + option + " cannot be chosen");
         }
     }
 

@@ -6,6 +6,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.Trace;
 import dev.unscramble.search.PartJournal;
 import dev.unscramble.search.Search;
 import dev.unscramble.text.Names;
@@ -64,7 +65,7 @@ public record Solver<P extends Position>(
         return solver;
     }
 
-    /** The full name of an algorithm that may go by an alias, with its number: what {@link #label} will be. */
+    /** The full name of an algorithm that may be given by an alias, with its number: what {@link #label} will be. */
     public static String fullName(String algorithm, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
@@ -79,7 +80,7 @@ public record Solver<P extends Position>(
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
     }
 
-    /** The name of the heuristic in use: zero where the algorithm goes by none. */
+    /** The name of the heuristic in use: zero where the algorithm uses none. */
     public String heuristicName() {
         return search.isInformed() ? heuristic.name() : "zero";
     }
@@ -101,12 +102,22 @@ public record Solver<P extends Position>(
 
     /** The same, going on from what a journal remembers of an earlier run. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, PartJournal journal) {
+        Limits own = preparedFor(instance, limits);
+        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
+    }
+
+    /** The same, with a trace that hears of every step. */
+    public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, Trace trace) {
+        Limits own = preparedFor(instance, limits);
+        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, trace));
+    }
+
+    /** Prepares the solver for an instance that can be solved, and says what the limits then leave to the search. */
+    private Limits preparedFor(Instance<P> instance, Limits limits) {
         if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
             prepare(BuildMonitor.NONE);
         }
-        Limits own = search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits;
-        return new SolveResult<>(
-                instance, this, search.solve(instance.problem(heuristic), besideTables(own), progress, journal));
+        return besideTables(search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits);
     }
 
     /** What the limits leave to a search beside the tables of the heuristic. */

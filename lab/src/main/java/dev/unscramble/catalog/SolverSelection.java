@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which solvers to compare on an domain. */
+/** Which solvers to compare on a domain. */
 public final class SolverSelection {
     /** Heuristics that nobody prefers, and one that says the same as another of a cube that is held as usual. */
     private static final Set<String> LEFT_OUT = Set.of("zero", TileDomain.IN_PLACE, CubeDomain.OPPOSITES_AT_HOME);

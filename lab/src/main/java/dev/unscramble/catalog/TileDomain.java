@@ -107,8 +107,8 @@ public final class TileDomain implements Domain<TilePosition> {
     private static Heuristic<TilePosition> withBlank(
             String name, String detail, Supplier<Heuristic<TilePosition>> maker) {
         if (!detail.equals("blank")) {
-            throw new InputException("there is no heuristic \"" + name + ":" + detail + "\"; there are " + name
-                    + " and " + name + ":blank, which counts the blank too");
+            throw new InputException("unknown heuristic \"" + name + ":" + detail + "\"; there are " + name + " and "
+                    + name + ":blank, which counts the blank too");
         }
         return maker.get();
     }

@@ -84,7 +84,7 @@ final class TileKind implements PuzzleKind {
                         new TilePuzzle(rules.goal(), rules.moveOrder(), () -> fitted(rules)), rules.tables()));
     }
 
-    /** What was learned here goes before what comes with the program. */
+    /** What was learned here overrides what comes with the program. */
     private static Optional<ScoreWeights> fitted(Rules rules) {
         int rows = rules.goal().rows();
         int columns = rules.goal().columns();

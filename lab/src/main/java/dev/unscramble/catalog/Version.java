@@ -6,7 +6,7 @@ import java.util.Objects;
 public final class Version {
     private Version() {}
 
-    /** The version in the jar's manifest; where there is no jar, it is being developed. */
+    /** The version in the jar's manifest; without a jar, it is being developed. */
     public static String current() {
         return Objects.requireNonNullElse(Version.class.getPackage().getImplementationVersion(), "development");
     }

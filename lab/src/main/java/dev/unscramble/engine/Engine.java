@@ -41,7 +41,7 @@ public interface Engine extends AutoCloseable {
     /** Has orders carried out, the first ones first; does not wait. */
     void submit(List<String> orders, Listener listener);
 
-    /** Drops all orders that are not carried out yet; nobody hears of them any more. */
+    /** Drops all orders that are not carried out yet; they are never answered. */
     void cancel();
 
     @Override

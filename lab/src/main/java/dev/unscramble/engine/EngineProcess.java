@@ -26,7 +26,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * An engine in a process of its own, which has an {@link EngineServer}. What the process writes to its standard
- * error goes to a file. It lives no longer than this one.
+ * error goes to a file. It ends with this process, if not before.
  */
 public final class EngineProcess implements Engine {
     private static final int LONGEST_START_SECONDS = 180;

@@ -61,7 +61,7 @@ public final class Orders {
             case RunBatch.NAME -> RunBatch.read(order).carryOut(runs, memoryBytes);
             case PartOrder.NAME -> parts.carryOut(PartOrder.read(order));
             case SubtreeOrder.NAME -> subtrees.carryOut(SubtreeOrder.read(order));
-            default -> throw new InputException("this version knows no orders of the kind \"" + kind + "\"");
+            default -> throw new InputException("this version does not know orders of the kind \"" + kind + "\"");
         };
     }
 

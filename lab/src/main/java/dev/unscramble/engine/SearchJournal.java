@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The subtrees that were searched, a line each, so that whoever goes on with a search need not search them again. Its
+ * The subtrees that were searched, one per line, so that whoever goes on with a search need not search them again. Its
  * first line says what is searched. A line that was written only in part is as good as none.
  */
 public final class SearchJournal implements AutoCloseable {

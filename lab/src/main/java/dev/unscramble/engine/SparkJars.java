@@ -1,5 +1,6 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -136,7 +136,10 @@ public final class SparkJars {
             return false;
         }
         try (InputStream in = Files.newInputStream(from)) {
-            return store(jar, in);
+            store(jar, in, from.toString());
+            return true;
+        } catch (WrongChecksumException e) {
+            return false;
         }
     }
 
@@ -149,9 +152,7 @@ public final class SparkJars {
                 if (answer.statusCode() != OK) {
                     throw new IOException(address + " answers with code " + answer.statusCode());
                 }
-                if (!store(jar, in)) {
-                    throw new IOException("what is at " + address + " is not what it should be: its checksum differs");
-                }
+                store(jar, in, address.toString());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -159,18 +160,22 @@ public final class SparkJars {
         }
     }
 
-    private boolean store(Jar jar, InputStream in) throws IOException {
-        Path aside = Files.createTempFile(folder, jar.name(), ".part");
-        try {
+    private void store(Jar jar, InputStream in, String source) throws IOException {
+        AtomicFile.replace(folder.resolve(jar.name()), out -> {
             MessageDigest digest = sha256();
-            Files.copy(new DigestInputStream(in, digest), aside, StandardCopyOption.REPLACE_EXISTING);
+            new DigestInputStream(in, digest).transferTo(out);
             if (!HexFormat.of().formatHex(digest.digest()).equals(jar.sha256)) {
-                return false;
+                throw new WrongChecksumException(source);
             }
-            Files.move(aside, folder.resolve(jar.name()), StandardCopyOption.ATOMIC_MOVE);
-            return true;
-        } finally {
-            Files.deleteIfExists(aside);
+        });
+    }
+
+    /** What was read is not the jar that it should be. */
+    private static final class WrongChecksumException extends IOException {
+        private static final long serialVersionUID = 1;
+
+        WrongChecksumException(String source) {
+            super("what is at " + source + " is not what it should be: its checksum differs");
         }
     }
 

@@ -59,7 +59,7 @@ public record SparkMaster(String url) {
                 socket.connect(address, PATIENCE_MILLIS / addresses.size());
                 return;
             } catch (IOException e) {
-                reasons.add(address.isUnresolved() ? "there is no host " + address.getHostString() : e.getMessage());
+                reasons.add(address.isUnresolved() ? address.getHostString() + " is not a known host" : e.getMessage());
             }
         }
         throw new InputException("no Spark master answers at " + url + " (" + String.join("; ", reasons)

@@ -61,9 +61,9 @@ record Subtree(
     }
 
     /**
-     * The subtree that a line tells of.
+     * The subtree that a line describes.
      *
-     * @throws InputException if it tells of none
+     * @throws InputException if it describes none
      */
     static Subtree read(String line) {
         Json json = Json.read(line);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a round of IDA* is split, by what the subtrees of the round before came to: into so many that none is much
+ * How a round of IDA* is split, by what the subtrees of the round before came to: into enough of them that none is much
  * larger than its share, and sent in groups of about equal size, the largest first.
  */
 final class Subtrees {
@@ -22,7 +22,7 @@ final class Subtrees {
     private long total;
     private long largest;
 
-    /** Nothing is known yet, and so many subtrees can be searched at a time. */
+    /** Nothing is known yet, and that many subtrees can be searched at a time. */
     Subtrees(int slots) {
         this.groups = GROUPS_A_SLOT * Math.max(1, slots);
     }

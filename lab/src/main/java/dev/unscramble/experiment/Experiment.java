@@ -11,7 +11,7 @@ import java.util.List;
  * @param repetitions how often each run is made; only times differ between them
  * @param attributes what the report has tables of, the most important first
  * @param groups the instances, in the rows of the report
- * @param originals figures that others printed, to stand beside ours
+ * @param published figures of others, to be shown beside ours
  * @param config the text that says all this
  */
 public record Experiment(
@@ -24,7 +24,7 @@ public record Experiment(
         List<Group> groups,
         List<SolverSpec> solvers,
         List<LimitSpec> limits,
-        List<PublishedFigures> originals,
+        List<PublishedFigures> published,
         String config) {
 
     static final int MAX_REPETITIONS = 1000;

@@ -18,7 +18,7 @@ import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
 
 /**
- * Reads an experiment from a TOML file, and checks it wholly: the names of puzzles, algorithms and
+ * Reads an experiment from a TOML file, and checks all of it: the names of puzzles, algorithms and
  * heuristics, the instances, and whether each solver can be made for each puzzle. All that is wrong is
  * said at once, each with its line and column.
  */
@@ -110,7 +110,7 @@ public final class ExperimentFile {
                 groups,
                 solvers,
                 limits(root),
-                originals(root, solvers),
+                published(root, solvers),
                 text);
         errors.check();
         return experiment;
@@ -193,11 +193,11 @@ public final class ExperimentFile {
         return all.isEmpty() ? List.of(LimitSpec.NONE) : all;
     }
 
-    private List<PublishedFigures> originals(TomlSection root, List<SolverSpec> solvers) {
-        List<PublishedFigures> originals = new ArrayList<>();
+    private List<PublishedFigures> published(TomlSection root, List<SolverSpec> solvers) {
+        List<PublishedFigures> published = new ArrayList<>();
         for (TomlSection section : root.sections("original", isQuick)) {
-            originals.add(new PublishedSection(section, isQuick).original(solvers));
+            published.add(new PublishedSection(section, isQuick).figures(solvers));
         }
-        return originals;
+        return published;
     }
 }

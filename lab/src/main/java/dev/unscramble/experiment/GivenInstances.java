@@ -71,7 +71,7 @@ final class GivenInstances {
     private List<Entry> file(String name) {
         String path = folder.resolve(TextSource.path(name)).toString();
         if (!TextSource.isFile(path)) {
-            throw new InputException("there is no file \"" + path + "\"");
+            throw new InputException("the file \"" + path + "\" does not exist");
         }
         try {
             String text = TextSource.file(path);

@@ -83,12 +83,13 @@ final class InstanceSection {
     List<Group> groups() {
         List<String> given = SOURCES.stream().filter(section::has).toList();
         if (given.size() > 1) {
-            section.refuse(given.get(1), "there are " + String.join(" and ", given) + "; only one of them can be");
+            section.refuse(
+                    given.get(1), "there are " + String.join(" and ", given) + "; only one of them may be given");
             return List.of();
         }
         String source = given.isEmpty() ? "count" : given.get(0);
         if (!section.has(source)) {
-            section.refuse("it is not said which instances; there are depths, moves, count, file, list and suite");
+            section.refuse("the instances are not named; use depths, moves, count, file, list or suite");
             return List.of();
         }
         return switch (source) {

@@ -41,7 +41,7 @@ final class ManifestJson {
                     });
                     array(json, "limits", experiment.limits(), ManifestJson::limit);
                     array(json, "groups", experiment.groups(), ManifestJson::group);
-                    array(json, "originals", experiment.originals(), ManifestJson::original);
+                    array(json, "originals", experiment.published(), ManifestJson::figures);
                     json.writeStringProperty("config", experiment.config());
                 })
                 + "\n";
@@ -93,28 +93,28 @@ final class ManifestJson {
         });
     }
 
-    private static void original(JsonGenerator json, PublishedFigures original) {
-        json.writeStringProperty("source", original.source());
-        json.writeStringProperty("note", original.note());
-        original.attribute().ifPresent(attribute -> json.writeStringProperty("attribute", attribute.label()));
+    private static void figures(JsonGenerator json, PublishedFigures figures) {
+        json.writeStringProperty("source", figures.source());
+        json.writeStringProperty("note", figures.note());
+        figures.attribute().ifPresent(attribute -> json.writeStringProperty("attribute", attribute.label()));
         json.writeObjectPropertyStart("cells");
-        original.cells().forEach((solver, column) -> {
+        figures.cells().forEach((solver, column) -> {
             json.writeObjectPropertyStart(solver);
             column.forEach(json::writeStringProperty);
             json.writeEndObject();
         });
         json.writeEndObject();
         json.writeObjectPropertyStart("known");
-        original.known().forEach(json::writeStringProperty);
+        figures.known().forEach(json::writeStringProperty);
         json.writeEndObject();
-        array(json, "claims", original.claims(), (generator, claim) -> {
+        array(json, "claims", figures.claims(), (generator, claim) -> {
             generator.writeStringProperty("says", claim.says());
             generator.writeStringProperty("solver", claim.solver());
             generator.writeStringProperty("kind", claim.kind().name());
             generator.writeStringProperty("other", claim.other());
             generator.writeNumberProperty("amount", claim.amount());
         });
-        json.writeStringProperty("bibtex", original.bibtex());
+        json.writeStringProperty("bibtex", figures.bibtex());
     }
 
     static Manifest read(String text) {
@@ -143,7 +143,7 @@ final class ManifestJson {
                 json.objects("groups").stream().map(ManifestJson::group).toList(),
                 json.objects("solvers").stream().map(ManifestJson::solver).toList(),
                 json.objects("limits").stream().map(ManifestJson::limit).toList(),
-                json.objects("originals").stream().map(ManifestJson::original).toList(),
+                json.objects("originals").stream().map(ManifestJson::figures).toList(),
                 json.text("config"));
     }
 
@@ -201,7 +201,7 @@ final class ManifestJson {
                 known);
     }
 
-    private static PublishedFigures original(Json json) {
+    private static PublishedFigures figures(Json json) {
         Map<String, Map<String, String>> cells = new LinkedHashMap<>();
         Json columns = json.object("cells");
         columns.members().keySet().forEach(solver -> cells.put(solver, texts(columns.object(solver))));

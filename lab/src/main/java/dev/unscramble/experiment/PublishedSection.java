@@ -20,7 +20,7 @@ final class PublishedSection {
                 "[[original]]", List.of("source", "note", "attribute", "rows", "values", "known", "claims", "bibtex"));
     }
 
-    PublishedFigures original(List<SolverSpec> solvers) {
+    PublishedFigures figures(List<SolverSpec> solvers) {
         List<String> labels = solvers.stream().map(SolverSpec::label).toList();
         if (!section.has("source")) {
             section.refuse("source is missing: who published this");
@@ -74,9 +74,9 @@ final class PublishedSection {
             within.refuse(
                     key,
                     labels.isEmpty()
-                            ? "there is no solver labelled \"" + label + "\""
-                            : Objects.requireNonNull(Names.unknown("solver labelled", label, labels)
-                                    .getMessage()));
+                            ? "no solver is labelled \"" + label + "\""
+                            : Objects.requireNonNull(
+                                    Names.unknown("solver", label, labels).getMessage()));
         }
     }
 

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line a
- * run; {@code manifest.json}, what they are runs of; and {@code .lock}, which the system itself takes
+ * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line
+ * per run; {@code manifest.json}, what they are runs of; and {@code .lock}, which the system itself takes
  * from a process that dies.
  */
 public final class ResultsFolder implements AutoCloseable {
@@ -163,7 +163,7 @@ public final class ResultsFolder implements AutoCloseable {
         try {
             lock.close();
         } catch (IOException e) {
-            throw new InputException("cannot let go of a lock: " + e.getMessage(), e);
+            throw new InputException("cannot release a lock: " + e.getMessage(), e);
         }
     }
 }

@@ -74,7 +74,7 @@ final class RunBatches {
     }
 
     /**
-     * The runs to send next, and so many batches at a time are being worked on.
+     * The runs to send next, while that many batches are being worked on.
      *
      * @return nothing where there are none left
      */

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * What stands in {@code runs.jsonl}. Whoever was killed while writing leaves half a line at the end,
- * without its line break: it is not a run, and is cut off before more is written. Other lines that are no
+ * without its line break: it is not a run, and is cut off before more is written. Other lines that are not
  * runs were damaged later; they are named, left where they are, and their runs are made again.
  *
  * @param runs those that are intact, by their keys

@@ -31,7 +31,7 @@ final class RunJson {
     }
 
     /**
-     * The run that a line tells of.
+     * The run that a line describes.
      *
      * @throws InputException if the line is damaged
      */

@@ -32,7 +32,7 @@ final class RunLog implements AutoCloseable {
     /**
      * Goes on behind the intact part of a file.
      *
-     * @param done is told of runs once they are on the disk
+     * @param done is called with runs once they are on the disk
      */
     RunLog(Path file, long intactBytes, Consumer<List<FinishedRun>> done) {
         this.file = file;

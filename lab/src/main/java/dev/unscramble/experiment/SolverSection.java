@@ -49,7 +49,7 @@ final class SolverSection {
     private <P extends Position> Optional<SolveOptions> made(SolveOptions options, Domain<P> domain) {
         Optional<String> heuristic = section.text("heuristic");
         if (heuristic.isPresent() && !isInformed(options.algorithm())) {
-            section.refuse("heuristic", options.algorithm() + " goes by no heuristic; leave it out");
+            section.refuse("heuristic", options.algorithm() + " uses no heuristic; leave it out");
             return Optional.empty();
         }
         Optional<SolveOptions> guided = heuristic.isEmpty()

@@ -19,7 +19,7 @@ import org.tomlj.TomlTable;
 
 /**
  * A table of a TOML file, whose values are asked for by what they should be. What is wrong is noted as
- * a mistake, and reading goes on. In a quick experiment, the keys of {@code quick = { ... }} go before
+ * a mistake, and reading goes on. In a quick experiment, the keys of {@code quick = { ... }} override
  * those of the table, and {@code quick = false} leaves the table out.
  */
 final class TomlSection {

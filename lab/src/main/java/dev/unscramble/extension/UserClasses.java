@@ -39,7 +39,8 @@ public final class UserClasses {
     private static URL url(String place) {
         Path path = Path.of(place);
         if (!Files.exists(path)) {
-            throw new InputException("there is no folder or jar \"" + place + "\" to look for classes in");
+            throw new InputException(
+                    "the folder or jar \"" + place + "\" does not exist; classes are looked for there");
         }
         if (!Files.isDirectory(path)) {
             requireJar(path);

@@ -42,7 +42,7 @@ public final class UserHeuristics<P extends Position> {
     /**
      * The heuristic of this class.
      *
-     * @return nothing if there is no such class
+     * @return nothing if no such class exists
      * @throws InputException if the class is not a heuristic, or cannot be made into one
      */
     public Optional<Heuristic<? super P>> ofClass(String className) {
@@ -102,7 +102,7 @@ public final class UserHeuristics<P extends Position> {
         }
         if (Modifier.isAbstract(type.getModifiers())) {
             throw new InputException(
-                    "the class " + type.getName() + " is abstract; a class is needed of which there can be one");
+                    "the class " + type.getName() + " is abstract; name a class that can be instantiated");
         }
         try {
             Constructor<?> constructor = constructor(type);

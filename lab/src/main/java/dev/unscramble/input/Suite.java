@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Instances that the field compares itself on, by name. */
+/** Well-known instances on which solvers are compared, by name. */
 public final class Suite {
     private static final List<String> NAMES = List.of("korf100", "korf24", "deepcubea35", "deepcubea48");
 

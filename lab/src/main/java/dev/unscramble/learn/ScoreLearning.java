@@ -24,9 +24,9 @@ import java.util.Random;
  */
 public record ScoreLearning(int rows, int columns, int boards, long seed) {
     private static final BeamExamples BEAM = new BeamExamples(100, 8);
-    /** Layers are much alike: one of so many is looked at. */
+    /** Layers are much alike: one out of this many is looked at. */
     private static final int LAYERS_PER_EXAMPLE = 4;
-    /** After so many boards the beam goes by what they taught. */
+    /** After this many boards the beam uses what they taught. */
     private static final int BOARDS_PER_UPDATE = 10;
 
     /** How it is done, in a line. */

@@ -3,13 +3,13 @@ package dev.unscramble.options;
 import dev.unscramble.model.InputException;
 
 /**
- * Where random puzzles begin. It is chosen about what is made, and not about a solve, so it is not in the table
+ * The seed of random puzzles. It is chosen about what is made, and not about a solve, so it is not in the table
  * of {@link SolveOption}; like those it is defined once, for all commands, the shell and config files.
  */
 public final class SeedOption {
     public static final String LABEL = "seed";
     public static final String VALUE_NAME = "S";
-    public static final String MEANING = "where chance begins: the same seed gives the same";
+    public static final String MEANING = "the seed of all random choices: the same seed gives the same results";
 
     private SeedOption() {}
 

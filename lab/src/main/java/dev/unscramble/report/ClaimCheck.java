@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Holds what others say of solvers against our runs. */
+/** Compares what others say of solvers with our runs. */
 final class ClaimCheck {
     private final ExperimentResults results;
 

@@ -42,12 +42,12 @@ public final class Comparison {
      * @param summary of those that count in this view
      * @param isShown whether the summary is about all instances that it should be about
      * @param isBest whether no other solver that can be compared is better
-     * @param original what others published
+     * @param published what others published
      */
     public record Cell(
-            Share solved, SampleStatistics summary, boolean isShown, boolean isBest, Optional<String> original) {
+            Share solved, SampleStatistics summary, boolean isShown, boolean isBest, Optional<String> published) {
         Cell best() {
-            return new Cell(solved, summary, isShown, true, original);
+            return new Cell(solved, summary, isShown, true, published);
         }
     }
 
@@ -83,8 +83,8 @@ public final class Comparison {
     }
 
     /** Whether others published anything of this. */
-    public boolean hasOriginals() {
-        return lines.stream().flatMap(line -> line.cells.stream()).anyMatch(cell -> cell.original.isPresent());
+    public boolean hasPublished() {
+        return lines.stream().flatMap(line -> line.cells.stream()).anyMatch(cell -> cell.published.isPresent());
     }
 
     private Line line(int index) {
@@ -131,7 +131,7 @@ public final class Comparison {
                 SampleStatistics.of(values, row.group().sampling().isRandom()),
                 !values.isEmpty() && (isWhole || view != View.WHOLE),
                 false,
-                original(row, solver, trials));
+                published(row, solver, trials));
     }
 
     private static List<Cell> marked(List<Cell> cells, List<Integer> best) {
@@ -140,11 +140,11 @@ public final class Comparison {
                 .toList();
     }
 
-    private Optional<String> original(Row row, SolverSpec solver, List<Trial> trials) {
-        for (PublishedFigures original : results.manifest().experiment().originals()) {
-            if (original.attribute().equals(Optional.of(attribute))) {
-                Optional<String> published = original.published(solver.label(), row.names());
-                String known = original.known().get(solver.label());
+    private Optional<String> published(Row row, SolverSpec solver, List<Trial> trials) {
+        for (PublishedFigures figures : results.manifest().experiment().published()) {
+            if (figures.attribute().equals(Optional.of(attribute))) {
+                Optional<String> published = figures.published(solver.label(), row.names());
+                String known = figures.known().get(solver.label());
                 if (published.isPresent()) {
                     return published;
                 } else if (known != null) {

@@ -107,7 +107,7 @@ public final class ExperimentResults {
         RunFile file = ResultsFolder.runs(folder);
         ManifestFile manifest = ResultsFolder.manifest(folder, file);
         if (manifest.manifest().isEmpty() && file.runs().isEmpty()) {
-            throw new InputException("there is no run in " + folder.resolve(ResultsFolder.RUNS));
+            throw new InputException(folder.resolve(ResultsFolder.RUNS) + " holds no runs");
         }
         return new ExperimentResults(
                 manifest.manifest()
@@ -226,7 +226,7 @@ public final class ExperimentResults {
         return all;
     }
 
-    /** How many runs there shall be. */
+    /** How many runs there are to be. */
     public int planned() {
         return keys().size();
     }

@@ -26,7 +26,7 @@ public final class GradeTable {
         return table.onWithNamesLeftOut(page) + "\n\n" + page.wrapped(summary(), "");
     }
 
-    /** The difference can be worked out, so it goes first where there is no room. */
+    /** The difference can be worked out, so it is the first to be left out where room is short. */
     private static TextTable.Column column(String name) {
         return COLUMNS.indexOf(name) < FIRST_NUMBER
                 ? TextTable.text(name)

@@ -38,7 +38,7 @@ final class HtmlTable {
     void write(boolean isFirst) {
         boolean isOpen = comparison.view() == View.WHOLE
                 && comparison.lines().size() <= LONG
-                && (isFirst || comparison.hasOriginals());
+                && (isFirst || comparison.hasPublished());
         html.raw("<details class=\"table\" id=\"" + anchor(comparison) + "\"" + (isOpen ? " open" : "")
                         + ">\n<summary>")
                 .element("h2", words.heading(comparison))
@@ -79,7 +79,7 @@ final class HtmlTable {
             }
             html.raw("</small>");
         }
-        cell.original()
+        cell.published()
                 .ifPresent(figure -> html.raw("<i title=\"published by others\">")
                         .text("published " + figure)
                         .raw("</i>"));

@@ -3,13 +3,13 @@ package dev.unscramble.report;
 import java.util.List;
 
 /**
- * What a text is written on: the window of a terminal, which is so wide and no wider, or a file or a pipe, where
- * programs read and nothing is left out for want of room.
+ * What a text is written on: the window of a terminal, whose width is a limit, or a file or a pipe, where
+ * programs read and nothing is left out.
  *
  * @param hasLines whether it can show the characters that boxes are drawn with
  */
 public record Page(int columns, boolean isWindow, boolean hasLines, Colours colours) {
-    /** The columns that moves and charts take where there is no window. */
+    /** The columns that moves and charts take without a window. */
     private static final int USUAL_COLUMNS = 100;
 
     /** A file or a pipe: plain ASCII. */

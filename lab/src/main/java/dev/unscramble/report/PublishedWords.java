@@ -46,19 +46,19 @@ final class PublishedWords {
     }
 
     private List<Publication> of(Optional<Attribute> attribute) {
-        return results.manifest().experiment().originals().stream()
-                .filter(original -> original.attribute().equals(attribute))
+        return results.manifest().experiment().published().stream()
+                .filter(figures -> figures.attribute().equals(attribute))
                 .map(this::publication)
                 .toList();
     }
 
-    private Publication publication(PublishedFigures original) {
+    private Publication publication(PublishedFigures figures) {
         ClaimCheck check = new ClaimCheck(results);
         return new Publication(
-                original.source() + ".",
-                original.note().replaceAll("\\s+", " "),
-                original.attribute().stream()
-                        .flatMap(attribute -> original.claims().stream()
+                figures.source() + ".",
+                figures.note().replaceAll("\\s+", " "),
+                figures.attribute().stream()
+                        .flatMap(attribute -> figures.claims().stream()
                                 .map(claim -> new Remark(claim.says(), check.verdict(claim, attribute))))
                         .toList());
     }

@@ -28,7 +28,7 @@ final class ReportWords {
         List<Comparison> all = new ArrayList<>();
         for (Attribute attribute : manifest.experiment().attributes()) {
             Comparison whole = Comparison.of(results, attribute);
-            if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasOriginals()) {
+            if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasPublished()) {
                 continue; // the facts say so in a line
             }
             all.add(whole);

@@ -142,7 +142,7 @@ public final class ResultText {
 
     private static String explanation(Stop stop) {
         return switch (stop) {
-            case PROVED -> ": there is no better solution";
+            case PROVED -> ": no better solution exists";
             case GAP -> ": proved to be as close to the best as was asked for";
             case EXHAUSTED -> ": all that this search tries was tried";
             case NODE_LIMIT -> ": a larger --max-nodes may find a better one";

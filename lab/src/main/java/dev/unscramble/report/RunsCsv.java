@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The runs of an experiment as a table of comma-separated values, one line a run. */
+/** The runs of an experiment as a table of comma-separated values, one line per run. */
 final class RunsCsv {
     static final String HEADER = "group,instance,puzzle,start,goal,rules,label,solver,algorithm,heuristic,limits,seed,"
             + "repetition,version,timing,session,status,length,optimal,lowerBound,initialH,expanded,generated,"

@@ -26,13 +26,14 @@ final class TablesLatex {
     }
 
     private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
-        TableGrid grid = TableGrid.of(results, comparison, "published", (line, cell) -> text(comparison, line, cell));
+        TableGrid grid = TableGrid.of(
+                results, comparison, "published", (line, cell) -> text(comparison, line, cell), TablesLatex::escaped);
         return "\n\\begin{table}\n  \\centering\n  \\caption{"
                 + escaped(results.manifest().experiment().title() + ": " + words.heading(comparison) + ".")
                 + "}\n  \\label{tab:"
                 + label(results, comparison)
                 + "}\n  \\begin{tabular}{" + "r".repeat(grid.header().size()) + "}\n    \\toprule\n"
-                + row(grid.header().stream().map(TablesLatex::escaped).toList()) + "    \\midrule\n"
+                + row(grid.header()) + "    \\midrule\n"
                 + grid.rows().stream().map(TablesLatex::row).collect(Collectors.joining())
                 + "    \\bottomrule\n  \\end{tabular}\n\\end{table}\n";
     }
@@ -91,7 +92,7 @@ final class TablesLatex {
                         .map(command -> ": \\texttt{" + escaped(command) + "}")
                         .orElse("")
                 + "}\n}\n"
-                + results.manifest().experiment().originals().stream()
+                + results.manifest().experiment().published().stream()
                         .map(PublishedFigures::bibtex)
                         .filter(entry -> !entry.isEmpty())
                         .distinct()

@@ -23,8 +23,8 @@ public final class TablesText {
         List<Comparison> shown = words.comparisons().stream()
                 .filter(comparison -> comparison.view() == View.WHOLE)
                 .toList();
-        long originals = shown.stream().filter(Comparison::hasOriginals).count();
-        shown.stream().limit(Math.max(TABLES, originals)).forEach(comparison -> {
+        long withPublished = shown.stream().filter(Comparison::hasPublished).count();
+        shown.stream().limit(Math.max(TABLES, withPublished)).forEach(comparison -> {
             parts.add(words.heading(comparison) + "\n" + table(results, comparison, page));
             published.about(comparison.attribute()).stream()
                     .flatMap(publication -> publication.sentences().stream())

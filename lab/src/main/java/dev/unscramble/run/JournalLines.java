@@ -39,7 +39,7 @@ final class JournalLines {
         try {
             lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), head);
         } catch (IOException e) {
-            return lines; // there is no file, or none that may be read
+            return lines; // the file is missing, or may not be read
         }
         return lines;
     }

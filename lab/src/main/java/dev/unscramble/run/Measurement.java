@@ -129,6 +129,6 @@ public record Measurement(
         return Arrays.stream(Outcome.values())
                 .filter(outcome -> outcome.label().equals(label))
                 .findFirst()
-                .orElseThrow(() -> new InputException("there is no status \"" + label + "\""));
+                .orElseThrow(() -> new InputException("unknown status \"" + label + "\""));
     }
 }

@@ -33,7 +33,7 @@ public final class Names {
     /** The complaint about a name that is none of those that are known. */
     public static InputException unknown(String what, String given, Collection<String> known) {
         String all = String.join(", ", known);
-        return new InputException("there is no " + what + " \"" + given + "\""
+        return new InputException("unknown " + what + " \"" + given + "\""
                 + nearest(given, known)
                         .map(name -> "; did you mean " + name + "? There are ")
                         .orElse("; there are ")

@@ -7,6 +7,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
@@ -16,7 +17,6 @@ import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
-import dev.unscramble.store.OpenList.TieBreak;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Optional;
@@ -76,7 +76,7 @@ class AlgorithmTest {
     void namesTheNearestOneToAMistypedName(String mistyped, String meant) {
         assertThatThrownBy(() -> Algorithm.named(mistyped))
                 .isInstanceOf(InputException.class)
-                .hasMessageStartingWith("there is no algorithm \"" + mistyped + "\"; did you mean " + meant + "?")
+                .hasMessageStartingWith("unknown algorithm \"" + mistyped + "\"; did you mean " + meant + "?")
                 .hasMessageContaining("backtrack, ids, bfs, ucs");
     }
 

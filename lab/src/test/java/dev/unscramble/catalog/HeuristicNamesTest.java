@@ -100,7 +100,7 @@ class HeuristicNamesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            manhatan      | there is no heuristic "manhatan"; did you mean manhattan?
+            manhatan      | unknown heuristic "manhatan"; did you mean manhattan?
             gashnig       | did you mean gaschnig?
             h9            | there are zero, misplaced, manhattan
             ''            | heuristic
@@ -109,10 +109,10 @@ class HeuristicNamesTest {
             sum()         | heuristic
             max(h1,)      | heuristic
             h1+           | heuristic
-            sum(h1,what)  | there is no heuristic "what"
-            min(h1,h2)    | there is no heuristic "min(h1,h2)"
+            sum(h1,what)  | unknown heuristic "what"
+            min(h1,h2)    | unknown heuristic "min(h1,h2)"
             h2:blanks     | there are manhattan and manhattan:blank
-            h1)           | there is no heuristic "h1)"
+            h1)           | unknown heuristic "h1)"
             """)
     void saysWhatIsWrongWithOthers(String given, String complaint) {
         assertThatThrownBy(() -> names.parse(given))

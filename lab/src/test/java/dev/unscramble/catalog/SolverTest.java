@@ -125,7 +125,7 @@ class SolverTest {
             wastar:two    | "two" is not a number for wastar
             bfs:3         | bfs takes no number
             auto:3        | auto takes no number
-            beem:3        | there is no algorithm "beem"
+            beem:3        | unknown algorithm "beem"
             """)
     void refusesOtherNumbers(String given, String complaint) {
         assertThatThrownBy(() -> Solver.of(course.domain(), given, Optional.empty(), SearchOptions.DEFAULT))

@@ -72,7 +72,7 @@ class ClusterRunnerTest {
     void anOrderThatIsRefusedIsTheEndWithItsReason() {
         assertThatThrownBy(() -> run(order -> Orders.answer("{\"kind\":\"wash\"}", 1)))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("no orders of the kind \"wash\"");
+                .hasMessageContaining("not know orders of the kind \"wash\"");
     }
 
     @Test

@@ -116,7 +116,7 @@ class ExperimentFileTest {
 
     static Stream<Arguments> errors() {
         return Stream.of(
-                mistake("sed = 1\n", 1, 1, "there is no key of an experiment \"sed\"; did you mean seed?"),
+                mistake("sed = 1\n", 1, 1, "unknown key of an experiment \"sed\"; did you mean seed?"),
                 mistake("seed = \"x\"\n", 1, 8, "seed is \"x\"; it should be a whole number"),
                 mistake("repetitions = 0\n", 1, 15, "repetitions is 0; it must be from 1 to 1000"),
                 mistake("title = 3\n", 1, 9, "title is 3; it should be a text in quotes"),
@@ -124,8 +124,8 @@ class ExperimentFileTest {
                 mistake("quick = 3\n", 1, 9, "quick is false, or a table"),
                 mistake("solvers = 3\n", 1, 11, "should be tables, each headed by [[solvers]]"),
                 mistake("[[instances]]\npuzzel = \"3x3\"\ncount = 1\n", 2, 1, "did you mean puzzle?"),
-                mistake("[[instances]]\npuzzle = \"3by3\"\ncount = 1\n", 2, 10, "there is no puzzle \"3by3\""),
-                mistake("[[instances]]\npuzzle = \"3x3\"\n", 1, 1, "it is not said which instances"),
+                mistake("[[instances]]\npuzzle = \"3by3\"\ncount = 1\n", 2, 10, "unknown puzzle \"3by3\""),
+                mistake("[[instances]]\npuzzle = \"3x3\"\n", 1, 1, "the instances are not named"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\ndepths = [3]\n", 1, 1, "count is missing"),
                 mistake("[[instances]]\ncount = 3\n", 1, 1, "puzzle is missing"),
                 mistake(
@@ -150,7 +150,7 @@ class ExperimentFileTest {
                 mistake("[[instances]]\npuzzle = \"3x3\"\ngoal = \"snial\"\ncount = 1\n", 3, 8, "did you mean snail?"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\nmove-order = \"up\"\ncount = 1\n", 3, 14, "up"),
                 mistake("[[instances]]\npuzzle = \"3x3\"\nmetric = \"half\"\ncount = 1\n", 3, 10, "about the cube"),
-                mistake("[[instances]]\nfile = \"no.csv\"\n", 2, 8, "there is no file \"no.csv\""),
+                mistake("[[instances]]\nfile = \"no.csv\"\n", 2, 8, "the file \"no.csv\" does not exist"),
                 mistake("[[instances]]\nlist = [\"724 5b6 83\"]\n", 2, 8, "8"),
                 mistake("[[instances]]\nlist = [3]\n", 2, 8, "a list of puzzles in quotes"),
                 mistake("[[instances]]\nlist = [\"724 5b6 831\"]\ncount = 3\n", 3, 9, "with list there is first"),
@@ -165,7 +165,7 @@ class ExperimentFileTest {
                         3,
                         13,
                         "did you mean manhattan?"),
-                mistake("[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n", 3, 13, "bfs goes by no heuristic"),
+                mistake("[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n", 3, 13, "bfs uses no heuristic"),
                 mistake("[[solvers]]\nalgorithm = \"wastar\"\nweight = 0.5\n", 3, 10, "weight"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n",
@@ -185,7 +185,7 @@ class ExperimentFileTest {
                 mistake("[limits]\ntime-limit = \"soon\"\n", 2, 14, "'soon' should be like"),
                 mistake("[limits]\nlabel = \"x\"\nmax-nodes = [1, 2]\n", 2, 9, "one label is too few"),
                 mistake("[[original]]\nnote = \"x\"\n", 1, 1, "source is missing"),
-                mistake("[[original]]\nsource = \"x\"\nattribute = \"nodes\"\n", 3, 13, "there is no attribute"),
+                mistake("[[original]]\nsource = \"x\"\nattribute = \"nodes\"\n", 3, 13, "unknown attribute"),
                 mistake(
                         "[[original]]\nsource = \"x\"\nattribute = \"length\"\nclaims = [{ says = \"x\" }]\n",
                         4,
@@ -199,12 +199,12 @@ class ExperimentFileTest {
                         says = "x"
                         solver = "A"
                         solves-all = true
-                        """, 6, 10, "no solver labelled"),
+                        """, 6, 10, "unknown solver"),
                 mistake(
                         "[[original]]\nsource = \"x\"\nattribute = \"length\"\nrows = [1]\nvalues = { A = [1] }\n",
                         5,
                         16,
-                        "no solver labelled"));
+                        "unknown solver"));
     }
 
     /** Each mistake stands first in a file that is right otherwise. */

@@ -42,7 +42,7 @@ class ExperimentRunnerTest {
                 small.groups(),
                 small.solvers(),
                 small.limits(),
-                small.originals(),
+                small.published(),
                 small.config());
         assertThatThrownBy(() -> new Plan(new Manifest(huge, "1.0", Timing.SHARED, List.of())))
                 .isInstanceOf(InputException.class)

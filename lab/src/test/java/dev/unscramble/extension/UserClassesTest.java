@@ -29,7 +29,7 @@ class UserClassesTest {
     void aPlaceThatIsNotThereIsRefused() {
         assertThatThrownBy(() -> UserClasses.in(folder.resolve("x").toString()))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("there is no folder or jar");
+                .hasMessageContaining("does not exist");
     }
 
     @Test

@@ -119,7 +119,7 @@ class UserHeuristicsTest {
         assertThat(names.parse("max(" + name(Corner.class) + ",H2)").name()).isEqualTo("max(Corner,manhattan)");
         assertThatThrownBy(() -> names.parse("Corner"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("no heuristic \"Corner\"")
+                .hasMessageContaining("unknown heuristic \"Corner\"")
                 .hasMessageEndingWith("nor is there such a class in " + folder);
     }
 

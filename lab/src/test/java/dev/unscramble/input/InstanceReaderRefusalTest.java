@@ -62,7 +62,10 @@ class InstanceReaderRefusalTest extends InstanceReading {
                         "line 2, column 2",
                         "\"stort\"",
                         "did you mean start?"),
-                mistake("{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1],\"author\":\"me\"}", "column 36", "no key \"author\""),
+                mistake(
+                        "{\"n\":3,\"start\":[7,2,4,5,0,6,8,3,1],\"author\":\"me\"}",
+                        "column 36",
+                        "unknown key \"author\""),
                 // JSON with wrong values.
                 mistake("{\"n\":1,\"start\":[[0]]}", "line 1, column 6", "n is 1; it must be from 2 to 16"),
                 mistake("{\"n\":-3,\"start\":[[0]]}", "n is -3; it must be from 2 to 16"),

@@ -287,8 +287,8 @@ class InstanceReaderTest extends InstanceReading {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            snial           | --goal: there is no goal "snial"; did you mean snail?
-            sideways        | --goal: there is no goal "sideways"; there are auto, blank-first, blank-last, snail
+            snial           | --goal: unknown goal "snial"; did you mean snail?
+            sideways        | --goal: unknown goal "sideways"; there are auto, blank-first, blank-last, snail
             1 2 3           | --goal: 3 cells do not make a square
             1 2 3 / 4 5 0   | the start is 3x3 and the goal 2x3
             123 456 788     | --goal: the number 8 is twice on the board

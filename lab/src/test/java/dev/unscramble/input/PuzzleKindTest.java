@@ -74,7 +74,7 @@ class PuzzleKindTest extends InstanceReading {
     void anUnknownNameIsRefusedWithThoseThatThereAre() {
         assertThatThrownBy(() -> reader().domain("cubes"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("there is no puzzle \"cubes\"; did you mean cube? There are 3x3, 4x5, 4, cube, dial");
+                .hasMessage("unknown puzzle \"cubes\"; did you mean cube? There are 3x3, 4x5, 4, cube, dial");
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ class PuzzleKindTest extends InstanceReading {
             cube   | 724 5b6 831 | "724", turn 1, is not a turn
             tiles  | R U F B     | "R" at row 1, column 1 is neither a number nor a blank
             dial   | R U F       | this is not a dial
-            sphere | R U F       | there is no puzzle "sphere"
+            sphere | R U F       | unknown puzzle "sphere"
             """)
     void whatIsSaidToBeAnotherPuzzleIsRefused(String puzzle, String text, String complaint) {
         var settings = PuzzleSettings.DEFAULT.withPuzzle(puzzle);
@@ -116,7 +116,7 @@ class PuzzleKindTest extends InstanceReading {
         var reader = new InstanceReader(PuzzleSettings.DEFAULT.withMetric("quarter"));
         assertThatThrownBy(() -> reader.domain("3x3")).hasMessageContaining("--metric is about the cube");
         assertThatThrownBy(() -> new InstanceReader(PuzzleSettings.DEFAULT.withMetric("slices")).domain("cube"))
-                .hasMessage("there is no metric \"slices\"; there are half, quarter");
+                .hasMessage("unknown metric \"slices\"; there are half, quarter");
     }
 
     @Test
@@ -142,6 +142,6 @@ class PuzzleKindTest extends InstanceReading {
         assertThat(instance.write("json")).contains("\"start\":\"37\"");
         assertThatThrownBy(() -> domain.random(new java.util.Random(1)))
                 .hasMessageContaining("cannot be sampled uniformly; use --moves or --depth");
-        assertThatThrownBy(() -> instance.parseMoves("-7 +2")).hasMessageContaining("there is no move \"+2\"");
+        assertThatThrownBy(() -> instance.parseMoves("-7 +2")).hasMessageContaining("unknown move \"+2\"");
     }
 }

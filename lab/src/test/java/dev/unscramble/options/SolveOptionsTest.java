@@ -10,11 +10,11 @@ import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Duplicates;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -126,7 +126,7 @@ class SolveOptionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            algorithm    | A-stra   | algorithm: there is no algorithm "A-stra"; did you mean astar?
+            algorithm    | A-stra   | algorithm: unknown algorithm "A-stra"; did you mean astar?
             max-nodes    | many     | max-nodes: 'many' should be like 5000, 10k or 2M
             time-limit   | soon     | time-limit: 'soon' should be like
             memory-limit | all      | memory-limit: 'all' should be like

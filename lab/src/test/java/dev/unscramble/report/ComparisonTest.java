@@ -141,10 +141,10 @@ class ComparisonTest {
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(comparison.lines().get(0).cells())
-                .extracting(Cell::original)
+                .extracting(Cell::published)
                 .containsExactly(Optional.of("16"), Optional.empty());
         assertThat(comparison.lines().get(1).cells())
-                .extracting(Cell::original)
+                .extracting(Cell::published)
                 .containsExactly(Optional.empty(), Optional.of("1,000"));
     }
 
@@ -152,7 +152,7 @@ class ComparisonTest {
     void whatWasKnownOfEachInstanceIsHeldAgainstOurs() {
         ExperimentResults results = new SampleResults("a")
                 .depth(4, Sampling.GIVEN, nodes(10, 20, 31))
-                .original(new PublishedFigures(
+                .published(new PublishedFigures(
                         "a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes"), List.of(), ""))
                 .results();
         assertThat(Comparison.of(results, Attribute.GENERATED)
@@ -160,7 +160,7 @@ class ComparisonTest {
                         .get(0)
                         .cells()
                         .get(0)
-                        .original())
+                        .published())
                 .contains("20, 2 of 3 the same");
     }
 

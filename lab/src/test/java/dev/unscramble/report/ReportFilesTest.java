@@ -95,6 +95,15 @@ class ReportFilesTest {
     }
 
     @Test
+    void whatOthersPublishedEndsNoLineOfLatex() {
+        ExperimentResults shares = new SampleResults("a")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .published("a", "4", "23.1 %")
+                .results();
+        assertThat(TablesLatex.write(shares)).contains(" & 23.1 \\% \\\\\n");
+    }
+
+    @Test
     void bibtexCitesThisAndWhatOthersPublished() {
         ExperimentResults claimed = new SampleResults("a")
                 .depth(4, Sampling.GIVEN, nodes(1))

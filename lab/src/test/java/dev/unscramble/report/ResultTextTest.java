@@ -47,7 +47,7 @@ class ResultTextTest {
         assertThat(ResultText.summary(SolveResults.improved(Stop.PROVED, 2), List.of("up", "left")))
                 .contains("""
                 status      solved
-                stopped     proved: there is no better solution
+                stopped     proved: no better solution exists
                 length      2 moves, optimal (proved)
                 improved    4 (0.002 s) 2 (0.025 s)
                 moves       up left

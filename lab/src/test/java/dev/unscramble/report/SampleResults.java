@@ -35,7 +35,7 @@ final class SampleResults {
     private final List<Group> groups = new ArrayList<>();
     private final List<SolverSpec> solvers = new ArrayList<>();
     private final Map<RunKey, FinishedRun> runs = new HashMap<>();
-    private final List<PublishedFigures> originals = new ArrayList<>();
+    private final List<PublishedFigures> published = new ArrayList<>();
     private final Map<String, Integer> detours = new HashMap<>();
 
     SampleResults(String... solvers) {
@@ -93,14 +93,14 @@ final class SampleResults {
         runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), 1, found));
     }
 
-    SampleResults original(PublishedFigures original) {
-        originals.add(original);
+    SampleResults published(PublishedFigures figures) {
+        published.add(figures);
         return this;
     }
 
     /** Figures of nodes generated, published for one solver and row. */
     SampleResults published(String solver, String row, String figure) {
-        return original(new PublishedFigures(
+        return published(new PublishedFigures(
                 "a book",
                 "",
                 Optional.of(Attribute.GENERATED),
@@ -112,7 +112,7 @@ final class SampleResults {
 
     /** What is said of nodes generated. */
     SampleResults claimed(Claim... claims) {
-        return original(new PublishedFigures(
+        return published(new PublishedFigures(
                 "a book", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of(), List.of(claims), "@book{a}"));
     }
 
@@ -127,7 +127,7 @@ final class SampleResults {
                 groups,
                 solvers,
                 List.of(new LimitSpec("", "")),
-                originals,
+                published,
                 "seed = 1");
         Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, List.of());
         return new ExperimentResults(manifest, runs, List.of());

@@ -3,7 +3,7 @@ package dev.unscramble.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.store.OpenList.TieBreak;
+import dev.unscramble.model.TieBreak;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,9 +22,9 @@ class NamesTest {
     void aNameThatIsFarFromAllIsMeantForNone() {
         assertThat(Names.nearest("xyzzy", COMMANDS)).isEmpty();
         assertThat(Names.unknown("command", "xyzzy", COMMANDS))
-                .hasMessage("there is no command \"xyzzy\"; there are move, solve, setState, printState, save");
+                .hasMessage("unknown command \"xyzzy\"; there are move, solve, setState, printState, save");
         assertThat(Names.unknown("command", "slove", COMMANDS))
-                .hasMessageStartingWith("there is no command \"slove\"; did you mean solve? There are move,");
+                .hasMessageStartingWith("unknown command \"slove\"; did you mean solve? There are move,");
     }
 
     @Test

@@ -37,7 +37,7 @@ class CommandLineIT {
             census pancake-7 --format csv                | 8,35,5040
             check-heuristic gap --puzzle pancake-6       | consistent  yes, proved
             check-heuristic pdb --puzzle pancake-7       | admissible  yes, proved
-            check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | there is no heuristic
+            check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | unknown heuristic
             solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, but pancake-6 was asked for
             solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen
             census pancake-17                            | out of range; there are those from 2 to 16
@@ -66,7 +66,7 @@ class CommandLineIT {
         }
         Answer without = run(false, solve);
         assertThat(without.code).isEqualTo(2);
-        assertThat(without.err).contains("there is no puzzle \"pancake\"");
+        assertThat(without.err).contains("unknown puzzle \"pancake\"");
     }
 
     /** In this JVM, and each run in one of its own. */

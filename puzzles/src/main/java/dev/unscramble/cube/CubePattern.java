@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  * @param part what people call it
  * @param permutationStep by how much the number grows with the permutation; 0 where that is left out
  * @param twistStep the same for the twist
+ * @hidden from users of the library
  */
 public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, int twistStep)
         implements Projection<CubePosition> {

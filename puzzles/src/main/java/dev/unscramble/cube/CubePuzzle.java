@@ -133,6 +133,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
         return List.of(goal());
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueForm> valueForm() {
         long packedGoal = (long) goalPermutation * Coordinates.TWISTS + goalTwist;

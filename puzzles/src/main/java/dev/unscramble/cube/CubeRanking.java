@@ -2,7 +2,11 @@ package dev.unscramble.cube;
 
 import dev.unscramble.model.Ranking;
 
-/** The states of the cube by number: the permutation, then the twist. */
+/**
+ * The states of the cube by number: the permutation, then the twist.
+ *
+ * @hidden from users of the library
+ */
 public record CubeRanking(CubePuzzle puzzle) implements Ranking<CubePosition> {
 
     @Override

@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 /**
  * Reads a cube from text: 24 stickers in the order of the course or in the order U R F D L B, an
  * unfolded net, or the turns that scramble a solved cube.
+ *
+ * @hidden from users of the library
  */
 public final class CubeReader {
     private static final Pattern GAPS = Pattern.compile("[\\s,;/|\\uFE0F]+");
@@ -29,6 +31,7 @@ public final class CubeReader {
      *
      * @param cube as it is held
      * @param notation how it was written; of the course where turns were given
+     * @hidden from users of the library
      */
     public record Given(Cube cube, Notation notation) {}
 

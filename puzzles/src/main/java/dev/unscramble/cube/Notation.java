@@ -7,6 +7,7 @@ import java.util.Set;
  * A way to write the stickers of a cube: their order, and a symbol for each colour.
  *
  * @param symbols the symbols of the colours that belong to U, R, F, D, L and B
+ * @hidden from users of the library
  */
 public record Notation(Layout layout, List<String> symbols) {
     /** {@code WWWW BBBB RRRR GGGG OOOO YYYY}, white below and red in front. */

@@ -18,6 +18,8 @@ import java.util.List;
  * <p>It overestimates: one turn from the goal it can be 8, two turns from it 12. Eight of it are
  * therefore worth a move, and no fewer; divided by eight and rounded up it never overestimates, and since
  * only the goal then has 0, it never drops by more than one in a move.
+ *
+ * @hidden from users of the library
  */
 public final class Opposites implements Heuristic<CubePosition> {
     private static final int PAIRS = 12;

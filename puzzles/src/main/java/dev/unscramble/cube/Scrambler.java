@@ -12,6 +12,8 @@ import java.util.Random;
 /**
  * Finds turns that make a given cube of a solved one: a way home, by a table of all distances, taken
  * backwards.
+ *
+ * @hidden from users of the library
  */
 public final class Scrambler {
     /** As many turns as competitions use. Every cube can be made by exactly this many, a solved one too. */
@@ -19,6 +21,9 @@ public final class Scrambler {
 
     private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
     private final Heuristic<CubePosition> distances = ProjectionDatabase.inMemory(CubePattern.exact(puzzle));
+
+    /** Makes the table. */
+    public Scrambler() {}
 
     /** The fewest turns, and those of the whole cube after which it is held as the given one is. */
     public List<Turn> shortest(Cube cube) {

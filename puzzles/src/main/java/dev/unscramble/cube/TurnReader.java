@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
  *   Rw  Rw2 Rw' or r       both layers, which on this cube is the whole of it
  *   x   y2  z'             the whole cube, as R, U and F would turn
  * </pre>
+ *
+ * @hidden from users of the library
  */
 public final class TurnReader {
     private static final Pattern TURN =

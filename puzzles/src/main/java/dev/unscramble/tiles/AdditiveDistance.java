@@ -115,6 +115,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return before + change[position.slide(move)];
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return values;

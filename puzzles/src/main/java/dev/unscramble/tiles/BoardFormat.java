@@ -6,7 +6,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The ways to write a board. {@link BoardReader} reads all of them but the drawn one. */
+/**
+ * The ways to write a board. {@link BoardReader} reads all of them but the drawn one.
+ *
+ * @hidden from users of the library
+ */
 public enum BoardFormat {
     /** The shortest that reads well: {@link #COURSE} where tiles have one digit, else {@link #ROWS}. */
     TEXT {
@@ -15,7 +19,7 @@ public enum BoardFormat {
             return (hasOneDigitTiles(board) ? COURSE : ROWS).write(board);
         }
     },
-    /** A row a word, the blank a b: {@code 724 5b6 831}. */
+    /** One word per row, the blank a b: {@code 724 5b6 831}. */
     COURSE {
         @Override
         public String write(Board board) {
@@ -52,7 +56,7 @@ public enum BoardFormat {
             return join(board, " / ", " ", Integer::toString);
         }
     },
-    /** A row a line, below the size. */
+    /** One row per line, below the size. */
     GRID {
         @Override
         public String write(Board board) {

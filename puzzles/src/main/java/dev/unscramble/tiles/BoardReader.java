@@ -10,7 +10,7 @@ import java.util.Locale;
  * Reads a board from text, in any of the notations in use:
  *
  * <pre>
- *   724 5b6 831                   a row a word, the blank b, 0, _, -, . or x
+ *   724 5b6 831                   one word per row, the blank b, 0, _, -, . or x
  *   724506831                     all in one word
  *   7 2 4 5 0 6 8 3 1             numbers, separated by spaces or commas
  *   7 2 4 / 5 0 6 / 8 3 1         rows separated by /, | or line ends; any rectangle
@@ -19,6 +19,8 @@ import java.util.Locale;
  *   5 0 6
  *   8 3 1
  * </pre>
+ *
+ * @hidden from users of the library
  */
 public final class BoardReader {
     /** Enough for the largest board with plenty of space between its tiles. */

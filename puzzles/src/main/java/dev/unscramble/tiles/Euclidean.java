@@ -6,6 +6,8 @@ import dev.unscramble.model.Heuristic;
  * The tiles' distances as the crow flies, the sum rounded up (h4). The true distance is a whole number,
  * so a sum that is at most as large is still at most as large when rounded up. The sum is kept in multiples of
  * 2^-16, each term rounded down, so that no error of arithmetic spoils this.
+ *
+ * @hidden from users of the library
  */
 public final class Euclidean implements Heuristic<TilePosition> {
     private static final int FRACTION_BITS = 16;

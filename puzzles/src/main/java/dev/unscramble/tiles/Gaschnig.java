@@ -6,6 +6,8 @@ import dev.unscramble.model.Heuristic;
  * The moves that it would take if the blank could change places with any tile (Gaschnig, 1979). Each
  * cycle that the blank is not in must let it in first, one move more than it has cells; the cycle
  * that it is in takes one move less.
+ *
+ * @hidden from users of the library
  */
 public final class Gaschnig implements Heuristic<TilePosition> {
     private final Permutation permutation;

@@ -15,6 +15,7 @@ import java.util.Objects;
  * @param number from 1
  * @param length of an optimal solution
  * @param nodes that IDA* with Manhattan distance generates, as published
+ * @hidden from users of the library
  */
 public record Korf(int number, Board start, int length, long nodes) {
 

@@ -7,7 +7,9 @@ import java.util.Random;
 
 /**
  * Checks a pattern's table against a search that knows nothing of how tables are made: ways to stand that
- * some random slides from the goal lead to are solved by iterative deepening, with the blank at large.
+ * some random slides from the goal lead to are solved by iterative deepening, with the blank anywhere.
+ *
+ * @hidden from users of the library
  */
 public final class PatternCheck {
     private static final int MOST_SLIDES = 14;

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * <p>It tracks the Manhattan distance of all tiles, then four bits for each pattern, as the board is
  * and as the mirror shows it. A slide changes one pattern of either. Along a path it also tracks the ranks of
  * all patterns, which a slide changes by a few additions ({@link PatternView}).
+ *
+ * @hidden from users of the library
  */
 public final class PatternDatabase implements Heuristic<TilePosition> {
     private final String name;

@@ -1,9 +1,9 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

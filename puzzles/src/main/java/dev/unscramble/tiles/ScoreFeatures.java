@@ -65,7 +65,7 @@ final class ScoreFeatures {
         return size * size + 2 * size;
     }
 
-    /** Two tiles, the second one so many rows below and columns right of the first, and the ways that they have to go. */
+    /** Two tiles, the second one that many rows below and columns right of the first, and the ways that they have to go. */
     int pair(int down, int right, int way, int otherWay) {
         boolean isAhead = down > 0 || down == 0 && right > 0;
         return isAhead

@@ -7,6 +7,8 @@ import java.util.Arrays;
  * the solution should score less than the others that the beam kept. The loss is that of a softmax over them, the steps are
  * those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On a square each example
  * counts mirrored too.
+ *
+ * @hidden from users of the library
  */
 public final class ScoreFit {
     /** How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with. */

@@ -18,6 +18,8 @@ import java.util.Optional;
  *   2 each      the weights of tiles and conflicts, big-endian
  *   1 each      the weights of pairs
  * </pre>
+ *
+ * @hidden from users of the library
  */
 public final class ScoreWeights {
     private static final int RECIPE_BYTES = 256;

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  *
  * @param name what people call it, as in "6-6-3"
  * @param symmetries the ways to turn the board so, two at most
+ * @hidden from users of the library
  */
 public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
     private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*+");

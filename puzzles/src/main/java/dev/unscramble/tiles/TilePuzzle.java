@@ -31,6 +31,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
      * With weights of scores that were fitted.
      *
      * @param fitted asked once, when scores are first needed
+     * @hidden from users of the library
      */
     public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<Optional<ScoreWeights>> fitted) {
         this.goal = goal;
@@ -122,6 +123,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return position.blank();
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ValueForm> valueForm() {
         return isPacked() ? Optional.of(new TileValues(new PackedTiles(this).packed(), stepByMove)) : Optional.empty();
@@ -174,11 +176,13 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return Parity.obstacle(position, goal);
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<Constructor<TilePosition>> constructor() {
         return Optional.of(position -> new TileConstruction(this, position).moves());
     }
 
+    /** @hidden from users of the library */
     @Override
     public Optional<ScoredStates<TilePosition>> scoredStates(TilePosition target) {
         return Optional.of(new TileScores(this, scores.towards(target.blank()), target));

@@ -19,6 +19,8 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>A window behind the split turns within the part; one that begins before it is a {@link PartCrossing}.
+ *
+ * @hidden from users of the library
  */
 public final class TileRanking implements Ranking<TilePosition> {
     /** The most cells that a board may have: four bits hold a cell. */

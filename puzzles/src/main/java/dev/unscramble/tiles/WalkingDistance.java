@@ -10,6 +10,8 @@ import java.util.Arrays;
  * WalkTable}; a move is a step in one of them.
  *
  * <p>It remembers the state in the graph of rows, in the low bits, and the one in the graph of columns.
+ *
+ * @hidden from users of the library
  */
 public final class WalkingDistance implements Heuristic<TilePosition> {
     private static final int STATE_BITS = 15;

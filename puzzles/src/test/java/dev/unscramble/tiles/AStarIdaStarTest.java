@@ -66,7 +66,7 @@ class AStarIdaStarTest {
     }
 
     /** Keeps all in memory, and loses some of it at random. */
-    private static final class Memory implements PartJournal {
+    private static final class RecordedParts implements PartJournal {
         private final Map<List<Integer>, Finished> parts = new HashMap<>();
         private int found;
 
@@ -94,7 +94,7 @@ class AStarIdaStarTest {
     @ValueSource(ints = {1, 3})
     void whatAJournalRemembersIsNotSearchedAgain(int threads) {
         AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, threads);
-        Memory journal = new Memory();
+        RecordedParts journal = new RecordedParts();
         Result whole = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);
         for (int seed = 0; seed < 4; seed++) {
             journal.forget(new Random(seed));

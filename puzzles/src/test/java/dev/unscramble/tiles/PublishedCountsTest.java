@@ -11,13 +11,13 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Statistics.Iteration;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Search;
-import dev.unscramble.store.OpenList.TieBreak;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -106,7 +106,7 @@ final class ExperimentDesk {
     byte[] report(String name) throws IOException {
         Path file = results.resolve(name).resolve(REPORT);
         if (!Files.isRegularFile(file)) {
-            throw new HttpError(HttpError.NOT_FOUND, "there is no report of " + name);
+            throw new HttpError(HttpError.NOT_FOUND, name + " has no report");
         }
         return Files.readAllBytes(file);
     }

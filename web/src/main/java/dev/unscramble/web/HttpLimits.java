@@ -16,6 +16,8 @@ final class HttpLimits {
         set("sun.net.httpserver.maxReqHeaders", "64");
         set("sun.net.httpserver.maxReqHeaderSize", "16384");
         set("jdk.httpserver.maxConnections", Integer.toString(CONNECTIONS));
+        // One idle connection too many is closed without a word, perhaps just when its client sends a request.
+        set("sun.net.httpserver.maxIdleConnections", Integer.toString(CONNECTIONS));
         set("sun.net.httpserver.nodelay", "true");
     }
 

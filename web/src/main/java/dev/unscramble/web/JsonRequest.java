@@ -69,7 +69,7 @@ final class JsonRequest {
     /**
      * The options of a solve, on top of others.
      *
-     * @param known the names of the members that are no options
+     * @param known the names of the members that are not options
      */
     SolveOptions options(SolveOptions others, Set<String> known) {
         SolveOptions chosen = others;

@@ -52,7 +52,7 @@ public final class PageServer implements AutoCloseable {
      * Starts to listen.
      *
      * @param tableFolder where the tables of pattern databases are kept
-     * @param failures is told of what should not have happened
+     * @param failures takes what should not have happened
      * @throws InputException if the address cannot be listened on
      */
     public static PageServer start(ServerOptions options, Path tableFolder, Consumer<Throwable> failures) {
@@ -71,7 +71,7 @@ public final class PageServer implements AutoCloseable {
             InetAddress address = InetAddress.getByName(options.host());
             return HttpServer.create(new InetSocketAddress(address, options.port()), BACKLOG);
         } catch (UnknownHostException e) {
-            throw new InputException("there is no address \"" + options.host() + "\" to listen on", e);
+            throw new InputException("cannot listen on \"" + options.host() + "\", which is not an address", e);
         } catch (IOException e) {
             throw new InputException(
                     "cannot listen on " + where + ": " + e.getMessage() + "; --port 0 picks a free port", e);
@@ -116,7 +116,7 @@ public final class PageServer implements AutoCloseable {
                 error(exchange, HttpError.BUSY, e.getMessage());
             } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
                 failures.accept(e);
-                error(exchange, HttpError.INTERNAL, "internal error; who started the server can read more about it");
+                error(exchange, HttpError.INTERNAL, "internal error; the output of the server says more");
             }
         } catch (IOException e) {
             return; // the client has gone

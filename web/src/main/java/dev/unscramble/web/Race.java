@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.core.JsonGenerator;
 
-/** Some solvers at work on one puzzle, whom somebody watches. */
+/** Some solvers at work on one puzzle, watched by somebody. */
 final class Race {
     private final String id;
     private final String client;

@@ -73,7 +73,7 @@ final class Races {
     Race find(String id) {
         Race race = races.get(id);
         if (race == null) {
-            throw new HttpError(HttpError.NOT_FOUND, "there is no such race, or it is over");
+            throw new HttpError(HttpError.NOT_FOUND, "this race is over, or never began");
         }
         return race;
     }

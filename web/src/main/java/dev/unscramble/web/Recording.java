@@ -55,8 +55,7 @@ final class Recording implements Trace {
             Instance<P> instance, SolveOptions options, Limits limits, Progress progress) {
         Solver<P> solver = PuzzleShelf.solver(instance.domain(), options);
         Recording recording = new Recording(instance);
-        var result = solver.search().solve(instance.problem(solver.heuristic()), limits, progress, recording);
-        return recording.write(new SolveResult<>(instance, solver, result));
+        return recording.write(solver.solve(instance, limits, progress, recording));
     }
 
     private void add(int... event) {

@@ -31,7 +31,7 @@ final class Searches {
         this.tables = tables;
     }
 
-    /** A puzzle and how it shall be solved. */
+    /** A puzzle and how it is to be solved. */
     record Question(Instance<?> instance, SolveOptions options) {}
 
     /**

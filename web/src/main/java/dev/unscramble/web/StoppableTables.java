@@ -13,6 +13,6 @@ final class StoppableTables implements TableFolder.Listener {
 
     @Override
     public void notice(String sentence) {
-        // The folder of tables does not concern somebody at a page; "unscramble pdb list" tells of it.
+        // The folder of tables does not concern somebody at a page; "unscramble pdb list" shows it.
     }
 }

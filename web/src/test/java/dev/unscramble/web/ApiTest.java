@@ -5,6 +5,7 @@ import static dev.unscramble.web.Client.members;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.run.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The API, over a real connection. */
@@ -70,6 +72,18 @@ class ApiTest {
             var result = members(client.post("/api/solve", "{'start':'%s','%s':100}".formatted(BOARD, name)));
             assertThat(result).as(name).containsEntry("status", "node-limit").containsEntry("generated", 100L);
         }
+    }
+
+    /** Except those that the server chooses. */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"THREADS", "SEQUENCE_LENGTH"})
+    void knowsEveryOptionOfTheTable(SolveOption option) {
+        HttpResponse<String> answer =
+                client.post("/api/solve", "{'start':'%s','%s':'?'}".formatted(BOARD, option.label()));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).as("what is wrong with its value").doesNotContain("unknown member");
     }
 
     @Test
@@ -144,6 +158,13 @@ class ApiTest {
         }
     }
 
+    @Test
+    void recordsASearchThatNeedsATable() {
+        var recorded = client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'astar','heuristic':'pdb:4-4'}");
+        assertThat(recorded.statusCode()).as(recorded.body()).isEqualTo(200);
+        assertThat(Json.read(recorded.body()).object("result").members()).containsEntry("length", 2L);
+    }
+
     private static long count(List<List<?>> events, long kind) {
         return events.stream().filter(event -> event.get(0).equals(kind)).count();
     }
@@ -193,13 +214,13 @@ class ApiTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {'start':'724 5b6 831','algorithm':'astra'}        | there is no algorithm "astra"; did you mean astar?
+            {'start':'724 5b6 831','algorithm':'astra'}        | unknown algorithm "astra"; did you mean astar?
             {'start':'724 5b6 831','algoritm':'astar'}         | did you mean algorithm?
             {'start':'724 5b6 83'}                             | row 3 has 2 cells
             {'algorithm':'astar'}                              | "start" is missing
             {'start':['724']}                                  | "start" must be a text
             {'start':'724 5b6 831','heuristic':'java.lang.X'}  | not by its class
-            {'start':'724 5b6 831','threads':99}               | there is no member "threads"
+            {'start':'724 5b6 831','threads':99}               | unknown member "threads"
             {'start':'724 5b6 831','maxNodes':'many'}          | many
             nonsense                                           | it is not JSON
             [1]                                                | it is not one JSON object

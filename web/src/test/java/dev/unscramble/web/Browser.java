@@ -15,6 +15,7 @@ import java.util.logging.Level;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -69,9 +70,17 @@ final class Browser implements AutoCloseable {
     }
 
     void theme(String name) {
+        prefer("prefers-color-scheme", name);
+    }
+
+    void lessMotion() {
+        prefer("prefers-reduced-motion", "reduce");
+    }
+
+    /** Lets the page know this one wish of its user. */
+    private void prefer(String name, String value) {
         driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", name))));
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", name, "value", value))));
     }
 
     /** Opens an address, also where only what follows its # changes. */
@@ -80,9 +89,11 @@ final class Browser implements AutoCloseable {
         driver.get(address);
     }
 
-    /** Waits for something, and looks often. */
+    /** Waits for something, and looks often; what is gone while it is looked at is looked for again. */
     FluentWait<WebDriver> await() {
-        return new WebDriverWait(driver, PATIENCE).pollingEvery(Duration.ofMillis(50));
+        return new WebDriverWait(driver, PATIENCE)
+                .pollingEvery(Duration.ofMillis(50))
+                .ignoring(StaleElementReferenceException.class);
     }
 
     WebElement find(String css) {

@@ -2,10 +2,13 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -57,7 +60,32 @@ class ExportIT {
     void aSolutionIsSavedAsAnAnimation() throws Exception {
         openSolved();
         Path saved = save("Save GIF", "unscramble.gif");
-        assertThat(Files.readAllBytes(saved)).startsWith("GIF89a".getBytes(StandardCharsets.US_ASCII));
+        try (ImageInputStream stream = ImageIO.createImageInputStream(saved.toFile())) {
+            ImageReader frames = ImageIO.getImageReadersByFormatName("gif").next();
+            frames.setInput(stream);
+            assertThat(frames.getNumImages(true))
+                    .as("four frames a move, and the end")
+                    .isEqualTo(9);
+        }
+        Files.delete(saved);
+    }
+
+    @Test
+    void aStateIsSavedAsAPicture() throws Exception {
+        openSolved();
+        Path saved = save("Save picture", "unscramble.png");
+        assertThat(ImageIO.read(saved.toFile()).getWidth()).isEqualTo(960);
+        Files.delete(saved);
+    }
+
+    @Test
+    void aTreeIsSavedAsADrawing() throws Exception {
+        page.open("watch", Map.of("start", OpenPage.EASY));
+        browser.press("To the end");
+        Path saved = save("Save picture", "unscramble.svg");
+        var drawing = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(saved.toFile());
+        assertThat(drawing.getDocumentElement().getAttribute("viewBox")).isNotEmpty();
+        assertThat(drawing.getElementsByTagName("path").getLength()).isPositive();
         Files.delete(saved);
     }
 

@@ -88,6 +88,20 @@ class PlayIT {
     }
 
     @Test
+    void whoAsksForLessMotionSeesNone() {
+        browser.lessMotion();
+        page.open("play", Map.of("start", OpenPage.EASY));
+        browser.find(".tile");
+        assertThat(browser.script("return getComputedStyle(document.querySelector('.tile')).transitionProperty"))
+                .isEqualTo("none");
+        page.open("play", Map.of("start", "R"));
+        browser.awaitText("Fewest possible\n1");
+        browser.script("Element.prototype.animate = () => { throw new Error('it moves'); }");
+        browser.press("R'");
+        browser.awaitText("Solved, in the fewest moves possible!");
+    }
+
+    @Test
     void aHintAndASolutionLeadHome() {
         page.open("play", Map.of("start", "724 5b6 831"));
         browser.awaitText("Fewest possible\n26");
@@ -156,6 +170,17 @@ class PlayIT {
                     page.client().post("/api/validate", "{'start':'%s'}".formatted(turns.replace("'", "\\u0027"))));
             assertThat(stickers).as(turns).isEqualTo(known.get("stickers"));
         }
+    }
+
+    @Test
+    void aGoalThatCameWithThePuzzleIsKept() {
+        page.open(
+                "play",
+                Map.of("start", "{'n':3,'start':[0,1,3,8,2,4,7,6,5],'goal':[1,2,3,8,0,4,7,6,5]}".replace('\'', '"')));
+        browser.awaitText("Fewest possible\n2");
+        browser.press("Solve from here");
+        browser.awaitText("2 moves, the shortest there is");
+        browser.awaitText("Solved, in the fewest moves possible!");
     }
 
     @Test

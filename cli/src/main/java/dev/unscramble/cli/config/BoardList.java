@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The boards of a value: {@code [[7, 2, 4, ...], [1, 4, 2, ...]]}, rows flat or nested, with or without
- * commas; or one board a line, in any format.
+ * commas; or one board per line, in any format.
  */
 final class BoardList {
     private final Entry entry;

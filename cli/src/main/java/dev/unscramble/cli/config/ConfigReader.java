@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes a {@link Config} of an INI file. What is turned off is checked for unknown keys only; puzzles that
- * cannot be solved are as welcome as others.
+ * cannot be solved are accepted like others.
  */
 public final class ConfigReader {
     private static final List<String> SECTIONS = List.of("Mode", "Generator", "SolveOne", "Experiment");
@@ -56,7 +56,7 @@ public final class ConfigReader {
      */
     public static Config file(String name, Tables tables) {
         if (!TextSource.isFile(name)) {
-            throw new InputException("there is no file \"" + name + "\"; run --init writes one to begin with");
+            throw new InputException("the file \"" + name + "\" does not exist; run --init writes one to begin with");
         }
         return new ConfigReader(Ini.parse(name, TextSource.file(name)), tables).config();
     }

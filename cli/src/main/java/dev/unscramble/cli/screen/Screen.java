@@ -10,7 +10,7 @@ public interface Screen {
     /** Writes results. */
     void print(String text);
 
-    /** Writes what is not a result, unless it shall be quiet. */
+    /** Writes what is not a result, unless it is to be quiet. */
     void remark(String text);
 
     /** Writes what went wrong. */
@@ -31,6 +31,6 @@ public interface Screen {
     /** Where the tables of pattern databases are kept; how their making gets on is told here too. */
     Tables tables();
 
-    /** Whether the current command shall stop. */
+    /** Whether the current command is to stop. */
     boolean isInterrupted();
 }

@@ -13,7 +13,7 @@ import java.util.Map;
  * Words that choose how to solve: {@code ALGORITHM [NUMBER] [HEURISTIC] [option=value ...]}, as in {@code
  * A-star h1}, {@code beam 50} or {@code wastar h2 weight=2 max-nodes=10k}.
  *
- * @param names the words that are no options
+ * @param names the words that are not options
  */
 record Choice(SolveOptions options, List<String> names) {
     /** What some call {@code a}. */

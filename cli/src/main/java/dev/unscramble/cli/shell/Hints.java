@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Good next moves. Who follows them gets the next one at once: the rest of a shortest solution is a
+ * Good next moves. Whoever follows them gets the next one at once: the rest of a shortest solution is a
  * shortest solution.
  */
 final class Hints {

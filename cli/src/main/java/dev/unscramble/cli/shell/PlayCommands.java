@@ -34,7 +34,7 @@ final class PlayCommands {
                         .called("visualize")
                         .suchAs("visuallySolve", "visuallySolve A-star h2")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
-                new ShellCommand("hint", "", "tells the next move of a shortest solution", this::hint),
+                new ShellCommand("hint", "", "shows the next move of a shortest solution", this::hint),
                 new ShellCommand("play", "", "lets you play with the arrow keys until it is solved", this::play));
     }
 

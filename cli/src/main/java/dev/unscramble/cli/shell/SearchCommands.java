@@ -44,7 +44,7 @@ final class SearchCommands {
                 new ShellCommand("maxNodes", "[N]", "sets or says how many nodes a search may generate", this::maxNodes)
                         .called("setmaxnodes")
                         .suchAs("maxNodes 10000", "maxNodes none"),
-                new ShellCommand("stats", "", "tells all about the last solve", this::stats),
+                new ShellCommand("stats", "", "shows all about the last solve", this::stats),
                 new ShellCommand(
                                 "compare",
                                 "[ALGORITHMS] [HEURISTICS] [option=value ...]",

@@ -75,8 +75,8 @@ public final class Shell {
     /** The command of a line. */
     ShellCommand command(Line line) {
         return find(Dialect.translated(line, commands).name())
-                .orElseThrow(() -> new InputException(
-                        "there is no command \"" + line.name() + "\"; " + Suggestion.of(this, line)));
+                .orElseThrow(() ->
+                        new InputException("unknown command \"" + line.name() + "\"; " + Suggestion.of(this, line)));
     }
 
     /** The command of this name, if there is one. */

@@ -35,14 +35,14 @@ final class ShellCommands {
                 new ShellCommand(
                                 SeedOption.LABEL,
                                 "[N]",
-                                "makes random states come again, or says their seed",
+                                "sets the seed of random states, or says what it is",
                                 this::seed)
                         .suchAs("seed 7"),
                 new ShellCommand("echo", "[TEXT]", "writes a text", this::echo),
-                new ShellCommand("time", "COMMAND", "tells how long a command takes", this::time)
+                new ShellCommand("time", "COMMAND", "shows how long a command takes", this::time)
                         .suchAs("time solve A-star h1")
                         .completedBy(Completion.COMMAND),
-                new ShellCommand("help", "[COMMAND]", "lists the commands, or tells about one", this::help)
+                new ShellCommand("help", "[COMMAND]", "lists the commands, or explains one", this::help)
                         .called("?")
                         .suchAs("help solve")
                         .completedBy(Completion.COMMAND),

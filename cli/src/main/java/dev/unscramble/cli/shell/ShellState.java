@@ -80,7 +80,7 @@ final class ShellState {
         place = next;
     }
 
-    /** Remembers a line that was to turn to another state and could not; until one can, nobody shall think it did. */
+    /** Remembers a line that should have changed the state and failed, until one succeeds, so that nobody takes the old state for the new one. */
     void refused(Line line) {
         refused = Optional.of(line);
     }
@@ -120,7 +120,7 @@ final class ShellState {
     /** Turns to the puzzle in a file, to one of many if there are many. */
     void load(String file, int number) {
         if (!TextSource.isFile(file)) {
-            throw new InputException("there is no file \"" + file + "\"");
+            throw new InputException("the file \"" + file + "\" does not exist");
         }
         choose(file, TextSource.file(file), number);
     }
@@ -176,7 +176,7 @@ final class ShellState {
         List<Instance<?>> all = reader(settings).read(argument, InputStream.nullInputStream());
         if (number < 1 || number > all.size()) {
             throw new InputException(
-                    "there is no puzzle " + number + " in \"" + argument + "\", which has " + all.size());
+                    "puzzle " + number + " of \"" + argument + "\" does not exist: it has " + all.size());
         }
         return new Place(all.get(number - 1), rules);
     }

@@ -22,7 +22,7 @@ final class Solving {
     /**
      * Solves, and remembers the result.
      *
-     * @throws StoppedException if there is no solution, or none was found; it says why
+     * @throws StoppedException if no solution exists, or none was found; it says why
      */
     static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
         Limits limits = options.limits();
@@ -52,8 +52,7 @@ final class Solving {
                 "the time limit of " + limits.time().toMillis() / 1000.0 + " s was reached" + sofar
                         + "; set time-limit raises it";
             case MEMORY_LIMIT -> "the memory is used up" + sofar + "; idastar needs hardly any";
-            case DEPTH_LIMIT ->
-                "there is no solution of at most " + limits.depth() + " moves; set max-depth raises the limit";
+            case DEPTH_LIMIT -> "no solution has at most " + limits.depth() + " moves; set max-depth raises the limit";
             case CANCELLED -> "stopped" + sofar;
         };
     }

@@ -36,14 +36,14 @@ final class StateCommands {
                 new ShellCommand(
                                 "puzzle",
                                 "[NAME]",
-                                "turns to another puzzle, solved, or says which it is",
+                                "switches to another puzzle, solved, or says which it is",
                                 this::puzzle)
                         .suchAs("puzzle 4x4", "puzzle 3x5", "puzzle cube")
                         .completedBy(Completion.PUZZLE),
                 new ShellCommand("goal", "[GOAL]", "changes the goal, or says what it is", this::goal)
                         .suchAs("goal snail", "goal 123 456 78b")
                         .completedBy(Completion.GOAL),
-                new ShellCommand("setState", "STATE", "turns to a state, in any format", choosing(this::setState))
+                new ShellCommand("setState", "STATE", "switches to a state, in any format", choosing(this::setState))
                         .suchAs("setState b12 345 678", "setState 7 2 4 / 5 0 6 / 8 3 1"),
                 new ShellCommand("printState", "[FORMAT]", "shows the state", this::printState)
                         .called("p", "print")
@@ -64,7 +64,7 @@ final class StateCommands {
                 new ShellCommand(
                                 "scramble",
                                 "[N | depth=D | min-depth=D]",
-                                "turns to a random state: any, or N moves from the goal",
+                                "switches to a random state: any, or N moves from the goal",
                                 choosing(this::scramble))
                         .suchAs("scramble", "scramble depth=20"),
                 new ShellCommand(
@@ -77,13 +77,13 @@ final class StateCommands {
                 new ShellCommand(
                                 "load",
                                 "FILE [N]",
-                                "turns to the puzzle in a file, or to the Nth of them",
+                                "switches to the puzzle in a file, or to the Nth of them",
                                 choosing(this::load))
                         .suchAs("load problem.json", "load puzzles.txt 3")
                         .completedBy(Completion.FILE));
     }
 
-    /** A command that turns to another state; if it fails, the next solve says which state it is about. */
+    /** A command that switches to another state; if it fails, the next solve says which state it is about. */
     private Consumer<Line> choosing(Consumer<Line> action) {
         return line -> {
             state.refused(line);
@@ -147,7 +147,11 @@ final class StateCommands {
         if (line.text().isEmpty()) {
             throw new InputException("randomizeState needs a number of moves, as in randomizeState 100");
         }
-        int moves = number(line.plainText(), "randomizeState");
+        byMoves(line, "randomizeState");
+    }
+
+    private void byMoves(Line line, String command) {
+        int moves = number(line.plainText(), command);
         random(generator -> generator.byMoves(1, moves));
     }
 
@@ -162,7 +166,7 @@ final class StateCommands {
             int depth = number(text.substring(MIN_DEPTH.length()), "min-depth");
             random(generator -> generator.atLeastDepth(1, depth));
         } else {
-            randomizeState(line);
+            byMoves(line, "scramble");
         }
     }
 

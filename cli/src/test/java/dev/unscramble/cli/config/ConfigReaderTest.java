@@ -170,26 +170,26 @@ class ConfigReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ExperMode = True       | ExperMode = Maybe     | :2: ExperMode is "Maybe"; it must be True or False
-            ExperMode = True       | ExpreMode = True      | :2: there is no key in [Mode] "ExpreMode"; did you mean ExperMode?
-            [SolveOne]             | [SolveOn]             | :9: there is no section "SolveOn"; did you mean SolveOne?
-            Heuristic = h1         | Heuristik = h1        | :12: there is no key in [SolveOne] "Heuristik"; did you mean Heuristic?
-            Heuristic = h1         | Heuristic = h7        | :12: there is no heuristic "h7"
+            ExperMode = True       | ExpreMode = True      | :2: unknown key in [Mode] "ExpreMode"; did you mean ExperMode?
+            [SolveOne]             | [SolveOn]             | :9: unknown section "SolveOn"; did you mean SolveOne?
+            Heuristic = h1         | Heuristik = h1        | :12: unknown key in [SolveOne] "Heuristik"; did you mean Heuristic?
+            Heuristic = h1         | Heuristic = h7        | :12: unknown heuristic "h7"
             Heuristic = h1         | MaxNodes = lots       | :12: max-nodes: 'lots' should be like
-            Heuristic = h1         | Algorithm = A-stra    | :12: algorithm: there is no algorithm "A-stra"; did you mean astar?
+            Heuristic = h1         | Algorithm = A-stra    | :12: algorithm: unknown algorithm "A-stra"; did you mean astar?
             7, 5, 4]               | 7, 5]                 | :11: a board of 3x3 has 9 cells, and this one has 8
             7, 5, 4]               | 7, 5, 5]              | :11: the number 5 is twice
             7, 5, 4]               | 7, 5, 4], [0, 1, 2, 3, 4, 5, 6, 7, 8] | :11: Puzzle holds 2 puzzles
             [1, 4, 2, 3, 0, 5, 6   | [1, 4, 2, 3, 0, 5, x  | :21: the board has two blanks
-            Edge2 = True           | Edge2x = True         | :16: there is no key in [Experiment] "Edge2x"; did you mean Edge2?
+            Edge2 = True           | Edge2x = True         | :16: unknown key in [Experiment] "Edge2x"; did you mean Edge2?
             AllEdges = False       | AllEdges = True       | :23: a board of 4x4 has 16 cells, and this one has 3
             Edge4 = False          | Count = 3             | :18: random puzzles need a Seed
-            Edge4 = False          | Heuristics = h1, hh   | :18: there is no heuristic "hh"
-            Edge4 = False          | Algorithms = dfs, zz  | :18: there is no algorithm "zz"
+            Edge4 = False          | Heuristics = h1, hh   | :18: unknown heuristic "hh"
+            Edge4 = False          | Algorithms = dfs, zz  | :18: unknown algorithm "zz"
             Edge4 = False          | Count = 999999999     | :18: '999999999' is more than 100,000
             EdgeSize = 3           | EdgeSize = 17         | :7: a 17x17 board is out of range
             EdgeSize = 3           | EdgeSize =            | :7: [Generator] needs a value for EdgeSize
             EdgeSize = 3           | Count = 3             | :6: [Generator] needs a value for EdgeSize
-            Generator = True       | Algorithm = bfs       | :4: there is no key in [Mode] "Algorithm"
+            Generator = True       | Algorithm = bfs       | :4: unknown key in [Mode] "Algorithm"
             """)
     void mistakesAreToldWithTheirLine(String part, String wrong, String complaint) {
         assertThatThrownBy(() -> read(COURSE.replaceFirst(Pattern.quote(part), wrong)))

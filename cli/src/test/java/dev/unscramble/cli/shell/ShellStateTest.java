@@ -98,10 +98,10 @@ class ShellStateTest {
         assertThatThrownBy(() -> state.choose(SolveOption.GOAL, Optional.of("snall")))
                 .hasMessageContaining("did you mean snail?");
         assertThatThrownBy(() -> state.choose(SolveOption.HEURISTIC, Optional.of("h9")))
-                .hasMessageContaining("there is no heuristic \"h9\"");
+                .hasMessageContaining("unknown heuristic \"h9\"");
         assertThatThrownBy(() -> state.choose(SolveOption.MAX_NODES, Optional.of("many")))
                 .hasMessageContaining("max-nodes: 'many' should be like");
-        assertThatThrownBy(() -> state.load("no-such-file", 1)).hasMessage("there is no file \"no-such-file\"");
+        assertThatThrownBy(() -> state.load("no-such-file", 1)).hasMessage("the file \"no-such-file\" does not exist");
         assertThat(state.instance()).isSameAs(before);
         assertThat(state.options().get(SolveOption.HEURISTIC)).isEmpty();
         assertThat(state.options().get(SolveOption.GOAL)).contains("snail");
@@ -136,6 +136,6 @@ class ShellStateTest {
         Path file = Files.writeString(folder.resolve("many.txt"), "# two\n142 3b5 678\n1 2 3 / 4 5 0\n");
         state.load(file.toString(), 2);
         assertThat(state.instance().start()).isEqualTo("123 45b");
-        assertThatThrownBy(() -> state.load(file.toString(), 3)).hasMessageContaining("which has 2");
+        assertThatThrownBy(() -> state.load(file.toString(), 3)).hasMessageContaining("it has 2");
     }
 }

@@ -196,14 +196,14 @@ class ShellTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            solve A-star h9            | there is no heuristic "h9"
+            solve A-star h9            | unknown heuristic "h9"
             solve A-stra h1            | did you mean astar?
             solve A-star 5             | takes no number
-            solve beam none            | there is no heuristic "none"
+            solve beam none            | unknown heuristic "none"
             solve beam 0               | whole number from 1 on
             solve beam -1              | beam-width: '-1' should be a whole number from 1 on
-            scramble 99999999999       | randomizeState: '99999999999' is more than 100,000,000
-            solve astar h1 nodes=5     | there is no option "nodes"
+            scramble 99999999999       | scramble: '99999999999' is more than 100,000,000
+            solve astar h1 nodes=5     | unknown option "nodes"
             solve astar h1 1 2 3 h4    | takes no number
             compare astar h1 h2        | separate several names by commas
             setState                   | setState needs a state
@@ -215,14 +215,14 @@ class ShellTest {
             randomizeState -5          | '-5' should be like
             scramble depth=99          | the deepest need 31
             puzzle 1x1                 | out of range
-            puzzle sudoku              | there is no puzzle "sudoku"
-            printState xml             | there is no puzzle format "xml"
+            puzzle sudoku              | unknown puzzle "sudoku"
+            printState xml             | unknown puzzle format "xml"
             maxNodes 0                 | less than 1
             seed x                     | not a whole number
             stats                      | nothing has been solved yet
             save                       | save needs a file
             load                       | load needs a file
-            load nowhere.json          | there is no file
+            load nowhere.json          | does not exist
             play                       | play needs a terminal
             time                       | time needs a command
             help slove                 | did you mean solve?

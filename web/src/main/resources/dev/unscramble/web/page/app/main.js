@@ -48,7 +48,7 @@ function useCatalog() {
 function App() {
   const [place, go] = usePlace();
   const shown = VIEWS.find((view) => view.name === place.view) ?? VIEWS[0];
-  const [problem, error] = useProblem(question(place.settings, shown.start));
+  const [problem, error] = useProblem(question(place.settings, shown.start), shown.start);
   const catalog = useCatalog();
   useEffect(() => {
     document.title = `${shown.title} · Unscramble`;

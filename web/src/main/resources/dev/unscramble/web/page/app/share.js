@@ -8,11 +8,20 @@ const SHOWN_MILLIS = 2000;
 export const quote = (text) => (/^[\w.,:/=-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, "\\$1")}"`);
 
 /** The options of a command, those left out that are not set. */
-export const options = (values) =>
+const options = (values) =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== "")
     .map(([name, value]) => ` ${name} ${quote(String(value))}`)
     .join("");
+
+/**
+ * The command that solves a puzzle as the page does.
+ *
+ * @param {{start: string, puzzle?: string, goal?: string, metric?: string}} question
+ * @param {object} [chosen] more options, by name
+ */
+export const solveCommand = ({ start, puzzle, goal, metric }, chosen = {}) =>
+  `./unscramble solve${options({ ...chosen, "--puzzle": puzzle, "--goal": goal, "--metric": metric })} ${quote(start)}`;
 
 /**
  * A button that copies a text, and says so.

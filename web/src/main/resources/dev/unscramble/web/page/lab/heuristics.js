@@ -76,7 +76,7 @@ function HeatMap({ histogram }) {
     ${ticks(farthest).map((distance) => html`<text x=${x(distance) + CELL / 2} y=${height - EDGE + 16}>${distance}</text>`)}
     ${ticks(highest).map((h) => html`<text x=${EDGE - 12} y=${y(h) + CELL / 2 + 4}>${h}</text>`)}
     <text x=${EDGE + ((farthest + 1) * CELL) / 2} y=${height + 4}>true distance</text>
-    <text x="8" y="14">h</text>
+    <text x="6" y=${(height - EDGE) / 2}>h</text>
   </svg>`;
 }
 

@@ -75,7 +75,7 @@ function Paste({ onStart }) {
   };
   return html`<form class="row" onSubmit=${set}>
     <label class="wide">Or type or paste one
-      <input value=${text} placeholder="724 5b6 831, JSON, R U' F2, stickers …" onInput=${(event) => setText(event.target.value)}
+      <input value=${text} placeholder="724 5b6 831, R U' F2, JSON …" onInput=${(event) => setText(event.target.value)}
         autocomplete="off" spellcheck="false" />
     </label>
     <button type="submit">Set</button>

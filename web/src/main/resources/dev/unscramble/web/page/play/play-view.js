@@ -1,14 +1,14 @@
 import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { sentence } from "../app/api.js";
-import { CopyButton, options, quote } from "../app/share.js";
+import { CopyButton, solveCommand } from "../app/share.js";
 import { saveAnimation, savePage, savePicture } from "../export/files.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Editor } from "./editor.js";
 import { isSolved, jump, newGame, play, redo, stateOf, undo, withSolution } from "./game.js";
 import { useKeys } from "./keys.js";
 import { NewPuzzle } from "./new-puzzle.js";
-import { Score } from "./score.js";
+import { Score, verdict } from "./score.js";
 import { useOptimum, useSolver } from "./solver.js";
 import { Stage } from "./stage.js";
 import { Timeline, usePlayback } from "./timeline.js";
@@ -56,7 +56,7 @@ export function PlayView({ problem, settings, go }) {
     return html`<${Editor} problem=${problem} state=${stateOf(current)} onCancel=${() => setEditing(false)}
       onDone=${(start) => {
         setEditing(false);
-        go("play", { ...settings, start });
+        go("play", { ...settings, ...problem.question, start });
       }} />`;
   }
   const isFinished = isSolved(current);
@@ -75,18 +75,27 @@ export function PlayView({ problem, settings, go }) {
       <section class="panel" aria-labelledby="this-puzzle">
         <h2 id="this-puzzle">${title(problem)}</h2>
         ${problem.kind === "tiles" && html`<p class="note">${sentence(`goal ${problem.goalReason ?? problem.goalName ?? problem.goal}`)}</p>`}
-        <${Score} problem=${problem} moves=${current.at} optimum=${optimum} isSolved=${isFinished} />
+        <${Score} problem=${problem} moves=${current.at} optimum=${optimum} />
         <div class="game-buttons">
-          <button type="button" class="main-button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${solve}>Solve from here</button>
-          <button type="button" disabled=${isFinished || !problem.solvable || solver.isBusy} onClick=${hint}>Hint</button>
+          ${
+            isFinished
+              ? html`<p class="solved" role="status">${verdict(current.at, optimum)}</p>`
+              : html`
+                  ${
+                    solver.isBusy
+                      ? html`<button type="button" class="main-button" onClick=${solver.stop}>Stop</button>`
+                      : html`<button type="button" class="main-button" disabled=${!problem.solvable} onClick=${solve}>Solve from here</button>`
+                  }
+                  <button type="button" disabled=${!problem.solvable || solver.isBusy} onClick=${hint}>Hint</button>
+                `
+          }
           <button type="button" disabled=${current.at === 0} onClick=${() => change(undo)}>Undo</button>
           <button type="button" disabled=${isAtEnd} onClick=${() => change(redo)}>Redo</button>
-          ${solver.isBusy && html`<button type="button" onClick=${solver.stop}>Stop</button>`}
         </div>
-        <p class="note" role="status">${hinted ? hintWords(problem, hinted) : solver.said}</p>
+        <p class="note said" role="status">${hinted ? hintWords(problem, hinted) : solver.said}</p>
         <div class="row small">
-          <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "play", settings: { ...settings, start } })} />
-          <${CopyButton} label="Copy as command" text=${() => `./unscramble solve ${quote(start)}${options({ "--goal": settings.goal, "--metric": settings.metric })}`} />
+          <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "play", settings: { ...settings, ...problem.question, start } })} />
+          <${CopyButton} label="Copy as command" text=${() => solveCommand({ ...problem.question, start })} />
         </div>
         <div class="row small">
           <button type="button" class="quiet" onClick=${() => savePicture(problem, stateOf(current))}>Save picture</button>

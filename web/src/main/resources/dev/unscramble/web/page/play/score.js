@@ -5,19 +5,24 @@ import { number } from "../app/words.js";
 /**
  * The counter of moves against the fewest that are needed.
  *
- * @param {{problem: object, moves: number, optimum: object | null, isSolved: boolean}} props
+ * @param {{problem: object, moves: number, optimum: object | null}} props
  */
-export function Score({ problem, moves, optimum, isSolved }) {
+export function Score({ problem, moves, optimum }) {
   return html`<dl class="score">
       <div><dt>Moves made</dt><dd>${number(moves)}</dd></div>
       <div><dt>${optimum && !optimum.isProved ? "Best known" : "Fewest possible"}</dt>
         <dd>${optimum ? number(optimum.length) : problem.solvable ? "…" : "–"}</dd></div>
     </dl>
-    ${!problem.solvable && html`<p class="alert" role="alert">${sentence(`this cannot be solved: ${problem.reason}`)}</p>`}
-    ${isSolved && html`<p class="solved" role="status">${verdict(moves, optimum)}</p>`}`;
+    ${!problem.solvable && html`<p class="alert" role="alert">${sentence(`this cannot be solved: ${problem.reason}`)}</p>`}`;
 }
 
-function verdict(moves, optimum) {
+/**
+ * What is said of a solved puzzle.
+ *
+ * @param {number} moves
+ * @param {{length: number, isProved: boolean} | null} optimum
+ */
+export function verdict(moves, optimum) {
   if (moves === 0) {
     return "It is solved.";
   }

@@ -25,9 +25,10 @@ export function usePlayback(isPlaying, speed, step) {
  * A line of time that can be gone along both ways.
  *
  * @param {{at: number, length: number, isPlaying: boolean, speed: number, unit: string,
- *   onJump: (to: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void}} props
+ *   onJump: (to: number) => void, onPlay: (isPlaying: boolean) => void, onSpeed: (speed: number) => void,
+ *   children?: unknown}} props
  */
-export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, onSpeed }) {
+export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, onSpeed, children }) {
   const isEnd = at >= length;
   return html`<div class="timeline" role="group" aria-label="Timeline">
     <input type="range" min="0" max=${length} value=${at} aria-label=${unit} disabled=${length === 0}
@@ -41,11 +42,12 @@ export function Timeline({ at, length, isPlaying, speed, unit, onJump, onPlay, o
       <${Step} icon="step" label="Step" isOff=${isEnd} onClick=${() => onJump(at + 1)} />
       <${Step} icon="last" label="To the end" isOff=${isEnd} onClick=${() => onJump(length)} />
       <span class="timeline-place">${at} / ${length}</span>
-      <label class="speed">Speed
+      <label class="speed"><span>Speed</span>
         <select value=${speed} onChange=${(event) => onSpeed(Number(event.target.value))}>
           ${SPEEDS.map((choice) => html`<option value=${choice} selected=${choice === speed}>${choice}/s</option>`)}
         </select>
       </label>
+      ${children}
     </div>
   </div>`;
 }
@@ -58,9 +60,9 @@ function Step({ icon, label, isOff, onClick }) {
 /**
  * A line of time that plays by itself.
  *
- * @param {{at: number, length: number, unit: string, onAt: (to: (old: number) => number) => void}} props
+ * @param {{at: number, length: number, unit: string, onAt: (to: (old: number) => number) => void, children?: unknown}} props
  */
-export function PlayedTimeline({ at, length, unit, onAt }) {
+export function PlayedTimeline({ at, length, unit, onAt, children }) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(4);
   const step = useCallback(() => onAt((old) => old + 1), [onAt]);
@@ -76,5 +78,5 @@ export function PlayedTimeline({ at, length, unit, onAt }) {
     onAt(() => to);
   };
   return html`<${Timeline} at=${at} length=${length} isPlaying=${isPlaying} speed=${speed} unit=${unit} onJump=${jump}
-    onPlay=${setPlaying} onSpeed=${setSpeed} />`;
+    onPlay=${setPlaying} onSpeed=${setSpeed}>${children}<//>`;
 }

@@ -1,6 +1,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
-import { CopyButton, options, quote } from "../app/share.js";
+import { Icon } from "../app/icons.js";
+import { CopyButton, solveCommand } from "../app/share.js";
 import { Picture } from "../puzzle/picture.js";
 import { rules } from "../puzzle/puzzle.js";
 import { Lanes } from "./lanes.js";
@@ -49,8 +50,8 @@ export function RaceView({ problem, catalog, settings, go }) {
                 onChange=${(chosen) => setSolvers(solvers.map((other, i) => (i === at ? chosen : other)))} />
               ${
                 solvers.length > FEWEST &&
-                html`<button type="button" class="quiet" aria-label=${`Remove solver ${at + 1}`}
-                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}>Remove</button>`
+                html`<button type="button" class="quiet icon" aria-label=${`Remove solver ${at + 1}`} title="Remove"
+                onClick=${() => setSolvers(solvers.filter((_, i) => i !== at))}><${Icon} name="close" /></button>`
               }
             </li>`,
             )}
@@ -86,8 +87,7 @@ export function RaceView({ problem, catalog, settings, go }) {
 
 const commands = (problem, solvers, time) =>
   solvers
-    .map(
-      ({ algorithm, heuristic }) =>
-        `./unscramble solve${options({ "-a": algorithm, "-H": heuristic, "--time-limit": time, "--goal": problem.question.goal })} ${quote(problem.question.start)}`,
+    .map(({ algorithm, heuristic }) =>
+      solveCommand(problem.question, { "-a": algorithm, "-H": heuristic, "--time-limit": time }),
     )
     .join("\n");

@@ -32,6 +32,6 @@ export const solverName = ({ algorithm, heuristic }) => (heuristic ? `${algorith
 /** As the API takes it. */
 export const asQuestion = ({ algorithm, heuristic }) => (heuristic ? { algorithm, heuristic } : { algorithm });
 
-/** Whether an algorithm, perhaps with its number, goes by a heuristic. */
+/** Whether an algorithm, perhaps with its number, uses a heuristic. */
 export const isInformed = (algorithm, catalog) =>
   catalog.algorithms.find(({ name }) => name === algorithm.split(":")[0])?.informed ?? true;

@@ -15,7 +15,8 @@ export const MOST_PICTURES = 36;
 
 /**
  * @param {import("./replay.js").TreeNode[]} nodes of one tree or several, each after its parent
- * @returns {{places: Map<number, {x: number, y: number}>, width: number, height: number, isLarge: boolean}}
+ * @returns {{places: Map<number, {x: number, y: number}>, width: number, height: number, isLarge: boolean, across: number}} across is
+ *   how far apart neighbours are
  */
 export function layoutOf(nodes) {
   const isLarge = nodes.length <= MOST_PICTURES;
@@ -42,5 +43,5 @@ export function layoutOf(nodes) {
       { x: (each.depth - 1) * along + margin, y: (each.x - least) * stretch + margin },
     ]),
   );
-  return { places, width: depth * along + 2 * margin, height: (most - least) * stretch + 2 * margin, isLarge };
+  return { places, width: depth * along + 2 * margin, height: (most - least) * stretch + 2 * margin, isLarge, across };
 }

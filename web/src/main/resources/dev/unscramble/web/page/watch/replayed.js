@@ -12,11 +12,11 @@ export function Replayed({ problem, replay, first, isSmall }) {
   const [step, setStep] = useState(Math.min(first, last));
   const isSolvedLater = replay.solvedStep >= 0;
   return html`<${SearchPicture} problem=${problem} replay=${replay} step=${step} isSmall=${isSmall}>
-    <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => Math.max(0, Math.min(last, to(old))))} />
-    ${
-      isSolvedLater &&
-      html`<div class="row centred"><button type="button" disabled=${step === replay.solvedStep}
-      onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button></div>`
-    }
+    <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => Math.max(0, Math.min(last, to(old))))}>
+      ${
+        isSolvedLater &&
+        html`<button type="button" disabled=${step === replay.solvedStep} onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button>`
+      }
+    <//>
   <//>`;
 }

@@ -18,8 +18,8 @@ export function TreePicture({ problem, nodes, standing, way, chosen, stateOf, on
   const drawn = useMemo(() => nodes.slice(0, MOST_DRAWN), [nodes]);
   const layout = useMemo(() => layoutOf(drawn), [drawn]);
   const shown = drawn.filter((node) => node.id < standing.generated);
-  const { places, width, height, isLarge } = layout;
-  const radius = 4.5 * Math.max(1, Math.min(1.8, height / 700));
+  const { places, width, height, isLarge, across } = layout;
+  const radius = Math.max(4.5, Math.min(0.44 * across, height / 90));
   return html`<svg class=${"tree" + (isLarge ? " large" : "")} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${`Search tree of ${shown.length} nodes`}
       style=${{ maxWidth: `${Math.round(width * (isLarge ? 1.5 : 2))}px` }}>
     ${shown
@@ -79,7 +79,7 @@ function Miniature({ problem, state }) {
     const x = -half + (i % state.columns) * cell;
     const y = -half + Math.floor(i / state.columns) * cell;
     return html`<rect x=${x + 0.6} y=${y + 0.6} width=${cell - 1.2} height=${cell - 1.2} rx="2.5" fill=${tileColour(tile, goal)} />
-      ${cell > 10 && html`<text class="tile-number" x=${x + cell / 2} y=${y + cell / 2}>${tile}</text>`}`;
+      ${cell > 10 && html`<text class="tile-number" x=${x + cell / 2} y=${y + cell / 2} style=${{ fontSize: `${0.62 * cell}px` }}>${tile}</text>`}`;
   })}`;
 }
 

@@ -1,7 +1,7 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import * as api from "../app/api.js";
-import { CopyButton, options, quote } from "../app/share.js";
+import { CopyButton, solveCommand } from "../app/share.js";
 import { saveDrawing, savePage } from "../export/files.js";
 import { SolverChoice } from "../race/solver-choice.js";
 import { readSolvers, solverName } from "../race/solvers.js";
@@ -22,7 +22,7 @@ export function WatchView({ problem, catalog, settings, go }) {
       <${AnotherPuzzle} settings=${settings} problem=${problem} go=${go} />
       <div class="row small">
         <${CopyButton} label="Copy link" text=${() => location.origin + "/" + writeAddress({ view: "watch", settings: { ...settings, start: problem.question.start, solver: solverName(solver) } })} />
-        <${CopyButton} label="Copy as command" text=${() => `./unscramble solve${options({ "-a": solver.algorithm, "-H": solver.heuristic, "--goal": settings.goal })} ${quote(problem.question.start)}`} />
+        <${CopyButton} label="Copy as command" text=${() => solveCommand(problem.question, { "-a": solver.algorithm, "-H": solver.heuristic })} />
         <button type="button" class="quiet" disabled=${!replay} onClick=${() => saveDrawing(document.querySelector(".tree-frame svg"))}>Save picture</button>
         <button type="button" class="quiet" disabled=${!replay} onClick=${() => savePage(`${solverName(solver)} on ${problem.start}`, { kind: "search", problem, recorded: recording?.recorded })}>Save as page</button>
       </div>
