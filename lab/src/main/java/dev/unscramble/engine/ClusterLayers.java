@@ -95,7 +95,7 @@ public final class ClusterLayers implements LayerBuilder {
 
     private List<List<Integer>> groups(List<Integer> parts) {
         int orders = ORDERS_A_SLOT * Math.max(1, engine.slots());
-        long shared = (parts.size() + orders - 1) / orders;
+        int shared = (parts.size() + orders - 1) / orders;
         long least = leastStates / ranking.partSize();
         long most = MOST_STATES / ranking.partSize();
         int size = (int) Math.max(1, Math.min(most, Math.max(least, shared)));
