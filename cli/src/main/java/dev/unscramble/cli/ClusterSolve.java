@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.engine.ClusterSearch;
@@ -17,6 +18,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.RunOrder;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Has one puzzle solved by IDA* on a cluster; whatever ends it, the same command goes on. */
 record ClusterSolve<P extends Position>(
@@ -55,14 +57,16 @@ record ClusterSolve<P extends Position>(
                 && !instance.position().isGoal();
     }
 
-    /** IDA* with the heuristic that was asked for, or with the best one. */
-    private Solver<P> solver() {
+    /** IDA* with the heuristic that was asked for, or with the best one for a proof, since others are not worth a cluster. */
+    Solver<P> solver() {
         String algorithm = chosen.algorithm();
         boolean isIdaStar = algorithm.equals(Algorithm.AUTO) || Algorithm.named(algorithm) == Algorithm.IDASTAR;
         if (!isIdaStar) {
             throw new InputException("--engine solves by idastar, not by " + algorithm + "; leave --algorithm out");
         }
-        String best = instance.domain().optimal().heuristicName();
+        String best = instance.domain()
+                .proving(Optional.empty(), SearchOptions.DEFAULT)
+                .heuristicName();
         return chosen.with(SolveOption.ALGORITHM, Algorithm.IDASTAR.label())
                 .with(SolveOption.HEURISTIC, chosen.get(SolveOption.HEURISTIC).orElse(best))
                 .solver(instance.domain());

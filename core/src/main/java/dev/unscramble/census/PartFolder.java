@@ -125,6 +125,13 @@ public final class PartFolder implements LayerStore {
         keepInMemory(depth, part, states, count);
     }
 
+    /** Lets the next part to be written overwrite one that nobody needs any more, if it is there. */
+    public void mayOverwrite(int depth, int part) {
+        if (depth >= 0) {
+            spareFiles.add(file(depth, part));
+        }
+    }
+
     /** Only where room is left: parts that others read now matter more than this one, which is read once the layer is complete. */
     private void keepInMemory(int depth, int part, long[] states, long count) {
         cache.dropPart(depth, part);

@@ -25,6 +25,11 @@ final class SpareFiles {
         files.addAll(PartFolder.list(removable));
     }
 
+    /** Takes over one file, which may not be there. */
+    void add(Path removable) {
+        files.add(removable);
+    }
+
     /** Gives a file another name, if there is one left. */
     void moveOne(Path to) throws IOException {
         Path file = files.poll();

@@ -15,22 +15,30 @@ import dev.unscramble.run.OptionsJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The order to build a part of a layer of a census, from files that all machines share and into them.
+ * The order to build some parts of a layer of a census, from files that all machines share and into them.
  *
  * <p>It says which parts have states, since a machine may not yet see a file that another one wrote, which is an
  * error then, and not a part without states.
  *
  * @param space whose states are counted
  * @param depth of the layer before it, which is complete
- * @param neighbours those parts of that layer with states from which moves lead into this part
- * @param isInLayer whether this part has states in that layer, too
- * @param isBefore whether this part has states in the layer before that
+ * @param parts which to build
+ * @param last those parts with states in that layer that may be needed
+ * @param before those of the parts to build that have states in the layer before that
  */
-record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boolean isInLayer, boolean isBefore) {
-    static final String NAME = "part";
+record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last, Set<Integer> before) {
+    static final String NAME = "parts";
+
+    private static final String PARTS = "parts";
+    private static final String LAST = "last";
+    private static final String BEFORE = "before";
+    private static final String COUNTS = "counts";
 
     /**
      * A census.
@@ -49,12 +57,9 @@ record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boo
             OptionsJson.write(json, space.rules);
             json.writeNumberProperty("partSize", space.partSize);
             json.writeNumberProperty("depth", depth);
-            json.writeNumberProperty("part", part);
-            json.writeArrayPropertyStart("neighbours");
-            neighbours.forEach(json::writeNumber);
-            json.writeEndArray();
-            json.writeBooleanProperty("inLayer", isInLayer);
-            json.writeBooleanProperty("before", isBefore);
+            Json.writeNumbers(json, PARTS, parts);
+            Json.writeNumbers(json, LAST, last);
+            Json.writeNumbers(json, BEFORE, before);
         });
     }
 
@@ -64,29 +69,30 @@ record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boo
         return new PartOrder(
                 space,
                 order.small("depth"),
-                order.small("part"),
-                order.items("neighbours", Long.class).stream()
-                        .map(Long::intValue)
-                        .toList(),
-                order.flag("inLayer"),
-                order.flag("before"));
+                parts(order, PARTS).toList(),
+                parts(order, LAST).collect(Collectors.toSet()),
+                parts(order, BEFORE).collect(Collectors.toSet()));
     }
 
-    /** How many states the part has that an answer is about. */
-    static long count(Json answer) {
-        return answer.whole("count");
+    private static Stream<Integer> parts(Json order, String name) {
+        return order.items(name, Long.class).stream().map(Math::toIntExact);
     }
 
-    private String carryOut(Ranking<?> ranking, LayerStore store) {
+    /** How many states the parts have that an answer is about, in the order in which they were asked for. */
+    static List<Long> counts(Json answer) {
+        return answer.items(COUNTS, Long.class);
+    }
+
+    private String carryOut(Ranking<?> ranking, PartFolder store) {
         requireCurrent();
-        long count = new PartBuilder(ranking, new OrderStore(store, this)).build(depth, part);
-        return Json.write(json -> json.writeNumberProperty("count", count));
+        PartBuilder builder = new PartBuilder(ranking, new OrderStore(store, this));
+        List<Long> counts =
+                parts.stream().map(part -> builder.build(depth, part)).toList();
+        return Json.write(json -> Json.writeNumbers(json, COUNTS, counts));
     }
 
-    private boolean has(int layer, int other) {
-        return layer == depth
-                ? neighbours.contains(other) || isInLayer && other == part
-                : layer == depth - 1 && other == part && isBefore;
+    private boolean has(int layer, int part) {
+        return layer == depth ? last.contains(part) : layer == depth - 1 && before.contains(part);
     }
 
     /**
@@ -106,7 +112,7 @@ record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boo
         private final Map<Space, Builder> builders = new ConcurrentHashMap<>();
         private final InstanceReaders readers;
 
-        private record Builder(Ranking<?> ranking, LayerStore store) {}
+        private record Builder(Ranking<?> ranking, PartFolder store) {}
 
         Builders(InstanceReaders readers) {
             this.readers = readers;
@@ -130,7 +136,7 @@ record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boo
     }
 
     /** A store that has what the order says, and takes parts only as long as it is current. */
-    private record OrderStore(LayerStore store, PartOrder order) implements LayerStore {
+    private record OrderStore(PartFolder store, PartOrder order) implements LayerStore {
         @Override
         public boolean has(int depth, int part) {
             return order.has(depth, part);
@@ -149,6 +155,9 @@ record PartOrder(Space space, int depth, int part, List<Integer> neighbours, boo
         @Override
         public void write(int depth, int part, long[] states, long count) {
             order.requireCurrent();
+            if (count > 0) {
+                store.mayOverwrite(order.depth - 2, part);
+            }
             store.write(depth, part, states, count);
         }
 

@@ -33,13 +33,16 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     private static final String HOME = "UNSCRAMBLE_HOME";
     private static final List<String> CODE_FLAGS = List.of("-XX:InlineSmallCode", "-XX:CompileCommand", "-XX:+Use");
 
+    /** Where others do the work, nothing here is worth the time of the second compiler. */
+    private static final List<String> DRIVER_FLAGS = List.of("-XX:TieredStopAtLevel=1");
+
     /** The command, for work of this name. */
     public List<String> line(Map<String, String> environment, String name) {
         Map<String, String> settings = settings(environment);
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         line.addAll(SparkJars.flags());
-        line.addAll(master.isLocal() ? flags : List.of());
+        line.addAll(master.isLocal() ? flags : DRIVER_FLAGS);
         line.add("-Xmx" + memory(settings));
         line.add("-Djava.awt.headless=true");
         Stream.of(settings.getOrDefault("spark.driver.extraJavaOptions", "").split("\\s+"))

@@ -3,6 +3,7 @@ package dev.unscramble.run;
 import dev.unscramble.model.InputException;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,13 @@ public record Json(Map<String, @Nullable Object> members) {
     public static void writeTexts(JsonGenerator json, String name, List<String> texts) {
         json.writeArrayPropertyStart(name);
         texts.forEach(json::writeString);
+        json.writeEndArray();
+    }
+
+    /** Writes a list of whole numbers. */
+    public static void writeNumbers(JsonGenerator json, String name, Collection<? extends Number> numbers) {
+        json.writeArrayPropertyStart(name);
+        numbers.forEach(number -> json.writeNumber(number.longValue()));
         json.writeEndArray();
     }
 

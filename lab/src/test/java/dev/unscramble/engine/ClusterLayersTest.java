@@ -39,6 +39,19 @@ class ClusterLayersTest {
     }
 
     @Test
+    void noLayerHasMoreOrdersThanKeepMachinesAtWork() {
+        assertThat(mostOrders(1)).isBetween(9, 16);
+        assertThat(mostOrders(1 << 25)).isOne();
+    }
+
+    private int mostOrders(long leastStates) {
+        try (LocalEngine engine = new LocalEngine(REAL)) {
+            count(domain("2x5"), engine, folder.resolve("of-" + leastStates), leastStates);
+            return engine.submitted().stream().mapToInt(List::size).max().orElseThrow();
+        }
+    }
+
+    @Test
     void aCensusGoesOnFromTheLastCompleteLayer() {
         AtomicInteger orders = new AtomicInteger();
         assertThatThrownBy(() -> count("3x3", order -> {
@@ -83,14 +96,20 @@ class ClusterLayersTest {
         return count(domain(puzzle), worker);
     }
 
-    private <P extends Position> List<Long> count(Domain<P> domain, LocalEngine.Worker worker) {
+    private List<Long> count(Domain<?> domain, LocalEngine.Worker worker) {
+        try (LocalEngine engine = new LocalEngine(worker)) {
+            return count(domain, engine, folder, 1);
+        }
+    }
+
+    private static <P extends Position> List<Long> count(
+            Domain<P> domain, LocalEngine engine, Path folder, long leastStates) {
         StateSpace<P> space = new StateSpace<>(domain, Limits.NONE);
-        try (LocalEngine engine = new LocalEngine(worker);
-                Exploration<P> exploration = space.exploreInFiles(
-                        folder,
-                        census -> new ClusterLayers(
-                                engine, census, folder, domain.puzzle().name(), SolveOptions.NONE),
-                        Progress.NONE)) {
+        String name = domain.puzzle().name();
+        try (Exploration<P> exploration = space.exploreInFiles(
+                folder,
+                census -> new ClusterLayers(engine, census, folder, name, SolveOptions.NONE, leastStates),
+                Progress.NONE)) {
             return Census.take(exploration, Limits.NONE, layer -> null).counts();
         }
     }

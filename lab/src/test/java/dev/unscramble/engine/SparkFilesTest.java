@@ -94,6 +94,7 @@ class SparkFilesTest {
         assertThat(line)
                 .contains(
                         "-Xmx3g",
+                        "-XX:TieredStopAtLevel=1",
                         "-Xss2m",
                         "-Da=b",
                         "-Dspark.executor.memory=7g",
@@ -103,7 +104,9 @@ class SparkFilesTest {
                         "-Dspark.executor.extraJavaOptions=-XX:InlineSmallCode=5000 -XX:CompileCommand=quiet")
                 .endsWith("dev.unscramble.spark.Main", "a name")
                 .doesNotContain("-XX:InlineSmallCode=5000", "-Dother.key=no");
-        assertThat(command("local[2]").line(Map.of(), "a name")).contains("-XX:InlineSmallCode=5000");
+        assertThat(command("local[2]").line(Map.of(), "a name"))
+                .contains("-XX:InlineSmallCode=5000")
+                .doesNotContain("-XX:TieredStopAtLevel=1");
         assertThat(command("local").environment()).containsEntry("SPARK_SCALA_VERSION", "2.13");
     }
 

@@ -22,10 +22,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program on a real cluster, whose processes are killed; {@code -Dkills=20} kills more of them. */
-@Timeout(value = 20, unit = TimeUnit.MINUTES)
+@Timeout(value = 40, unit = TimeUnit.MINUTES)
 class SparkIT {
     private static final int KILLS = Integer.getInteger("kills", 2);
-    private static final int PATIENCE_SECONDS = 180;
+    private static final int PATIENCE_SECONDS = 90 * KILLS;
+    /** Enough that there is work left at each kill. */
+    private static final int INSTANCES = 20 + 20 * KILLS;
 
     @TempDir
     private static Path folder;
@@ -59,18 +61,18 @@ class SparkIT {
                 seed = 5
                 [[instances]]
                 puzzle = "3x3"
-                count = 60
+                count = %d
                 [[solvers]]
                 algorithm = "astar"
                 heuristic = "h1"
                 [[solvers]]
                 algorithm = "bfs"
-                """);
+                """.formatted(INSTANCES));
         Path here = folder.resolve("here");
         SparkIT local = new SparkIT();
         local.end(local.start("experiment", suite.toString(), "--out", here.toString()));
         expected = timeless(here);
-        assertThat(expected).hasSize(120);
+        assertThat(expected).hasSizeGreaterThan(INSTANCES); // a board that is drawn twice is solved once
     }
 
     @AfterAll
