@@ -48,7 +48,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
      * of the rest not all, because others are there too.
      */
     static long roomFor(long heapBytes) {
-        return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 4 * 3;
+        return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 6 * 5;
     }
 
     /** Is told what happens to tables. */

@@ -71,7 +71,7 @@ class UnsolvableTest {
     @Test
     void byRunsOfExperiments() {
         SolveOptions options =
-                SolveOptions.NONE.with(SolveOption.ALGORITHM, "idastar").with(SolveOption.HEURISTIC, "pdb:7-8");
+                SolveOptions.NONE.with(SolveOption.ALGORITHM, "idastar").with(SolveOption.HEURISTIC, "pdb:6-6-3");
         RunOrder order = new RunOrder("4x4", UNSOLVABLE, GOAL, options, 1);
         Measurement found = new LocalRuns(new InstanceReaders(tables())).run(order, Progress.NONE);
         assertThat(found.outcome()).isEqualTo(Outcome.UNSOLVABLE);
