@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -85,11 +85,12 @@ final class PseudoTerminal implements AutoCloseable {
         }
     }
 
+    /** By characters: a read may end in the middle of the bytes of one. */
     private void read() {
-        byte[] buffer = new byte[4096];
-        try (InputStream out = process.getInputStream()) {
+        char[] buffer = new char[4096];
+        try (Reader out = process.inputReader(UTF_8)) {
             for (int count = out.read(buffer); count > 0; count = out.read(buffer)) {
-                written.add(new String(buffer, 0, count, UTF_8));
+                written.add(new String(buffer, 0, count));
             }
         } catch (IOException e) {
             written.add("(" + e + ")");
