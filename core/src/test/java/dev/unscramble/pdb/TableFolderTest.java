@@ -2,43 +2,22 @@ package dev.unscramble.pdb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder.Entry;
-import dev.unscramble.pdb.Tables.Maker;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 
-class TableFolderTest {
-    private static final int BYTES = 50;
-    private static final Tables.Key KEY = new Tables.Key("squares", BYTES, 3 << 20);
-    private static final Maker NEVER = monitor -> {
-        throw new AssertionError("the table is there already");
-    };
-
-    private final Diary diary = new Diary(BuildMonitor.NONE);
-    private int made;
-
-    @TempDir
-    private Path temporary;
-
+class TableFolderTest extends SquaresTable {
     @Test
     void aTableIsMadeWhenItIsFirstAskedForAndThenRead() throws IOException {
         TableFolder tables = folder();
@@ -84,95 +63,6 @@ class TableFolderTest {
         });
         assertThat(before).last().isEqualTo(TableFolder.MADE);
         assertThat(after).containsExactly(1.0);
-    }
-
-    static Stream<Arguments> damages() {
-        int name = 20;
-        int table = name + KEY.name().length();
-        int checksums = table + BYTES;
-        return Stream.of(
-                damage("the magic", sound -> flip(sound, 0)),
-                damage("the version", sound -> flip(sound, 7)),
-                damage("the length of the name", sound -> flip(sound, 11)),
-                damage("the length of the table", sound -> flip(sound, 19)),
-                damage("the name", sound -> flip(sound, name)),
-                damage("the first entry", sound -> flip(sound, table)),
-                damage("the last entry", sound -> flip(sound, checksums - 1)),
-                damage("the checksum of the head", sound -> flip(sound, checksums)),
-                damage("the checksum of the table", sound -> flip(sound, checksums + 7)),
-                damage("no bytes", sound -> new byte[0]),
-                damage("half of the head", sound -> Arrays.copyOf(sound, 8)),
-                damage("half of the table", sound -> Arrays.copyOf(sound, table + 25)),
-                damage("one byte less", sound -> Arrays.copyOf(sound, sound.length - 1)),
-                damage("one byte more", sound -> Arrays.copyOf(sound, sound.length + 1)));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("damages")
-    void aDamagedTableIsNamedAndMadeAnew(String what, Damage damage) throws IOException {
-        folder().get(KEY, this::make);
-        byte[] sound = Files.readAllBytes(file());
-        Files.write(file(), damage.to(sound));
-        assertThat(folder().get(KEY, this::make).array()).as(what).isEqualTo(squares());
-        assertThat(made).isEqualTo(2);
-        assertThat(diary.notices)
-                .singleElement()
-                .asString()
-                .startsWith("the table " + file() + " cannot be used and is made again: it");
-        assertThat(file()).hasBinaryContent(sound);
-        assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
-    }
-
-    @Test
-    void aTableOfAnotherSizeIsNamedAndMadeAnew() throws IOException {
-        Files.createDirectories(path());
-        TableFile.write(file(), KEY.name(), new TableBytes(KEY.bytes() + 1));
-        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(made).isEqualTo(1);
-        assertThat(diary.notices)
-                .containsExactly("the table " + file()
-                        + " cannot be used and is made again: it has 51 bytes and should have 50");
-    }
-
-    @Test
-    void aFileInPlaceOfTheFolderIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.writeString(path(), "not a folder");
-        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": it is not a folder");
-        assertThat(path()).hasContent("not a folder");
-        assertThatThrownBy(folder()::list)
-                .isInstanceOf(InputException.class)
-                .hasMessage("the folder " + path() + " cannot be read: it is not a folder");
-    }
-
-    @Test
-    void aFileInPlaceOfAFolderAboveItIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.writeString(path(), "not a folder");
-        TableFolder below = new TableFolder(path().resolve("a").resolve("b"), Long.MAX_VALUE, diary);
-        assertThat(below.get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(made).isEqualTo(1);
-        assertThat(diary.notices).singleElement().asString().startsWith("tables cannot be kept in ");
-    }
-
-    @Test
-    void aFolderInPlaceOfTheFileIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.createDirectories(file().resolve("something"));
-        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(made).isEqualTo(1);
-        assertThat(diary.notices).hasSize(2);
-        assertThat(diary.notices.get(0)).startsWith("the table " + file() + " cannot be used and is made again: ");
-        assertThat(diary.notices.get(1)).startsWith("the table squares cannot be kept in " + path() + ": ");
-        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
-    }
-
-    @Test
-    void aFolderThatMayNotBeWrittenIsSaidAndTheTableMadeAllTheSame() throws IOException {
-        Files.createDirectory(
-                path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
-        assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
-        assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission is denied");
-        assertThat(filesIn(path())).isEmpty();
     }
 
     @Test
@@ -301,52 +191,5 @@ class TableFolderTest {
         assertThat(tables.list()).containsExactly(entries.get(0));
         assertThat(tables.fault(entries.get(1), table -> Optional.empty())).contains("it is not there");
         tables.remove(entries.get(1));
-    }
-
-    /** What can happen to the bytes of a file. */
-    @FunctionalInterface
-    interface Damage {
-        byte[] to(byte[] sound);
-    }
-
-    private static Arguments damage(String what, Damage damage) {
-        return Arguments.of(what, damage);
-    }
-
-    private static byte[] flip(byte[] sound, int at) {
-        byte[] damaged = sound.clone();
-        damaged[at] ^= 1;
-        return damaged;
-    }
-
-    private TableBytes make(BuildMonitor monitor) {
-        made++;
-        return TableBytes.of(squares());
-    }
-
-    private static byte[] squares() {
-        byte[] table = new byte[BYTES];
-        for (int i = 0; i < table.length; i++) {
-            table[i] = (byte) (i * i);
-        }
-        return table;
-    }
-
-    private TableFolder folder() {
-        return new TableFolder(path(), Long.MAX_VALUE, diary);
-    }
-
-    private Path path() {
-        return temporary.resolve("pdb");
-    }
-
-    private Path file() {
-        return path().resolve("squares.pdb");
-    }
-
-    private static List<String> filesIn(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).toList();
-        }
     }
 }

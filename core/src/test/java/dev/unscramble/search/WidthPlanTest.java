@@ -12,10 +12,11 @@ class WidthPlanTest {
     private static final int FIRST = 50;
     private static final int LAYERS = 100;
 
+    private final Meter meter = new Meter(Limits.NONE.withNodes(100_000), Progress.NONE);
+    private final WidthPlan plan = new WidthPlan(FIRST, LAYERS, Pace.until(meter, Long.MAX_VALUE));
+
     @Test
     void itBeginsAsWideAsItIsTold() {
-        Meter meter = new Meter(Limits.NONE.withNodes(100_000), Progress.NONE);
-        WidthPlan plan = new WidthPlan(FIRST, LAYERS, Pace.until(meter, Long.MAX_VALUE));
         meter.expanded = 1_000;
         meter.generated = 90_000;
         assertThat(plan.applyAsInt(10)).isEqualTo(FIRST);
@@ -23,8 +24,6 @@ class WidthPlanTest {
 
     @Test
     void theNodesThatAreLeftAreSharedByTheLayersAhead() {
-        Meter meter = new Meter(Limits.NONE.withNodes(100_000), Progress.NONE);
-        WidthPlan plan = new WidthPlan(FIRST, LAYERS, Pace.until(meter, Long.MAX_VALUE));
         meter.expanded = 20_000;
         meter.generated = 40_000;
         assertThat(plan.applyAsInt(40)).isEqualTo(30_000 / 60);
@@ -37,10 +36,10 @@ class WidthPlanTest {
     void soIsTheTimeThatIsLeftOfItsShare() {
         AtomicLong clock = new AtomicLong();
         Limits limits = Limits.NONE.withTime(Duration.ofNanos(1000));
-        Meter meter = new Meter(limits, Progress.NONE, null, PartJournal.NONE, clock::get);
-        Pace pace = Pace.until(meter, limits.time().toNanos()).next(0.9);
-        meter.expanded = 20_000;
-        meter.generated = 40_000;
+        Meter timed = new Meter(limits, Progress.NONE, null, PartJournal.NONE, clock::get);
+        Pace pace = Pace.until(timed, limits.time().toNanos()).next(0.9);
+        timed.expanded = 20_000;
+        timed.generated = 40_000;
         clock.set(300);
         assertThat(pace.statesLeft()).isEqualTo(40_000);
         assertThat(new WidthPlan(FIRST, LAYERS, pace).applyAsInt(20)).isEqualTo(40_000 / 80);

@@ -2,57 +2,20 @@ package dev.unscramble.web;
 
 import static dev.unscramble.web.Client.error;
 import static dev.unscramble.web.Client.members;
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.run.Json;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** The API, over a real connection. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Timeout(120)
-class ApiTest {
-    private static final String BOARD = "724 5b6 831";
-
-    /** More than 70 moves from its goal: no blind search ends within a test. */
-    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
-
-    private PageServer server;
-    private Client client;
-
-    @BeforeAll
-    void start(@TempDir Path tables, @TempDir Path results) {
-        server = PageServer.start(ServerOptions.standard().withPort(0).withResults(results), tables, failure -> {
-            throw new AssertionError(failure);
-        });
-        client = new Client(server);
-    }
-
-    @AfterAll
-    void stop() {
-        server.close();
-    }
-
+/** The API: what it answers. */
+class ApiTest extends RunningServer {
     @Test
     void solvesAsTheCommandLineDoes() {
         var result = members(
@@ -169,49 +132,6 @@ class ApiTest {
         return events.stream().filter(event -> event.get(0).equals(kind)).count();
     }
 
-    @Test
-    void aRaceEndsWithTheResultOfEachSolver() {
-        String id = race("{'start':'%s','solvers':[{'algorithm':'astar'},{'algorithm':'idastar'}]}".formatted(BOARD));
-        HttpResponse<String> events = client.get("/api/races/" + id + "/events");
-        assertThat(events.headers().firstValue("Content-Type")).hasValue("text/event-stream");
-        assertThat(Client.events(events, "result"))
-                .extracting(event -> event.object("result").text("status"))
-                .containsExactly("solved", "solved");
-        assertThat(Client.events(events, "done")).hasSize(1);
-    }
-
-    @Test
-    void aCancelledRaceFreesItsWorkers() {
-        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'},{'algorithm':'ids'},{'algorithm':'ids'}]}"
-                .formatted(HARD));
-        var watching = CompletableFuture.supplyAsync(() -> client.get("/api/races/" + id + "/events"));
-        assertThat(client.delete("/api/races/" + id + "/1").statusCode()).isEqualTo(200);
-        assertThat(client.delete("/api/races/" + id).statusCode()).isEqualTo(200);
-        assertThat(Client.events(watching.join(), "result"))
-                .extracting(event -> event.object("result").text("status"))
-                .containsOnly("cancelled");
-        assertThat(members(client.get("/health"))).containsEntry("running", 0L).containsEntry("waiting", 0L);
-    }
-
-    @Test
-    void aRaceThatNobodyWatchesIsStopped() throws Exception {
-        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'}]}".formatted(HARD));
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream()
-                    .write(("GET /api/races/" + id + "/events HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(UTF_8));
-            assertThat(socket.getInputStream().read()).isPositive();
-        }
-        while (Json.read(client.get("/health").body()).whole("running") > 0) {
-            Thread.onSpinWait(); // the test has a time limit
-        }
-    }
-
-    private String race(String question) {
-        HttpResponse<String> started = client.post("/api/races", question);
-        assertThat(started.statusCode()).isEqualTo(201);
-        return Json.read(started.body()).text("id");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             {'start':'724 5b6 831','algorithm':'astra'}        | unknown algorithm "astra"; did you mean astar?
@@ -288,67 +208,5 @@ class ApiTest {
                 .map(route -> route.replaceAll("\\{\\w+}", "{}"))
                 .toList();
         assertThat(documented).containsExactlyInAnyOrderElementsOf(server.routes());
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/nothing",
-                "/../PageServer.class",
-                "/%2e%2e/PageServer.class",
-                "/app/../index.html",
-                "/PageServer.class",
-                "/vendor/"
-            })
-    void noPathLeavesItsFolder(String path) {
-        HttpResponse<String> answer = client.get(path);
-        assertThat(answer.statusCode()).isIn(400, 403, 404);
-        assertThat(error(answer)).isNotBlank();
-    }
-
-    @Test
-    void servesThePageUnderAStrictPolicy() {
-        HttpResponse<String> page = client.get("/");
-        assertThat(page.statusCode()).isEqualTo(200);
-        assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
-                .contains("default-src 'none'", "script-src 'self'")
-                .doesNotContain("unsafe");
-    }
-
-    @Test
-    void refusesOtherSites() {
-        assertThat(client.get("/health", "Origin", "http://evil.example").statusCode())
-                .isEqualTo(403);
-        assertThat(client.get("/health", "Sec-Fetch-Site", "cross-site").statusCode())
-                .isEqualTo(403);
-        assertThat(client.get("/health", "Origin", server.address().replaceAll("/$", ""))
-                        .statusCode())
-                .isEqualTo(200);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "localhost, 200",
-        "127.0.0.1:80, 200",
-        "[::1]:80, 200",
-        "evil.example, 403",
-        "localhost.evil.example, 403",
-        "'', 403"
-    })
-    void answersOnlyToItsOwnName(String host, String status) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream().write(("GET /health HTTP/1.1\r\nHost: " + host + "\r\n\r\n").getBytes(UTF_8));
-            var reader = new BufferedReader(new InputStreamReader(socket.getInputStream(), UTF_8));
-            assertThat(reader.readLine()).startsWith("HTTP/1.1 " + status);
-        }
-    }
-
-    @Test
-    void refusesWhatIsNotJsonAndWhatIsTooLarge() {
-        assertThat(client.send("POST", "/api/solve", "{}", "Content-Type", "text/plain")
-                        .statusCode())
-                .isEqualTo(415);
-        assertThat(client.post("/api/solve", "x".repeat(100_000)).statusCode()).isEqualTo(413);
-        assertThat(client.get("/api/solve").statusCode()).isEqualTo(405);
     }
 }

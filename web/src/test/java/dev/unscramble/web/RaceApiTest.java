@@ -1,0 +1,61 @@
+package dev.unscramble.web;
+
+import static dev.unscramble.web.Client.members;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.run.Json;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+/** Races by the API: they are followed, cancelled and given up. */
+class RaceApiTest extends RunningServer {
+    /** More than 70 moves from its goal: no blind search ends within a test. */
+    private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
+
+    @Test
+    void aRaceEndsWithTheResultOfEachSolver() {
+        String id = race("{'start':'%s','solvers':[{'algorithm':'astar'},{'algorithm':'idastar'}]}".formatted(BOARD));
+        HttpResponse<String> events = client.get("/api/races/" + id + "/events");
+        assertThat(events.headers().firstValue("Content-Type")).hasValue("text/event-stream");
+        assertThat(Client.events(events, "result"))
+                .extracting(event -> event.object("result").text("status"))
+                .containsExactly("solved", "solved");
+        assertThat(Client.events(events, "done")).hasSize(1);
+    }
+
+    @Test
+    void aCancelledRaceFreesItsWorkers() {
+        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'},{'algorithm':'ids'},{'algorithm':'ids'}]}"
+                .formatted(HARD));
+        var watching = CompletableFuture.supplyAsync(() -> client.get("/api/races/" + id + "/events"));
+        assertThat(client.delete("/api/races/" + id + "/1").statusCode()).isEqualTo(200);
+        assertThat(client.delete("/api/races/" + id).statusCode()).isEqualTo(200);
+        assertThat(Client.events(watching.join(), "result"))
+                .extracting(event -> event.object("result").text("status"))
+                .containsOnly("cancelled");
+        assertThat(members(client.get("/health"))).containsEntry("running", 0L).containsEntry("waiting", 0L);
+    }
+
+    @Test
+    void aRaceThatNobodyWatchesIsStopped() throws Exception {
+        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'}]}".formatted(HARD));
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream()
+                    .write(("GET /api/races/" + id + "/events HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(UTF_8));
+            assertThat(socket.getInputStream().read()).isPositive();
+        }
+        while (Json.read(client.get("/health").body()).whole("running") > 0) {
+            Thread.onSpinWait(); // the test has a time limit
+        }
+    }
+
+    private String race(String question) {
+        HttpResponse<String> started = client.post("/api/races", question);
+        assertThat(started.statusCode()).isEqualTo(201);
+        return Json.read(started.body()).text("id");
+    }
+}
