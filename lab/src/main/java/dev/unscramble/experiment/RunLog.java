@@ -50,7 +50,7 @@ final class RunLog implements AutoCloseable {
         writer.start();
     }
 
-    /** Hands over a run; waits only if the disk is far behind. */
+    /** Hands over a run; waits only if the disk is far behind. What comes while it is being closed may be lost. */
     void append(FinishedRun run) throws InterruptedException {
         requireWorking();
         waiting.put(List.of(run));
@@ -79,7 +79,7 @@ final class RunLog implements AutoCloseable {
                 return;
             }
             waiting.drainTo(taken);
-            isOpen = !taken.get(taken.size() - 1).isEmpty(); // nothing at all is the sign to end
+            isOpen = taken.stream().noneMatch(List::isEmpty); // nothing at all is the sign to end
             List<FinishedRun> runs = taken.stream().flatMap(List::stream).toList();
             if (failure == null && !runs.isEmpty()) {
                 commit(runs);

@@ -55,7 +55,7 @@ class RunJsonTest {
                 .allMatch(id -> id.matches("[0-9a-f]{16}"));
     }
 
-    private static FinishedRun run(Outcome outcome) {
+    static FinishedRun run(Outcome outcome) {
         InstanceKey instance = new InstanceKey("3x3", "724 5b6 831", "b12 345 678", "move-order=left,right,up,down");
         RunKey key = new RunKey(instance, "astar manhattan", "max-nodes=500", 1, 1, "1.0", Timing.SHARED);
         int length = outcome == Outcome.SOLVED ? 26 : 0;

@@ -3,7 +3,7 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.Heuristic;
 
 /**
- * The tiles' distances as the crow flies, the sum rounded up (h4). The true distance is a whole number,
+ * The tiles' straight-line distances, the sum rounded up (h4). The true distance is a whole number,
  * so a sum that is at most as large is still at most as large when rounded up. The sum is kept in multiples of
  * 2^-16, each term rounded down, so that no error of arithmetic spoils this.
  *

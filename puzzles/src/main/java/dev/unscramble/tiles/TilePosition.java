@@ -4,7 +4,7 @@ import dev.unscramble.model.Position;
 import java.util.Arrays;
 
 /**
- * A board whose blank wanders.
+ * A board on which the blank moves.
  *
  * <pre>
  *   7 2 4      cells are numbered by rows from 0; a cell holds a tile, 0 being the blank;
