@@ -37,6 +37,10 @@ public final class AStarIdaStar extends Search {
     private static final long FIRST_LOOK_NANOS = 300_000_000;
     /** A later one may take this share of the time of the round before it; the next round takes several times that. */
     private static final double LOOK_SHARE = 0.5;
+    /** Or this long, since in less time beams are too narrow to find the best solution; but not more than that share. */
+    private static final double GOOD_LOOK_NANOS = 1e9;
+
+    private static final double MOST_LOOK_SHARE = 1.5;
 
     private final Preparation preparation;
     private final int threads;
@@ -166,7 +170,7 @@ public final class AStarIdaStar extends Search {
             }
             Limits own = limits.withMemoryBytes((long) (limits.memoryBytes() * BEAM_SHARE))
                     .withTime(meter.interruptAfter(nanos));
-            Execution<P> beams = new Anytime(ratio).begin(problem, meter, own);
+            Execution<P> beams = new Anytime(ratio, threads).begin(problem, meter, own);
             beams.raiseLowerBound(lowerBound);
             Outcome end = beams.search();
             improveLike(beams);
@@ -238,9 +242,13 @@ public final class AStarIdaStar extends Search {
             if (isWithin(ratio)) {
                 return Outcome.SOLVED;
             }
-            double share = LOOK_SHARE * forecast.lastNanos();
             return look(
-                    isProofExpected(next, step) ? (long) share : limits.time().toNanos() - meter.nanos());
+                    isProofExpected(next, step) ? lookNanos() : limits.time().toNanos() - meter.nanos());
+        }
+
+        private long lookNanos() {
+            long last = forecast.lastNanos();
+            return (long) Math.max(LOOK_SHARE * last, Math.min(GOOD_LOOK_NANOS, MOST_LOOK_SHARE * last));
         }
 
         /** Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps. */
