@@ -37,7 +37,7 @@ public final class BoundedParts<P extends Position> {
     public BoundedParts(Problem<P> problem, int sequenceLength) {
         this.problem = problem;
         this.kernels = new Kernels<>(problem, false, null);
-        this.automaton = kernels.automaton(sequenceLength);
+        this.automaton = kernels.automaton(sequenceLength, () -> false);
     }
 
     /**

@@ -76,6 +76,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         beams.raiseLowerBound(lowerBound);
         Outcome end = beams.search();
         improveLike(beams);
+        beforeRound = meter.beginRound(); // which counts only its own nodes
         raiseLowerBound(beams.lowerBound);
         if (isWithin(settings.ratio()) || end == Outcome.EXHAUSTED) {
             return end;
@@ -111,17 +112,20 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
             cut = true;
             return exhausted();
         }
-        Round<P> round = round(meter.bound);
+        MoveAutomaton<P> automaton = settings.preparation().automaton(kernels, deepened, meter);
+        if (meter.isStopped()) {
+            return meter.stopped();
+        }
+        Round<P> round = round(meter.bound, automaton);
         if (round.outcome() == Outcome.SOLVED) {
             found(round.solution());
         }
         return round.outcome() == Outcome.EXHAUSTED ? raise(round.leastExcess()) : round.outcome();
     }
 
-    private Round<P> round(int bound) {
+    private Round<P> round(int bound, MoveAutomaton<P> automaton) {
         long generated = meter.generated;
         long began = meter.nanos();
-        MoveAutomaton<P> automaton = settings.preparation().automaton(kernels, deepened, meter);
         Frontier<P> frontier = new Frontier<>(this, kernels.walk(), bound);
         meter.journal.begin(bound, List.of((long) store.size(), (long) frontier.size(), (long) automaton.states()));
         Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());

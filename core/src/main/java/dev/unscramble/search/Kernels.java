@@ -5,7 +5,9 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,13 +66,24 @@ final class Kernels<P extends Position> {
         return splitting;
     }
 
-    /** The automaton that avoids superfluous sequences of up to this length; making it may take long, once. */
-    synchronized MoveAutomaton<P> automaton(int length) {
-        return automata.computeIfAbsent(length, this::make);
-    }
-
-    private MoveAutomaton<P> make(int length) {
-        MoveRules rules = length == LAST_MOVE ? MoveRules.ofLastMove(puzzle) : SequenceFinder.rules(puzzle, length);
-        return new MoveAutomaton<>(puzzle, rules, walk);
+    /**
+     * The automaton that avoids superfluous sequences of up to this length; making it may take long, once.
+     *
+     * @param mustStop is asked now and then whether to give up; then it is that of the last move
+     */
+    synchronized MoveAutomaton<P> automaton(int length, BooleanSupplier mustStop) {
+        MoveAutomaton<P> known = automata.get(length);
+        if (known != null) {
+            return known;
+        }
+        Optional<MoveRules> rules = length == LAST_MOVE
+                ? Optional.of(MoveRules.ofLastMove(puzzle))
+                : SequenceFinder.rules(puzzle, length, mustStop);
+        if (rules.isEmpty()) {
+            return automaton(LAST_MOVE, mustStop);
+        }
+        MoveAutomaton<P> made = new MoveAutomaton<>(puzzle, rules.get(), walk);
+        automata.put(length, made);
+        return made;
     }
 }

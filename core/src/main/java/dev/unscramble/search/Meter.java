@@ -83,13 +83,7 @@ final class Meter {
     /** Whether to stop right here; to be asked when the checkpoint is reached. */
     boolean mustStop() {
         long now = clock.getAsLong();
-        if (generated >= limits.nodes()) {
-            stop = Outcome.NODE_LIMIT;
-        } else if (now - startNanos >= deadline) {
-            stop = Outcome.TIME_LIMIT;
-        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos, share))) {
-            stop = Outcome.CANCELLED;
-        }
+        look(now);
         if (now - lastLook < SHORT_NANOS) {
             interval *= 2;
         } else if (now - lastLook > LONG_NANOS && interval > 1) {
@@ -98,6 +92,27 @@ final class Meter {
         lastLook = now;
         checkpoint = Math.min(limits.nodes(), generated + interval);
         return stop != null;
+    }
+
+    /** Whether to stop what is not search, but takes time; may be asked at any time. */
+    boolean mustStopPreparing() {
+        look(clock.getAsLong());
+        return isStopped();
+    }
+
+    /** Whether it was told to stop. */
+    boolean isStopped() {
+        return stop != null;
+    }
+
+    private void look(long now) {
+        if (generated >= limits.nodes()) {
+            stop = Outcome.NODE_LIMIT;
+        } else if (now - startNanos >= deadline) {
+            stop = Outcome.TIME_LIMIT;
+        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos, share))) {
+            stop = Outcome.CANCELLED;
+        }
     }
 
     /** Counts nodes as generated beforehand, up to the checkpoint; says how many. What is left over is given back. */

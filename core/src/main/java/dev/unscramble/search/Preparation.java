@@ -58,7 +58,7 @@ final class Preparation {
     /** The automaton for a search that has generated this many nodes; its meter is told how long it took to make. */
     <P extends Position> MoveAutomaton<P> automaton(Kernels<P> prepared, long generated, Meter meter) {
         long begin = System.nanoTime();
-        MoveAutomaton<P> automaton = prepared.automaton(sequenceLength(generated));
+        MoveAutomaton<P> automaton = prepared.automaton(sequenceLength(generated), meter::mustStopPreparing);
         meter.preparationNanos += System.nanoTime() - begin;
         return automaton;
     }

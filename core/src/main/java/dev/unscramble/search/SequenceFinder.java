@@ -7,6 +7,8 @@ import dev.unscramble.store.NodeStore;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds superfluous sequences of moves, and makes the rules that avoid them (Taylor and Korf, 1993).
@@ -27,6 +29,8 @@ final class SequenceFinder<P extends Position> {
     private static final int UNTRIED = -2;
 
     private static final int FIRST_NODES = 1 << 12;
+    /** After this many sequences it asks whether to give up: some milliseconds. */
+    private static final int LOOK_UP = 1 << 13;
 
     private final Puzzle<P> puzzle;
     private final P position;
@@ -56,20 +60,23 @@ final class SequenceFinder<P extends Position> {
     /**
      * The rules that avoid superfluous sequences of up to {@code length} moves; those of the last move only,
      * where the puzzle does not say what its places are or moves differ in cost.
+     *
+     * @param mustStop is asked now and then whether to give up
+     * @return nothing if it gave up
      */
-    static <P extends Position> MoveRules rules(Puzzle<P> puzzle, int length) {
+    static <P extends Position> Optional<MoveRules> rules(Puzzle<P> puzzle, int length, BooleanSupplier mustStop) {
         List<P> places = puzzle.places();
         for (int move = 0; move < puzzle.moveCount(); move++) {
             if (places.isEmpty() || puzzle.cost(move) != puzzle.cost(0)) {
-                return MoveRules.ofLastMove(puzzle);
+                return Optional.of(MoveRules.ofLastMove(puzzle));
             }
         }
         SequenceFinder<P> finder = new SequenceFinder<>(puzzle);
-        finder.find(places, length);
-        return finder.rules(places.size());
+        return finder.find(places, length, mustStop) ? Optional.of(finder.rules(places.size())) : Optional.empty();
     }
 
-    private void find(List<P> places, int length) {
+    /** Finds all; no if it gave up. */
+    private boolean find(List<P> places, int length, BooleanSupplier mustStop) {
         for (P start : places) {
             NodeStore states = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(Long.MAX_VALUE));
             start.pack(packed, 0);
@@ -82,10 +89,14 @@ final class SequenceFinder<P extends Position> {
             int to = nodes;
             boolean isLast = depth == length - 1;
             for (int node = from; node < to; node++) {
+                if (node % LOOK_UP == 0 && mustStop.getAsBoolean()) {
+                    return false;
+                }
                 grow(node, depth, isLast);
             }
             from = to;
         }
+        return true;
     }
 
     /**

@@ -25,11 +25,19 @@ class SequenceFinderTest {
 
     @Test
     void aPuzzleThatTellsItsPlacesIsNot() {
-        assertThat(SequenceFinder.rules(Dial.unit(10, 1, 3), 5).allowed()).hasSizeGreaterThan(5);
+        assertThat(SequenceFinder.rules(Dial.unit(10, 1, 3), 5, () -> false)
+                        .orElseThrow()
+                        .allowed())
+                .hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void itGivesUpWhenToldTo() {
+        assertThat(SequenceFinder.rules(Dial.unit(10, 1, 3), 5, () -> true)).isEmpty();
     }
 
     private static <P extends Position> void assertKnowsTheLastMoveOnly(Puzzle<P> puzzle) {
-        MoveRules rules = SequenceFinder.rules(puzzle, 5);
+        MoveRules rules = SequenceFinder.rules(puzzle, 5, () -> false).orElseThrow();
         long all = (1L << puzzle.moveCount()) - 1;
         int start = rules.starts()[0];
         assertThat(rules.allowed()[start]).isEqualTo(all);

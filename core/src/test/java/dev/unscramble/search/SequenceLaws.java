@@ -28,7 +28,7 @@ public abstract class SequenceLaws<P extends Position> {
         this.puzzle = puzzle;
         this.length = length;
         this.radius = radius;
-        this.rules = SequenceFinder.rules(puzzle, length);
+        this.rules = SequenceFinder.rules(puzzle, length, () -> false).orElseThrow();
     }
 
     /** A state that was reached by the first of the shortest ways, and the automaton's state after it. */
