@@ -36,6 +36,9 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     /** Where others do the work, nothing here is worth the time of the second compiler. */
     private static final List<String> DRIVER_FLAGS = List.of("-XX:TieredStopAtLevel=1");
 
+    /** Standard output is for answers, and not for remarks of the JVM. */
+    private static final List<String> LOG_FLAGS = List.of("-Xlog:disable", "-Xlog:all=warning,cds*=off:stderr");
+
     /** The command, for work of this name. */
     public List<String> line(Map<String, String> environment, String name) {
         Map<String, String> settings = settings(environment);
@@ -43,6 +46,8 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         line.addAll(SparkJars.flags());
         line.addAll(master.isLocal() ? flags : DRIVER_FLAGS);
+        line.addAll(LOG_FLAGS);
+        line.addAll(ClassArchive.of(jars).flags());
         line.add("-Xmx" + memory(settings));
         line.add("-Djava.awt.headless=true");
         Stream.of(settings.getOrDefault("spark.driver.extraJavaOptions", "").split("\\s+"))
