@@ -113,7 +113,7 @@ class ClusterRunnerTest {
         List<FinishedRun> made =
                 tasks.stream().map(task -> task.done(taking(0.099), 1)).toList();
         RunBatches little = new RunBatches(tasks, List.of(made.get(0)));
-        assertThat(little.next(1)).singleElement();
+        assertThat(little.next(1)).hasSize(1);
         RunBatches batches = new RunBatches(tasks, made);
         assertThat(batches.next(1)).as("no more than were made").hasSizeBetween(2, 10);
         made.forEach(batches::learn);
