@@ -7,18 +7,19 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javax.management.JMException;
 import javax.management.ObjectName;
 
 /**
  * The classes of an engine, ready to use, in a file that its JVM maps into memory (class-data sharing). Spark loads
- * some 9,000, which takes half of the time of its start. The first engine that ends writes the file; those that
+ * some 9,000, which takes about a quarter of its start. The first engine that ends writes the file; those that
  * start later use it. The JVM itself looks whether it fits its jars, and does without it if not.
  *
  * @param file beside the program, which it belongs to
  * @param isThere whether it is newer than the program
  */
-record ClassArchive(Path file, boolean isThere) {
+public record ClassArchive(Path file, boolean isThere) {
     private static final String PROPERTY = "unscramble.spark.archive";
 
     /** The archive of an engine of this program, on this version of Java. */
@@ -40,11 +41,15 @@ record ClassArchive(Path file, boolean isThere) {
         return isWritable ? List.of("-XX:+RecordDynamicDumpInfo", "-D" + PROPERTY + "=" + file) : List.of();
     }
 
-    /** Writes the archive of this JVM, if it was told to. Where that fails, the next engine starts as this one did. */
-    static void writeHere() {
+    /**
+     * Writes the archive of this JVM, if it was told to.
+     *
+     * @return why it could not; then the next engine starts as this one did
+     */
+    public static Optional<String> writeHere() {
         String wanted = System.getProperty(PROPERTY);
         if (wanted == null) {
-            return;
+            return Optional.empty();
         }
         Path file = Path.of(wanted);
         Path aside = file.resolveSibling(ProcessHandle.current().pid() + "-" + file.getFileName());
@@ -56,8 +61,9 @@ record ClassArchive(Path file, boolean isThere) {
                             new Object[] {new String[] {"dynamic_dump", aside.toString()}},
                             new String[] {String[].class.getName()});
             Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            return Optional.empty();
         } catch (JMException | IOException e) {
-            System.err.println("no archive of classes is written: " + e);
+            return Optional.of("cannot write " + file + ": " + e);
         }
     }
 }

@@ -41,7 +41,6 @@ public final class EngineServer {
         } catch (InputException | StoppedException e) {
             server.send(new Failed(Failed.START, Objects.requireNonNullElse(e.getMessage(), e.toString())));
         }
-        ClassArchive.writeHere();
     }
 
     private void serve(BufferedReader lines, Engine engine) throws IOException {
