@@ -60,7 +60,7 @@ final class GradeCommand extends Command {
     @Mixin
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), json or csv")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text (the default), csv, or json of one puzzle")
     private OutputFormat format = OutputFormat.TEXT;
 
     @Option(names = "--html", paramLabel = "FILE.html", description = "of submissions: also write the table as a page")
@@ -78,8 +78,8 @@ final class GradeCommand extends Command {
 
     private int gradeOne() {
         if (moves.isEmpty()) {
-            throw new InputException("there are no moves; give them after the puzzle, or name a folder or a CSV file of"
-                    + " submissions");
+            throw new InputException("there are no moves after \"" + puzzle
+                    + "\", and no folder or file of submissions is called so; give the moves after the puzzle");
         }
         if (html.isPresent()) {
             throw new InputException("--html is for the table of many submissions; this is one");

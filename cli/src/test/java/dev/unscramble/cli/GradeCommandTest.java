@@ -145,9 +145,24 @@ class GradeCommandTest {
         assertThat(Files.readString(page)).contains("eve &lt;b&gt;").doesNotContain("<b>.txt");
     }
 
+    @Test
+    void aSheetThatCannotBeReadDoesNotKeepTheOthersFromBeingJudged(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("ann.txt"), "142 3b5 678 : up left\n");
+        Files.writeString(folder.resolve("bob.txt"), "sorry, I ran out of time\n142 3b5 678 : up left\n");
+        Files.write(folder.resolve("photo.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
+        Files.writeString(folder.resolve("table.csv"), "student,start,moves\nCy,142 3b5 678,up left\nDee,1\n");
+        Cli answer = Cli.run("grade", folder.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err().lines().toList())
+                .hasSize(3)
+                .satisfies(line -> assertThat(line).contains("bob.txt, line 1: ", "has no colon"), atIndex(0))
+                .satisfies(line -> assertThat(line).contains("photo.png", "not UTF-8"), atIndex(1))
+                .satisfies(line -> assertThat(line).contains("table.csv, line 3: ", "2 cells"), atIndex(2));
+        assertThat(answer.out()).contains("6 puzzles: 3 solved, 3 of them optimally; 3 could not be read");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            sheet.txt | 142 3b5 678 up left            | sheet.txt, line 1: "142 3b5 678 up left" has no colon
             empty.txt | # nothing yet                  | there are no submissions in
             all.csv   | name,start,moves               | student, start and moves are needed
             """)
@@ -163,6 +178,6 @@ class GradeCommandTest {
     void movesAreNeededForOnePuzzle() {
         Cli answer = Cli.run("grade", "142 3b5 678");
         assertThat(answer.code()).isEqualTo(2);
-        assertThat(answer.err()).contains("there are no moves");
+        assertThat(answer.err()).contains("there are no moves after \"142 3b5 678\"");
     }
 }

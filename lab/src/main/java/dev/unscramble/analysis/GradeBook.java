@@ -28,15 +28,22 @@ public final class GradeBook {
 
     /** Judges one; what cannot be read is told in it, so that the others are still judged. */
     public GradedSubmission grade(Submission submission) {
+        if (submission.problem().isPresent()) {
+            return unreadable(submission, submission.problem().get());
+        }
         try {
             Instance<?> instance = reader.readText(submission.start(), submission.goal());
             return new GradedSubmission(submission, Optional.of(grade(instance, submission.moves())), Optional.empty());
         } catch (InputException e) {
-            return new GradedSubmission(
-                    submission,
-                    Optional.empty(),
-                    Optional.ofNullable(e.at(submission.place()).getMessage()));
+            return unreadable(submission, e);
         }
+    }
+
+    private static GradedSubmission unreadable(Submission submission, InputException problem) {
+        return new GradedSubmission(
+                submission,
+                Optional.empty(),
+                Optional.ofNullable(problem.at(submission.place()).getMessage()));
     }
 
     private <P extends Position> Grade grade(Instance<P> instance, String moves) {

@@ -28,19 +28,31 @@ public final class SubmissionReader {
 
     private SubmissionReader() {}
 
-    /** All submissions in a file, or in all files of a folder, by name. */
+    /** All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is one, too. */
     public static List<Submission> read(Path path) {
         List<Submission> all = new ArrayList<>();
         for (Path file : files(path)) {
-            String name = String.valueOf(file.getFileName());
-            String text = TextSource.file(file.toString());
-            all.addAll(isTable(name) ? table(name, text) : sheet(name, text));
+            try {
+                all.addAll(readFile(file));
+            } catch (InputException e) {
+                if (file.equals(path)) {
+                    throw e;
+                }
+                String name = String.valueOf(file.getFileName());
+                all.add(Submission.unreadable(student(name), name, "", e));
+            }
         }
         if (all.isEmpty()) {
             throw new InputException(
                     "there are no submissions in " + path + "; a sheet has lines such as \"142 3b5 678 : up left\"");
         }
         return all;
+    }
+
+    private static List<Submission> readFile(Path file) {
+        String name = String.valueOf(file.getFileName());
+        String text = TextSource.file(file.toString());
+        return isTable(name) ? table(name, text) : sheet(name, text);
     }
 
     private static List<Path> files(Path path) {
@@ -61,8 +73,12 @@ public final class SubmissionReader {
         return name.toLowerCase(Locale.ROOT).endsWith(CSV);
     }
 
+    private static String student(String fileName) {
+        return fileName.contains(".") ? fileName.substring(0, fileName.lastIndexOf('.')) : fileName;
+    }
+
     private static List<Submission> sheet(String name, String text) {
-        String student = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
+        String student = student(name);
         List<Submission> all = new ArrayList<>();
         Optional<String> goal = Optional.empty();
         int number = 0;
@@ -73,19 +89,23 @@ public final class SubmissionReader {
             }
             int colon = line.lastIndexOf(':');
             if (colon < 0) {
-                throw new InputException("\"" + line.strip() + "\" has no colon; a line of a sheet is a puzzle,"
-                                + " a colon and the moves")
-                        .at(place(name, number));
+                all.add(Submission.unreadable(student, place(name, number), line.strip(), withoutColon(line)));
+                continue;
             }
             String left = line.substring(0, colon).strip();
             String right = line.substring(colon + 1).strip();
             if (left.equalsIgnoreCase("goal")) {
                 goal = Optional.of(right);
             } else {
-                all.add(new Submission(student, place(name, number), left, goal, right));
+                all.add(Submission.of(student, place(name, number), left, goal, right));
             }
         }
         return all;
+    }
+
+    private static InputException withoutColon(String line) {
+        return new InputException(
+                "\"" + line.strip() + "\" has no colon; a line of a sheet is a puzzle, a colon and the moves");
     }
 
     private static List<Submission> table(String name, String text) {
@@ -104,9 +124,9 @@ public final class SubmissionReader {
                         .toList();
                 requireColumns(header, name);
             } else if (cells.size() != header.size()) {
-                throw new InputException("there are " + cells.size() + " cells, but " + header.size()
-                                + " columns in the first line; a cell with commas stands in quotes")
-                        .at(place(name, number));
+                InputException problem = new InputException("there are " + cells.size() + " cells, but " + header.size()
+                        + " columns in the first line; a cell with commas stands in quotes");
+                all.add(Submission.unreadable(cells.get(0), place(name, number), line.strip(), problem));
             } else {
                 all.add(row(header, cells, place(name, number)));
             }
@@ -127,7 +147,7 @@ public final class SubmissionReader {
                 .filter(column -> column >= 0)
                 .map(cells::get)
                 .filter(cell -> !cell.isEmpty());
-        return new Submission(
+        return Submission.of(
                 cells.get(header.indexOf("student")),
                 place,
                 cells.get(header.indexOf("start")),
