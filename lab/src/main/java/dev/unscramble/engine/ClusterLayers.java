@@ -24,12 +24,13 @@ import org.jspecify.annotations.Nullable;
  * parts are in files that all machines share.
  *
  * <p>A part takes a millisecond or two, and an order as much again to send: so there are no more orders than it takes
- * to keep all machines at work until the end of a layer, nor any of less than {@value #LEAST_STATES} states. None
- * is so large that much is lost with a machine.
+ * to keep all machines at work until the end of a layer, nor any of less than {@value #LEAST_STATES} states, or than
+ * the property {@value #LEAST_STATES_PROPERTY} says. None is so large that much is lost with a machine.
  */
 public final class ClusterLayers implements LayerBuilder {
     private static final int ORDERS_A_SLOT = 8;
     private static final long LEAST_STATES = 1L << 25;
+    private static final String LEAST_STATES_PROPERTY = "unscramble.census.leastStates";
     private static final long MOST_STATES = 1L << 31;
 
     private final Engine engine;
@@ -47,7 +48,7 @@ public final class ClusterLayers implements LayerBuilder {
      * @param puzzle its name, and what was chosen of its rules
      */
     public ClusterLayers(Engine engine, CensusFolder<?> census, Path path, String puzzle, SolveOptions rules) {
-        this(engine, census, path, puzzle, rules, LEAST_STATES);
+        this(engine, census, path, puzzle, rules, Long.getLong(LEAST_STATES_PROPERTY, LEAST_STATES));
     }
 
     ClusterLayers(

@@ -30,7 +30,7 @@ import java.util.function.BooleanSupplier;
  */
 public final class EngineProcess implements Engine {
     private static final int LONGEST_START_SECONDS = 180;
-    private static final int LONGEST_END_SECONDS = 10;
+    private static final int LONGEST_END_SECONDS = 60;
 
     private final Process process;
     private final PrintStream out;
@@ -195,7 +195,7 @@ public final class EngineProcess implements Engine {
         out.flush();
     }
 
-    /** Lets it end by itself, which frees machines at once, but not for long. */
+    /** Lets it end by itself, which frees machines at once; for some seconds, since it may write its archive of classes. */
     @Override
     public void close() {
         out.close();

@@ -36,13 +36,32 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     /** Where others do the work, nothing here is worth the time of the second compiler. */
     private static final List<String> DRIVER_FLAGS = List.of("-XX:TieredStopAtLevel=1");
 
+    /**
+     * Where work is done, Spark's own code does not run for long enough to be worth the time of the second compiler;
+     * searches reach these thresholds within a fraction of a second, too. They are four times the usual ones.
+     */
+    private static final List<String> COMPILER_FLAGS = List.of(
+            "-XX:Tier4InvocationThreshold=20000",
+            "-XX:Tier4MinInvocationThreshold=2400",
+            "-XX:Tier4CompileThreshold=60000");
+
+    /** Standard output is for answers, and not for remarks of the JVM. */
+    private static final List<String> LOG_FLAGS = List.of("-Xlog:disable", "-Xlog:all=warning,cds*=off:stderr");
+
     /** The command, for work of this name. */
     public List<String> line(Map<String, String> environment, String name) {
         Map<String, String> settings = settings(environment);
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         line.addAll(SparkJars.flags());
-        line.addAll(master.isLocal() ? flags : DRIVER_FLAGS);
+        if (master.isLocal()) {
+            line.addAll(flags);
+            line.addAll(COMPILER_FLAGS);
+        } else {
+            line.addAll(DRIVER_FLAGS);
+        }
+        line.addAll(LOG_FLAGS);
+        line.addAll(ClassArchive.of(jars).flags());
         line.add("-Xmx" + memory(settings));
         line.add("-Djava.awt.headless=true");
         Stream.of(settings.getOrDefault("spark.driver.extraJavaOptions", "").split("\\s+"))
@@ -85,11 +104,10 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
         return settings;
     }
 
-    /** Those of our flags that are about code, not about this machine's memory or files. */
+    /** Flags for machines that do the work: ours about code, not those about this machine's memory or files. */
     private List<String> searchFlags() {
-        return flags.stream()
-                .filter(flag -> CODE_FLAGS.stream().anyMatch(flag::startsWith))
-                .toList();
+        Stream<String> ours = flags.stream().filter(flag -> CODE_FLAGS.stream().anyMatch(flag::startsWith));
+        return Stream.concat(ours, COMPILER_FLAGS.stream()).toList();
     }
 
     private static Map<String, String> defaults(Path file) {

@@ -17,8 +17,14 @@ import org.jspecify.annotations.Nullable;
  * being worked on is all that is lost.
  */
 public final class ClusterRunner {
-    /** How many batches there are for each that can be worked on: the next one is there when one is done. */
+    /** How many batches there are at least for each that can be worked on: the next one is there when one is done. */
     private static final int BATCHES_A_SLOT = 2;
+
+    /**
+     * How many there are at most. What is sent together costs an engine several times as much as each batch of it, so
+     * more is sent only when half is done. At first that is not much, since how long runs take is not known yet.
+     */
+    private static final int MOST_BATCHES_A_SLOT = 32;
 
     private static final long PATIENCE_MILLIS = 100;
 
@@ -27,6 +33,7 @@ public final class ClusterRunner {
     private final int session;
     private final BooleanSupplier isStopped;
     private int underWay;
+    private int answered;
     private @Nullable RuntimeException failure;
 
     /**
@@ -71,15 +78,11 @@ public final class ClusterRunner {
         return failure;
     }
 
-    /** Sends as much as there is room for, and waits for something to happen; says whether there is more to come. */
+    /** Sends more where it is time to, and waits for something to happen; says whether there is more to come. */
     private synchronized boolean sendAndWait(RunBatches batches, RunLog log) throws InterruptedException {
-        int most = BATCHES_A_SLOT * Math.max(1, engine.slots());
-        List<List<Task>> sent = new ArrayList<>();
-        while (underWay < most && !batches.isEmpty()) {
-            sent.add(batches.next(most));
-            underWay++;
-        }
+        List<List<Task>> sent = nextToSend(batches);
         if (!sent.isEmpty()) {
+            underWay += sent.size();
             engine.submit(
                     sent.stream().map(ClusterRunner::order).map(RunBatch::write).toList(),
                     new Receiver(sent, batches, log));
@@ -90,6 +93,17 @@ public final class ClusterRunner {
             wait(PATIENCE_MILLIS);
         }
         return underWay > 0 || !batches.isEmpty();
+    }
+
+    private List<List<Task>> nextToSend(RunBatches batches) {
+        int slots = Math.max(1, engine.slots());
+        int least = BATCHES_A_SLOT * slots;
+        int most = Math.min(MOST_BATCHES_A_SLOT * slots, Math.max(2 * least, answered));
+        List<List<Task>> sent = new ArrayList<>();
+        while (underWay <= most / 2 && underWay + sent.size() < most && !batches.isEmpty()) {
+            sent.add(batches.next(least));
+        }
+        return sent;
     }
 
     private static RunBatch order(List<Task> tasks) {
@@ -139,6 +153,7 @@ public final class ClusterRunner {
         private void ended() {
             synchronized (ClusterRunner.this) {
                 underWay--;
+                answered++;
                 ClusterRunner.this.notifyAll();
             }
         }

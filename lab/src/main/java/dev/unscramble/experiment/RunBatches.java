@@ -14,7 +14,8 @@ import java.util.Optional;
  * Runs that wait to be made elsewhere, and in which batches to send them. Runs of one kind (solver, limits and group
  * of instances) take about the same time. A first run of each kind finds out how long; then the kinds that take
  * longest go first, so that none of their runs is waited for at the end. Short runs go together, for about a second
- * of work, since sending one costs some milliseconds.
+ * of work, since sending one costs some milliseconds; but never more of a kind than were made before, since the first
+ * ones may have been easy.
  */
 final class RunBatches {
     private static final double BATCH_SECONDS = 1;
@@ -40,6 +41,11 @@ final class RunBatches {
         /** The mean; without any bound as long as nothing is known, and least known first. */
         double estimate() {
             return made > 0 ? seconds / made : isTried ? Double.MAX_VALUE : Double.POSITIVE_INFINITY;
+        }
+
+        /** How much of a batch one run takes, in seconds. */
+        double share() {
+            return estimate() >= SECONDS_ALONE ? BATCH_SECONDS : Math.max(estimate(), BATCH_SECONDS / made);
         }
 
         void learn(double more) {
@@ -90,7 +96,7 @@ final class RunBatches {
             hardest.isTried = true;
             batch.add(hardest.tasks.remove());
             size--;
-            room -= hardest.estimate() >= SECONDS_ALONE ? BATCH_SECONDS : hardest.estimate();
+            room -= hardest.share();
         }
         return batch;
     }

@@ -101,11 +101,13 @@ class SparkFilesTest {
                         "-Dspark.jars=file:///ours.jar,/other.jar",
                         "-Dspark.master=spark://host:7077",
                         "-Dspark.executorEnv.UNSCRAMBLE_HOME=/tables",
-                        "-Dspark.executor.extraJavaOptions=-XX:InlineSmallCode=5000 -XX:CompileCommand=quiet")
+                        "-Dspark.executor.extraJavaOptions=-XX:InlineSmallCode=5000 -XX:CompileCommand=quiet"
+                                + " -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
+                                + " -XX:Tier4CompileThreshold=60000")
                 .endsWith("dev.unscramble.spark.Main", "a name")
                 .doesNotContain("-XX:InlineSmallCode=5000", "-Dother.key=no");
         assertThat(command("local[2]").line(Map.of(), "a name"))
-                .contains("-XX:InlineSmallCode=5000")
+                .contains("-XX:InlineSmallCode=5000", "-XX:Tier4InvocationThreshold=20000")
                 .doesNotContain("-XX:TieredStopAtLevel=1");
         assertThat(command("local").environment()).containsEntry("SPARK_SCALA_VERSION", "2.13");
     }

@@ -39,6 +39,19 @@ class ClusterRunnerTest {
         assertThat(run(REAL)).as("runs made again").isZero();
     }
 
+    /** To an engine, what is sent together is a job, which costs more than the batches in it. */
+    @Test
+    void nextBatchesAreSentTogetherWhenHalfOfTheLastOnesAreDone() {
+        List<List<String>> submitted = new ArrayList<>();
+        try (LocalEngine engine = new LocalEngine(REAL)) {
+            run(engine, () -> false);
+            submitted.addAll(engine.submitted());
+        }
+        assertThat(submitted).hasSizeGreaterThan(2);
+        assertThat(submitted.subList(0, submitted.size() - 1))
+                .allSatisfy(together -> assertThat(together).hasSizeGreaterThanOrEqualTo(4));
+    }
+
     @Test
     void whatWasMadeBeforeAFailureIsKept() {
         AtomicInteger orders = new AtomicInteger();
@@ -76,7 +89,7 @@ class ClusterRunnerTest {
     }
 
     @Test
-    void aRunThatTakesLongIsAloneAndComesFirstAndShortOnesMakeASecond() {
+    void aRunThatTakesLongIsAloneAndComesFirst() {
         List<Task> tasks = tasks();
         RunBatches batches = new RunBatches(tasks, List.of());
         List<Task> tried = new ArrayList<>();
@@ -92,11 +105,20 @@ class ClusterRunnerTest {
             batches.learn(task.done(taking(task.label().equals("BFS") ? 0.5 : 0.2), 1));
         }
         assertThat(batches.next(1)).singleElement().extracting(Task::label).isEqualTo("BFS");
-        List<Task> rest = tasks();
-        RunBatches quick = new RunBatches(
-                rest, rest.stream().map(task -> task.done(taking(0.099), 1)).toList());
-        assertThat(quick.next(1)).as("of a tenth of a second each").hasSize(11);
-        assertThat(quick.next(33)).as("so that all have something to do").hasSize(1);
+    }
+
+    @Test
+    void shortRunsMakeASecondOnceEnoughIsKnownOfThem() {
+        List<Task> tasks = tasks();
+        List<FinishedRun> made =
+                tasks.stream().map(task -> task.done(taking(0.099), 1)).toList();
+        RunBatches little = new RunBatches(tasks, List.of(made.get(0)));
+        assertThat(little.next(1)).hasSize(1);
+        RunBatches batches = new RunBatches(tasks, made);
+        assertThat(batches.next(1)).as("no more than were made").hasSizeBetween(2, 10);
+        made.forEach(batches::learn);
+        assertThat(batches.next(1)).as("of a tenth of a second each").hasSize(11);
+        assertThat(batches.next(33)).as("so that all have something to do").hasSize(1);
     }
 
     private static Measurement taking(double seconds) {
@@ -114,10 +136,15 @@ class ClusterRunnerTest {
     }
 
     private int run(LocalEngine.Worker worker, BooleanSupplier isStopped) {
+        try (LocalEngine engine = new LocalEngine(worker)) {
+            return run(engine, isStopped);
+        }
+    }
+
+    private int run(LocalEngine engine, BooleanSupplier isStopped) {
         Manifest manifest = new Manifest(Experiments.parse(Experiments.SMALL), "1.0", Timing.CLUSTER, List.of());
         AtomicInteger done = new AtomicInteger();
-        try (LocalEngine engine = new LocalEngine(worker);
-                ResultsFolder results = ResultsFolder.open(folder)) {
+        try (ResultsFolder results = ResultsFolder.open(folder)) {
             results.write(manifest);
             List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
             new ClusterRunner(results, engine, 1, isStopped).run(tasks, done::addAndGet);

@@ -1,5 +1,6 @@
 package dev.unscramble.spark;
 
+import dev.unscramble.engine.ClassArchive;
 import dev.unscramble.engine.EngineServer;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,6 +14,7 @@ public final class Main {
         PrintStream out = System.out;
         System.setOut(System.err); // whoever prints something is not to be taken for an answer
         EngineServer.serve(System.in, out, new SparkEngineProvider(), arguments[0]);
+        ClassArchive.writeHere().ifPresent(System.err::println);
         System.exit(0); // whatever threads Spark has left
     }
 }

@@ -54,6 +54,7 @@ class SparkIT {
                 spark.driver.memory    512m
                 spark.executor.memory  512m
                 spark.ui.port          0
+                spark.log.level        INFO
                 spark.driver.extraJavaOptions    -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 spark.executor.extraJavaOptions  -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                 """);
@@ -100,6 +101,10 @@ class SparkIT {
         assertThat(said).contains("Spark's page: http://", "spark.log");
         assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
         assertThat(Files.readString(out.resolve("runs.jsonl"))).contains("\"timing\":\"cluster\"");
+        assertThat(Path.of(property("unscramble.jar"))
+                        .resolveSibling("spark-" + System.getProperty("java.version") + ".jsa"))
+                .as("what makes the next start quicker")
+                .exists();
     }
 
     @Test
@@ -144,6 +149,10 @@ class SparkIT {
         Process here = start("census", "3x3", "--format", "csv");
         end(here);
         assertThat(output(started.get(1))).as("seed %d", seed).isEqualTo(output(here));
+        assertThat(census.resolveSibling("census.spark.log"))
+                .content()
+                .as("several tasks for a layer")
+                .containsPattern("Adding task set .* with ([2-9]|\\d\\d+) tasks");
     }
 
     private static void awaitLayer(Path census, int depth, Process process) throws InterruptedException {
@@ -220,6 +229,7 @@ class SparkIT {
                 "-Xmx512m",
                 "-XX:TieredStopAtLevel=1",
                 "-Dunscramble.spark.jar=" + property("unscramble.spark.jar"),
+                "-Dunscramble.census.leastStates=1", // so that a small census has several tasks for a layer
                 "-jar",
                 property("unscramble.jar")));
         command.addAll(List.of(arguments));
