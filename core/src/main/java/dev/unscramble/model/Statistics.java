@@ -83,10 +83,11 @@ public record Statistics(
 
     /**
      * The effective branching factor of a solution of this length: the b of a uniform tree of that
-     * depth with as many nodes, 1 + b + ... + b^length = generated. Not a number for length 0.
+     * depth with as many nodes, 1 + b + ... + b^length = generated. Not a number for length 0, nor where the solution
+     * has more states than were generated, as one that was constructed and not searched for.
      */
     public double ebf(int length) {
-        if (length == 0 || generated == 0) {
+        if (!wasSearchedFor(length)) {
             return Double.NaN;
         }
         double low = 0;
@@ -105,9 +106,13 @@ public record Statistics(
         return (low + high) / 2;
     }
 
-    /** The simpler figure that courses also use: generated^(1/length). Not a number for length 0. */
+    /** The simpler figure that courses also use: generated^(1/length). Not a number where {@link #ebf} is none. */
     public double ebfRoot(int length) {
-        return length == 0 || generated == 0 ? Double.NaN : Math.pow(generated, 1.0 / length);
+        return wasSearchedFor(length) ? Math.pow(generated, 1.0 / length) : Double.NaN;
+    }
+
+    private boolean wasSearchedFor(int length) {
+        return length > 0 && generated > length;
     }
 
     private double treeSize(double branching, int depth) {

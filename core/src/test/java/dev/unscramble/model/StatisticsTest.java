@@ -28,7 +28,7 @@ class StatisticsTest {
     @ParameterizedTest
     @ValueSource(longs = {2, 10, 1_000, 123_456_789})
     void theUniformTreeHasAsManyNodesAsWereGenerated(long generated) {
-        for (int length = 1; length <= 80; length++) {
+        for (int length = 1; length <= Math.min(80, generated - 1); length++) {
             double b = statistics(generated, 0).ebf(length);
             double size = 0;
             for (int level = 0; level <= length; level++) {
@@ -50,6 +50,13 @@ class StatisticsTest {
         assertThat(statistics(1, 0).ebfRoot(0)).isNaN();
         assertThat(Statistics.EMPTY.ebf(5)).isNaN();
         assertThat(Statistics.EMPTY.ebfRoot(5)).isNaN();
+    }
+
+    @Test
+    void norHasASolutionThatWasNotSearchedFor() {
+        assertThat(statistics(64, 0).ebf(64)).isNaN();
+        assertThat(statistics(64, 0).ebfRoot(2024)).isNaN();
+        assertThat(statistics(65, 0).ebf(64)).isCloseTo(1, within(1e-9));
     }
 
     @Test

@@ -90,7 +90,7 @@ public final class CubeDomain implements Domain<CubePosition> {
         if (heuristic.isPresent()) {
             return auto(Algorithm.ASTAR, heuristic.get(), options, "the cube has few enough states to store");
         }
-        return auto(Algorithm.IDASTAR, EXACT, options, "a table of all distances leads straight home");
+        return auto(Algorithm.IDASTAR, EXACT, options, "a table of all distances is there");
     }
 
     @Override

@@ -237,7 +237,7 @@ public final class InstanceReader {
         return kinds.stream()
                 .filter(kind -> kind.named(name, PuzzleSettings.DEFAULT).isPresent())
                 .findFirst()
-                .orElseThrow(() -> Names.unknown(
+                .orElseThrow(() -> Names.unlike(
                         "puzzle",
                         name,
                         kinds.stream().flatMap(kind -> kind.examples().stream()).toList()));

@@ -58,7 +58,7 @@ public final class ComparisonText {
         for (SolveResult<?> solved : results) {
             Result result = solved.result();
             Statistics statistics = result.statistics();
-            boolean hasEbf = result.isSolved() && result.length() > 0;
+            boolean hasEbf = result.isSolved() && !Double.isNaN(statistics.ebf(result.length()));
             table.row(
                     solved.solver().label(),
                     solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",

@@ -2,6 +2,7 @@ package dev.unscramble.report;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class ResultCsv {
                         result.isOptimal(),
                         result.lowerBound(),
                         hasSolution ? String.join(" ", moves) : "",
-                        result.initialH(),
+                        result.outcome() == Outcome.UNSOLVABLE ? "" : result.initialH(),
                         statistics.expanded(),
                         statistics.generated(),
                         statistics.duplicates(),

@@ -3,6 +3,7 @@ package dev.unscramble.report;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Improvement;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Stop;
@@ -64,7 +65,11 @@ public final class ResultJson {
         } else {
             json.writeNullProperty("moves");
         }
-        json.writeNumberProperty("initialH", result.initialH());
+        if (result.outcome() == Outcome.UNSOLVABLE) { // before any heuristic was asked
+            json.writeNullProperty("initialH");
+        } else {
+            json.writeNumberProperty("initialH", result.initialH());
+        }
     }
 
     private static void writeImprovements(JsonGenerator json, Stop stop, List<Improvement> improvements) {

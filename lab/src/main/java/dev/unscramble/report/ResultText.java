@@ -3,6 +3,7 @@ package dev.unscramble.report;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Improvement;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -95,7 +96,10 @@ public final class ResultText {
                     "heuristic",
                     solved.solver().heuristicName()
                             + (admissible ? "" : ", not declared admissible")
-                            + format("; %d at the start", solved.result().initialH()));
+                            + (solved.result().outcome() == Outcome.UNSOLVABLE
+                                    ? ""
+                                    : format(
+                                            "; %d at the start", solved.result().initialH())));
         }
     }
 
@@ -132,7 +136,8 @@ public final class ResultText {
             case SOLVED -> "";
             case UNSOLVABLE -> ": " + result.reason().orElse("the goal cannot be reached");
             case EXHAUSTED -> ": all that this search tries was tried; a wider beam or another algorithm may find more";
-            case NODE_LIMIT -> ": the most nodes were generated; try a larger --max-nodes or a better heuristic";
+            case NODE_LIMIT ->
+                ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or a better heuristic";
             case TIME_LIMIT -> ": the time is up; try a longer --time-limit or a better heuristic";
             case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit, or idastar, which needs none";
             case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
@@ -157,7 +162,7 @@ public final class ResultText {
     private static List<String> improvements(Result result) {
         List<String> all = new ArrayList<>();
         for (Improvement improvement : result.improvements()) {
-            all.add(format("%d (%.3f s)", improvement.length(), improvement.seconds()));
+            all.add(format("%,d (%.3f s)", improvement.length(), improvement.seconds()));
         }
         return all;
     }
@@ -173,7 +178,7 @@ public final class ResultText {
                 "stored",
                 nodes(statistics.maxStored()) + " at most at once (space complexity)"
                         + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
-        if (result.isSolved() && result.length() > 0) {
+        if (result.isSolved() && !Double.isNaN(statistics.ebf(result.length()))) {
             line(
                     "branching",
                     format(

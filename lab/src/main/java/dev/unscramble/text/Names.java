@@ -32,12 +32,22 @@ public final class Names {
 
     /** The complaint about a name that is none of those that are known. */
     public static InputException unknown(String what, String given, Collection<String> known) {
-        String all = String.join(", ", known);
-        return new InputException("unknown " + what + " \"" + given + "\""
+        return new InputException(
+                suggestion(what, given, known, "? There are ", "; there are ") + String.join(", ", known));
+    }
+
+    /** The same where those that are known are too many to list. */
+    public static InputException unlike(String what, String given, Collection<String> examples) {
+        return new InputException(
+                suggestion(what, given, examples, "? Others are ", "; examples are ") + String.join(", ", examples));
+    }
+
+    private static String suggestion(
+            String what, String given, Collection<String> known, String afterNearest, String otherwise) {
+        return "unknown " + what + " \"" + given + "\""
                 + nearest(given, known)
-                        .map(name -> "; did you mean " + name + "? There are ")
-                        .orElse("; there are ")
-                + all);
+                        .map(name -> "; did you mean " + name + afterNearest)
+                        .orElse(otherwise);
     }
 
     /** A constant by its label. */

@@ -23,8 +23,8 @@ final class Parity {
                 .findFirst()
                 .map(name -> "; the goal " + name + " can be reached")
                 .orElse("");
-        return Optional.of("odd permutation of the tiles once the blank is home; swapping tiles " + (last - 1) + " and "
-                + last + " would make it solvable" + other);
+        return Optional.of("odd permutation of the tiles once the blank is in its place; swapping tiles " + (last - 1)
+                + " and " + last + " would make it solvable" + other);
     }
 
     static boolean canReach(TilePosition position, Board goal) {

@@ -134,10 +134,15 @@ final class StateCommands {
 
     private void undo(Line line) {
         int times = line.text().isEmpty() ? 1 : number(line.text(), "undo");
-        for (int i = 0; i < times; i++) {
-            if (!state.undo()) {
-                throw new InputException("there is nothing " + (i == 0 ? "" : "more ") + "to undo");
-            }
+        int done = 0;
+        while (done < times && state.undo()) {
+            done++;
+        }
+        if (done == 0 && times > 0) {
+            throw new InputException("there is nothing to undo");
+        }
+        if (done < times) {
+            shell.screen().remark("went back " + Quantity.counted(done, "step") + "; there is nothing more to undo");
         }
         state.accepted();
         showOnTerminal();
