@@ -23,6 +23,7 @@ import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.Page;
 import dev.unscramble.report.TablesText;
+import dev.unscramble.run.JournalFile;
 import dev.unscramble.run.Json;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -161,6 +162,14 @@ enum FuzzedReader {
         void read(byte[] input, Path folder) {
             written(folder.resolve("journal"), input);
             answered(Cli.run("census", "2x2", "--folder", folder.toString()));
+        }
+    },
+    /** How far a long proof has come. */
+    PROOF {
+        @Override
+        void read(byte[] input, Path folder) {
+            written(folder.resolve("fuzzed-48bdc107.journal"), input);
+            JournalFile.of(folder, "fuzzed", notice -> {});
         }
     },
     /** The table of a pattern database. */

@@ -51,6 +51,10 @@ final class FuzzedServer {
         }
     }
 
+    int port() {
+        return server.port();
+    }
+
     /** Sends a line with the method and the path, then the body; there must be an answer, and no failure. */
     void request(String text) {
         String[] parts = text.split("\n", 2);
@@ -71,7 +75,7 @@ final class FuzzedServer {
     private String answer(String line, byte[] body) {
         String head = line + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
                 + "Content-Length: " + body.length + "\r\n\r\n";
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout(TIMEOUT_MILLIS);
             socket.getOutputStream().write(head.getBytes(ISO_8859_1));
             socket.getOutputStream().write(body);
