@@ -2,12 +2,11 @@ package dev.unscramble.search;
 
 import dev.unscramble.model.Position;
 import dev.unscramble.model.ScoredStates;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Scores all children of a layer, before any of them is made, and sorts them. Workers score parts of a layer. */
 final class BeamScoring<P extends Position> {
-    final Candidates candidates = new Candidates();
+    final Candidates candidates;
 
     private final Meter meter;
     private final @Nullable BeamTrace<P> trace;
@@ -15,17 +14,16 @@ final class BeamScoring<P extends Position> {
     private final long[] allowedAfter;
     private final int moveCount;
     private final int length;
-    private final Candidates.Part[] parts;
+    private Candidates.Part[] parts = {};
 
-    BeamScoring(BeamContext<P> context, BeamWorkers<P> workers) {
+    BeamScoring(BeamContext<P> context, BeamWorkers<P> workers, int groups) {
+        this.candidates = new Candidates(groups);
         this.meter = context.meter();
         this.trace = context.trace();
         this.workers = workers;
         this.moveCount = context.puzzle().moveCount();
         this.allowedAfter = Duplicates.ALL.allowedAfter(context.puzzle());
         this.length = context.stateLength();
-        this.parts = new Candidates.Part[workers.count()];
-        Arrays.setAll(parts, i -> new Candidates.Part());
     }
 
     /**
@@ -36,11 +34,8 @@ final class BeamScoring<P extends Position> {
      */
     boolean score(BeamLayer layer, int[] origins) {
         candidates.reserve(layer.size * moveCount);
-        for (int i = 0; i < parts.length; i++) {
-            parts[i].clear(workers.from(i, layer.size) * moveCount);
-        }
         boolean isWithinLimit = meter.nodesLeft() > (long) layer.size * moveCount;
-        boolean goesOn = isWithinLimit && workers.isWorthSharing(layer.size)
+        boolean goesOn = isWithinLimit && workers.pieces(layer.size) > 1
                 ? scoreTogether(layer, origins)
                 : scoreAlone(layer, origins);
         for (Candidates.Part part : parts) {
@@ -49,15 +44,16 @@ final class BeamScoring<P extends Position> {
         return goesOn;
     }
 
-    /** Sorts the candidates by their scores; says how many there are. */
-    int sort() {
-        return candidates.sort(parts);
+    /** Sorts the candidates by their scores. */
+    void sort() {
+        candidates.sort(parts);
     }
 
     private boolean scoreAlone(BeamLayer layer, int[] origins) {
-        parts[0].spare = 0;
-        boolean goesOn = score(layer, origins, 0, 0, layer.size);
-        meter.generated -= parts[0].spare;
+        Candidates.Part all = new Candidates.Part(0, 0);
+        parts = new Candidates.Part[] {all};
+        boolean goesOn = score(layer, origins, workers.states(), all, 0, layer.size);
+        meter.generated -= all.spare;
         return goesOn;
     }
 
@@ -66,19 +62,21 @@ final class BeamScoring<P extends Position> {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return false;
         }
-        workers.share(layer.size, (worker, from, to) -> {
-            parts[worker].spare = Long.MAX_VALUE;
-            score(layer, origins, worker, from, to);
+        Candidates.Part[] pieces = new Candidates.Part[workers.pieces(layer.size)];
+        workers.share(layer.size, (states, piece, from, to) -> {
+            Candidates.Part part = new Candidates.Part(from * moveCount, Long.MAX_VALUE);
+            score(layer, origins, states, part, from, to);
+            pieces[piece] = part;
         });
+        parts = pieces;
         for (Candidates.Part part : parts) {
             meter.generated += part.end - part.begin;
         }
         return true;
     }
 
-    private boolean score(BeamLayer layer, int[] origins, int worker, int from, int to) {
-        ScoredStates<P> states = workers.states(worker);
-        Candidates.Part part = parts[worker];
+    private boolean score(
+            BeamLayer layer, int[] origins, ScoredStates<P> states, Candidates.Part part, int from, int to) {
         for (int node = from; node < to; node++) {
             states.visit(layer.states, node * length);
             int score = layer.scores[node];
@@ -95,7 +93,12 @@ final class BeamScoring<P extends Position> {
                 part.spare--;
                 int move = Long.numberOfTrailingZeros(moves);
                 int after = states.scoreAfter(move, score);
-                candidates.add(part, Candidates.origin(node, move), after);
+                candidates.add(
+                        part,
+                        Candidates.origin(node, move),
+                        after,
+                        states.hashAfter(move, layer.hashes[node]),
+                        states.placeAfter(move));
                 if (trace != null) {
                     trace.generated(node, move, after);
                 }

@@ -1,109 +1,84 @@
 package dev.unscramble.search;
 
 import dev.unscramble.model.Position;
-import dev.unscramble.model.ScoredStates;
-import dev.unscramble.store.RecentStates;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses which candidates a beam keeps: the best that were not met lately, by their hashes. A layer is shared out among places,
- * such as the cells of a blank: otherwise a blank that every move makes worse off for a while never leaves its corner, as the
- * beam fills up with states that differ only there.
+ * Chooses which candidates a beam keeps. Wide layers are shared out among groups of states, by their hashes, so that threads
+ * can choose at the same time; each {@link BeamGroup} keeps the best of its candidates. How many groups there are depends on the
+ * width alone, and hashes are as good as random: all of them are about equally good.
  */
 final class BeamSelection<P extends Position> {
-    /** How many states are remembered, at least, and for each that a layer holds. */
-    private static final int LEAST_MEMORY = 1 << 14;
+    /** A group has at least this share of a layer. */
+    private static final int LEAST_GROUP = 1000;
 
-    private static final int MEMORY = 8;
-    /** This many times its even share of a layer the states at one place may take. */
-    private static final long SHARE = 4;
+    private static final int MOST_GROUPS = 16;
 
     private final Meter meter;
-    private final @Nullable BeamTrace<P> trace;
-    private final int length;
-    private final RecentStates met;
-    private boolean isComplete;
+    private final BeamWorkers<P> workers;
+    private final BeamGroup<P>[] groups;
 
-    BeamSelection(BeamContext<P> context, int width) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic class
+    BeamSelection(BeamContext<P> context, BeamWorkers<P> workers, int width) {
         this.meter = context.meter();
-        this.trace = context.trace();
-        this.length = context.stateLength();
-        this.met = new RecentStates(Math.max(LEAST_MEMORY, MEMORY * width));
+        this.workers = workers;
+        int count = Math.min(MOST_GROUPS, Integer.highestOneBit(Math.max(1, width / LEAST_GROUP)));
+        this.groups = new BeamGroup[count];
+        Arrays.setAll(groups, i -> new BeamGroup<>(context, width / count));
     }
 
-    /** The memory that each state of a layer takes here. */
-    static long bytesPerState() {
-        return RecentStates.bytes(MEMORY);
+    int groups() {
+        return groups.length;
     }
 
     /** Begins a run at a state. */
-    void begin(long hash) {
-        isComplete = true;
-        met.clear();
-        met.add(hash);
+    void begin(int places, long hash) {
+        for (BeamGroup<P> group : groups) {
+            group.begin(places);
+        }
+        groups[Candidates.group(hash, groups.length)].meet(hash);
     }
 
     /** Whether no state was dropped for lack of room. */
     boolean isComplete() {
-        return isComplete;
+        return Arrays.stream(groups).allMatch(BeamGroup::isComplete);
     }
 
     /**
-     * Chooses from that many sorted candidates, the children of a layer; sets the scores and the hashes of the next one.
+     * Chooses from sorted candidates; sets the scores and the hashes of the next layer.
      *
      * @return where those that are kept come from
      */
-    int[] choose(Candidates candidates, int count, int width, ScoredStates<P> states, BeamLayer layer, BeamLayer next) {
-        int[] chosen = new int[Math.min(width, count)];
+    int[] choose(Candidates candidates, int width, BeamLayer next) {
+        int[] begins = new int[groups.length + 1];
+        for (int i = 0; i < groups.length; i++) {
+            int room = share(i + 1, width) - share(i, width);
+            begins[i + 1] = begins[i] + Math.min(room, candidates.ends[i] - candidates.begin(i));
+        }
+        int most = begins[groups.length];
+        int[] origins = new int[most];
+        workers.each(groups.length, most, i -> {
+            groups[i].choose(candidates, i, share(i + 1, width) - share(i, width), begins[i], origins, next);
+        });
+        return closeGaps(begins, origins, next);
+    }
+
+    /** How many states of a layer the groups before this one may keep. */
+    private int share(int group, int width) {
+        return (int) ((long) width * group / groups.length);
+    }
+
+    /** Moves together what the groups kept, each from its own beginning. */
+    private int[] closeGaps(int[] begins, int[] origins, BeamLayer next) {
         int kept = 0;
-        int[] keptAt = new int[states.places()];
-        long mostAtPlace = Math.max(1, SHARE * width / states.places());
-        for (int i = 0; i < count; i++) {
-            int candidate = candidates.sorted[i];
-            if (kept == width) {
-                drop(candidate);
-                if (trace == null) {
-                    break;
-                }
-                continue;
-            }
-            int origin = candidates.origins[candidate];
-            int parent = Candidates.parent(origin);
-            int move = Candidates.move(origin);
-            states.visit(layer.states, parent * length);
-            int place = states.placeAfter(move);
-            if (keptAt[place] >= mostAtPlace) {
-                drop(candidate);
-                continue;
-            }
-            long hash = states.hashAfter(move, layer.hashes[parent]);
-            if (!met.add(hash)) {
-                duplicate(candidate);
-                continue;
-            }
-            if (trace != null) {
-                trace.kept(candidate);
-            }
-            next.scores[kept] = candidates.scores[candidate];
-            next.hashes[kept] = hash;
-            chosen[kept++] = origin;
-            keptAt[place]++;
+        for (int i = 0; i < groups.length; i++) {
+            int more = groups[i].kept();
+            System.arraycopy(origins, begins[i], origins, kept, more);
+            System.arraycopy(next.scores, begins[i], next.scores, kept, more);
+            System.arraycopy(next.hashes, begins[i], next.hashes, kept, more);
+            kept += more;
+            meter.duplicates += groups[i].duplicates();
         }
-        return kept == chosen.length ? chosen : Arrays.copyOf(chosen, kept);
-    }
-
-    private void drop(int candidate) {
-        isComplete = false;
-        if (trace != null) {
-            trace.pruned(candidate);
-        }
-    }
-
-    private void duplicate(int candidate) {
-        meter.duplicates++;
-        if (trace != null) {
-            trace.duplicate(candidate);
-        }
+        return kept == origins.length ? origins : Arrays.copyOf(origins, kept);
     }
 }

@@ -6,17 +6,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.IntConsumer;
 
-/** Threads that do the parts of one short piece of work after the other; the caller is one of them. */
+/** Threads that do one short piece of work after the other together; the caller is one of them. */
 final class BeamThreads implements AutoCloseable {
     private final int count;
     private final ExecutorService others;
 
     BeamThreads(int count) {
         this.count = count;
-        this.others = Executors.newCachedThreadPool(work -> {
-            Thread thread = new Thread(work, "beam");
+        this.others = Executors.newCachedThreadPool(job -> {
+            Thread thread = new Thread(job, "beam");
             thread.setDaemon(true);
             return thread;
         });
@@ -26,20 +25,19 @@ final class BeamThreads implements AutoCloseable {
         return count;
     }
 
-    /** Does part 0, 1, 2, ... of as many parts as there are threads, at the same time. What one throws is thrown here. */
-    void run(IntConsumer part) {
+    /** Has all threads do this at the same time. What one throws is thrown here. */
+    void run(Runnable work) {
         List<Future<?>> running = new ArrayList<>();
         for (int i = 1; i < count; i++) {
-            int number = i;
-            running.add(others.submit(() -> part.accept(number)));
+            running.add(others.submit(work));
         }
-        part.accept(0);
+        work.run();
         running.forEach(BeamThreads::await);
     }
 
-    private static void await(Future<?> part) {
+    private static void await(Future<?> work) {
         try {
-            part.get();
+            work.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);

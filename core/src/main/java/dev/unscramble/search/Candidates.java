@@ -3,8 +3,9 @@ package dev.unscramble.search;
 import java.util.Arrays;
 
 /**
- * The children of a layer before they are made: where each comes from, and its score. Parts of the layer may be scored by
- * several threads, each into its own stretch of the arrays.
+ * The children of a layer before they are made: where each comes from, its score, its hash and its place. Parts of the layer may
+ * be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall into groups, from
+ * which threads can choose each by itself.
  *
  * <pre>
  *   origin:  | number of the parent in its layer | move: 6 bits |
@@ -17,27 +18,37 @@ final class Candidates {
 
     int[] origins = {};
     int[] scores = {};
-    /** The candidates by score, those of one score in the order in which they were made. */
+    long[] hashes = {};
+    int[] places = {};
+    /** The candidates by group, then by score, those of one score in the order in which they were made. */
     int[] sorted = {};
+    /** By group: where it ends among those that are sorted. */
+    final int[] ends;
 
+    private final int groups;
     private int[] ranks = {};
+
+    /** Of that many groups, a power of two. */
+    Candidates(int groups) {
+        this.groups = groups;
+        this.ends = new int[groups];
+    }
 
     /** What one thread scored: the candidates from {@code begin} to {@code end}. */
     static final class Part {
-        int begin;
+        final int begin;
         int end;
-        int leastScore;
-        int mostScore;
+        int leastScore = Integer.MAX_VALUE;
+        int mostScore = Integer.MIN_VALUE;
         /** How many candidates the thread may still make. */
         long spare;
         /** How many states it looked at. */
         int expanded;
 
-        void clear(int at) {
-            begin = at;
-            end = at;
-            leastScore = Integer.MAX_VALUE;
-            mostScore = Integer.MIN_VALUE;
+        Part(int begin, long spare) {
+            this.begin = begin;
+            this.end = begin;
+            this.spare = spare;
         }
     }
 
@@ -53,59 +64,82 @@ final class Candidates {
         return origin & (1 << MOVE_BITS) - 1;
     }
 
+    /** The bytes that each takes. */
+    static long bytes() {
+        return 4L * Integer.BYTES + Long.BYTES;
+    }
+
+    /** The group of a state, of that many groups. */
+    static int group(long hash, int groups) {
+        return (int) hash & groups - 1;
+    }
+
     /** Makes room for that many. */
     void reserve(int most) {
         if (origins.length < most) {
             origins = new int[most];
             scores = new int[most];
+            hashes = new long[most];
+            places = new int[most];
             sorted = new int[most];
         }
     }
 
     /** Adds a candidate at the end of a part. */
-    void add(Part part, int origin, int score) {
-        origins[part.end] = origin;
-        scores[part.end++] = score;
+    void add(Part part, int origin, int score, long hash, int place) {
+        int candidate = part.end++;
+        origins[candidate] = origin;
+        scores[candidate] = score;
+        hashes[candidate] = hash;
+        places[candidate] = place;
         part.leastScore = Math.min(part.leastScore, score);
         part.mostScore = Math.max(part.mostScore, score);
     }
 
-    /** Sorts what all parts have, by counting; says how many there are. */
-    int sort(Part[] parts) {
+    /** Sorts what all parts have, by counting. */
+    void sort(Part[] parts) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
-        int count = 0;
         for (Part part : parts) {
             least = Math.min(least, part.leastScore);
             most = Math.max(most, part.mostScore);
-            count += part.end - part.begin;
         }
-        if (count == 0) {
-            return 0;
+        int range = least > most ? 0 : most - least + 1;
+        count(parts, least, range);
+        for (int group = 0; group < groups; group++) {
+            ends[group] = ranks[(group + 1) * range];
         }
-        count(parts, least, most - least + 2);
         for (Part part : parts) {
             for (int i = part.begin; i < part.end; i++) {
-                sorted[ranks[scores[i] - least]++] = i;
+                sorted[ranks[rank(i, least, range)]++] = i;
             }
         }
-        return count;
     }
 
-    /** Makes the ranks by score: how many candidates score less. */
+    /** Where a group begins among those that are sorted. */
+    int begin(int group) {
+        return group == 0 ? 0 : ends[group - 1];
+    }
+
+    /** Makes the ranks by group and score: how many candidates come before. */
     private void count(Part[] parts, int least, int range) {
-        if (ranks.length < range) {
-            ranks = new int[range];
+        int length = groups * range + 1;
+        if (ranks.length < length) {
+            ranks = new int[length];
         } else {
-            Arrays.fill(ranks, 0, range, 0);
+            Arrays.fill(ranks, 0, length, 0);
         }
         for (Part part : parts) {
             for (int i = part.begin; i < part.end; i++) {
-                ranks[scores[i] - least + 1]++;
+                ranks[rank(i, least, range) + 1]++;
             }
         }
-        for (int i = 1; i < range; i++) {
+        for (int i = 1; i < length; i++) {
             ranks[i] += ranks[i - 1];
         }
+    }
+
+    private int rank(int candidate, int least, int range) {
+        return group(hashes[candidate], groups) * range + scores[candidate] - least;
     }
 }

@@ -63,8 +63,8 @@ final class ScoreBeam<P extends Position> {
         this.trace = context.trace();
         this.length = context.stateLength();
         this.workers = new BeamWorkers<>(context, mostWidth);
-        this.scoring = new BeamScoring<>(context, workers);
-        this.selection = new BeamSelection<>(context, mostWidth);
+        this.selection = new BeamSelection<>(context, workers, mostWidth);
+        this.scoring = new BeamScoring<>(context, workers, selection.groups());
         this.widths = widths;
         this.mostWidth = mostWidth;
         this.layer = new BeamLayer(mostWidth, length);
@@ -74,8 +74,8 @@ final class ScoreBeam<P extends Position> {
     /** The memory that each state of a layer takes, in a run of that many layers. */
     static long bytesPerState(int length, int moveCount, int layers) {
         return 2L * (length + Integer.BYTES + Long.BYTES)
-                + 3L * moveCount * Integer.BYTES
-                + BeamSelection.bytesPerState()
+                + moveCount * Candidates.bytes()
+                + BeamGroup.bytesPerState()
                 + (long) layers * Integer.BYTES;
     }
 
@@ -107,14 +107,15 @@ final class ScoreBeam<P extends Position> {
             if (!scoring.score(layer, paths.last())) {
                 return Ending.STOPPED;
             }
-            keep(scoring.sort());
+            scoring.sort();
+            keep();
         }
         return Ending.EMPTY;
     }
 
     private void begin(Supplier<ScoredStates<P>> states, P start) {
         workers.begin(states);
-        ScoredStates<P> first = workers.states(0);
+        ScoredStates<P> first = workers.states();
         first.write(start, layer.states, 0);
         layer.scores[0] = first.score(layer.states, 0);
         layer.hashes[0] = first.hash(layer.states, 0);
@@ -123,7 +124,7 @@ final class ScoreBeam<P extends Position> {
         if (trace != null) {
             trace.start(start, layer.scores[0]);
         }
-        selection.begin(layer.hashes[0]);
+        selection.begin(first.places(), layer.hashes[0]);
         paths.begin(layer.scores[0]);
         isSolved = first.isGoal(layer.states, 0, layer.hashes[0]);
     }
@@ -150,11 +151,11 @@ final class ScoreBeam<P extends Position> {
         record = layers;
     }
 
-    /** Makes the best of that many candidates, and goes on to them. */
-    private void keep(int count) {
+    /** Makes the best of the candidates, and goes on to them. */
+    private void keep() {
         int width = Math.min(mostWidth, widths.applyAsInt(paths.depth()));
-        int[] kept = selection.choose(scoring.candidates, count, width, workers.states(0), layer, next);
-        workers.share(kept.length, (worker, from, to) -> write(worker, kept, from, to));
+        int[] kept = selection.choose(scoring.candidates, width, next);
+        workers.share(kept.length, (states, worker, from, to) -> write(states, kept, from, to));
         paths.add(kept);
         next.size = kept.length;
         meter.open(kept.length);
@@ -171,8 +172,7 @@ final class ScoreBeam<P extends Position> {
         findBest();
     }
 
-    private void write(int worker, int[] kept, int from, int to) {
-        ScoredStates<P> states = workers.states(worker);
+    private void write(ScoredStates<P> states, int[] kept, int from, int to) {
         for (int i = from; i < to; i++) {
             states.visit(layer.states, Candidates.parent(kept[i]) * length);
             states.writeAfter(Candidates.move(kept[i]), next.states, i * length);
@@ -181,15 +181,18 @@ final class ScoreBeam<P extends Position> {
 
     /** Looks for the goal in the layer, and else for a state that is better than all before. */
     private void findBest() {
-        ScoredStates<P> states = workers.states(0);
-        for (int node = 0; node < layer.size && !isSolved; node++) {
+        ScoredStates<P> states = workers.states();
+        int best = 0;
+        for (int node = 0; node < layer.size; node++) {
             if (states.isGoal(layer.states, node * length, layer.hashes[node])) {
                 isSolved = true;
                 paths.setBest(node, layer.scores[node]);
+                return;
             }
+            best = layer.scores[node] < layer.scores[best] ? node : best;
         }
-        if (!isSolved && layer.size > 0 && layer.scores[0] < paths.bestScore()) {
-            paths.setBest(0, layer.scores[0]);
+        if (layer.size > 0 && layer.scores[best] < paths.bestScore()) {
+            paths.setBest(best, layer.scores[best]);
         }
     }
 }

@@ -58,6 +58,8 @@ class AnytimeTilesTest {
         assertThat(together.statistics().generated()).isEqualTo(1_500_000);
         assertThat(together.statistics().expanded())
                 .isEqualTo(alone.statistics().expanded());
+        assertThat(together.statistics().duplicates())
+                .isEqualTo(alone.statistics().duplicates());
     }
 
     @Test

@@ -1,0 +1,184 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.model.TieBreak;
+import dev.unscramble.search.AStarIdaStar.Aim;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One run of {@link AStarIdaStar}: it stores more nodes, deepens below the open ones, looks for a solution, and so on. */
+final class GrowAndDeepen<P extends Position> extends Expansion<P> {
+    private static final BestFirst.Order ORDER = new BestFirst.Order(1, 1, false, TieBreak.LOW_H, Duplicates.ALL);
+
+    /** After the first ones, one node is stored for this many that IDA* generated. */
+    private static final long GENERATED_PER_STORED = 100;
+    /** The share of the memory for beams. */
+    private static final double BEAM_SHARE = 0.125;
+
+    /** The time for the first look for a solution. */
+    private static final long FIRST_LOOK_NANOS = 300_000_000;
+    /** A later one may take this share of the time of the round before it; the next round takes several times that. */
+    private static final double LOOK_SHARE = 0.5;
+    /** Or this long, since in less time beams are too narrow to find the best solution; but not more than that share. */
+    private static final double GOOD_LOOK_NANOS = 1e9;
+
+    private static final double MOST_LOOK_SHARE = 1.5;
+
+    private final Problem<P> problem;
+    private final AStarIdaStar.Settings settings;
+    private final Kernels<P> kernels;
+    private final RoundForecast forecast = new RoundForecast();
+    private @Nullable Statistics beforeRound;
+    private boolean isFull;
+    /** How many nodes the rounds of IDA* generated. */
+    private long deepened;
+
+    GrowAndDeepen(Problem<P> problem, Meter meter, Limits limits, AStarIdaStar.Settings settings, long storeBytes) {
+        super(problem, meter, limits, ORDER, storeBytes);
+        this.problem = problem;
+        this.settings = settings;
+        this.kernels = settings.preparation().kernels(problem, meter.tracer);
+    }
+
+    @Override
+    Outcome search() {
+        start();
+        enterLayer(open.leastF());
+        Outcome end = look(FIRST_LOOK_NANOS);
+        while (end == null) {
+            end = grow();
+            if (end == null) {
+                end = deepen();
+            }
+        }
+        endRound();
+        return end;
+    }
+
+    private void endRound() {
+        if (beforeRound != null) {
+            meter.endRound(meter.bound, beforeRound);
+        }
+    }
+
+    /** Looks for a good solution for some time; says so if it is proved to be the best, or if that is the end. */
+    private @Nullable Outcome look(long nanos) {
+        if (settings.aim() == Aim.EXACT || meter.tracer != null) {
+            return null;
+        }
+        Limits own = limits.withMemoryBytes((long) (limits.memoryBytes() * BEAM_SHARE))
+                .withTime(meter.interruptAfter(nanos));
+        Search.Execution<P> beams = new Anytime(settings.ratio(), settings.threads()).begin(problem, meter, own);
+        beams.raiseLowerBound(lowerBound);
+        Outcome end = beams.search();
+        improveLike(beams);
+        raiseLowerBound(beams.lowerBound);
+        if (isWithin(settings.ratio()) || end == Outcome.EXHAUSTED) {
+            return end;
+        }
+        return meter.resume() ? null : meter.stopped();
+    }
+
+    /** Goes on with A* until it stores as many nodes as the search has proved to be worth. */
+    private @Nullable Outcome grow() {
+        long worthStoring = Math.max(settings.firstNodes(), deepened / GENERATED_PER_STORED);
+        while (!isFull && store.size() < worthStoring) {
+            if (open.isEmpty()) {
+                return exhausted();
+            }
+            Outcome end = expandNext();
+            isFull = end == Outcome.MEMORY_LIMIT;
+            if (end != null && !isFull) {
+                return end;
+            }
+            if (isWithin(settings.ratio())) {
+                return Outcome.SOLVED;
+            }
+        }
+        return null;
+    }
+
+    /** Goes through all paths within the bound below the open nodes, and raises it. */
+    private @Nullable Outcome deepen() {
+        if (!open.isEmpty() && open.leastF() > meter.bound) {
+            enterLayer(open.leastF());
+        }
+        if (provesBounds && meter.bound > limits.depth()) {
+            cut = true;
+            return exhausted();
+        }
+        Round<P> round = round(meter.bound);
+        if (round.outcome() == Outcome.SOLVED) {
+            found(round.solution());
+        }
+        return round.outcome() == Outcome.EXHAUSTED ? raise(round.leastExcess()) : round.outcome();
+    }
+
+    private Round<P> round(int bound) {
+        long generated = meter.generated;
+        long began = meter.nanos();
+        MoveAutomaton<P> automaton = settings.preparation().automaton(kernels, deepened, meter);
+        Frontier<P> frontier = new Frontier<>(this, kernels.walk(), bound);
+        meter.journal.begin(bound, List.of((long) store.size(), (long) frontier.size(), (long) automaton.states()));
+        Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
+        round.within(store.size()).searchParts(frontier, isWorthSharing() ? settings.threads() : 1);
+        forecast.add(meter.generated - generated, meter.nanos() - began);
+        deepened += meter.generated - generated;
+        cut |= round.wasCut();
+        return round;
+    }
+
+    /** Goes on to the least f beyond the bound that was met, here or among the open nodes. */
+    private @Nullable Outcome raise(int excess) {
+        int least = excess == Integer.MAX_VALUE ? excess : meter.bound + excess;
+        int next = Math.min(least, open.leastFAbove(meter.bound));
+        if (next == Integer.MAX_VALUE) {
+            return exhausted();
+        }
+        int step = next - meter.bound;
+        enterLayer(next);
+        if (isWithin(settings.ratio())) {
+            return Outcome.SOLVED;
+        }
+        return look(isProofExpected(next, step) ? lookNanos() : limits.time().toNanos() - meter.nanos());
+    }
+
+    private long lookNanos() {
+        long last = forecast.lastNanos();
+        return (long) Math.max(LOOK_SHARE * last, Math.min(GOOD_LOOK_NANOS, MOST_LOOK_SHARE * last));
+    }
+
+    /** Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps. */
+    private boolean isProofExpected(int next, int step) {
+        if (settings.aim() != Aim.IMPROVE || upperBound() == Integer.MAX_VALUE) {
+            return true;
+        }
+        double rounds = (upperBound() / settings.ratio() - next) / step;
+        return forecast.nanos(rounds) <= limits.time().toNanos() - meter.nanos();
+    }
+
+    private boolean isWorthSharing() {
+        return meter.tracer == null && deepened >= settings.worthSharing();
+    }
+
+    @Override
+    void found(List<Integer> moves) {
+        if (settings.aim() != Aim.EXACT) {
+            improve(moves);
+        } else {
+            super.found(moves);
+        }
+    }
+
+    /** Layers of A* and rounds of IDA* are counted alike. */
+    @Override
+    void enterLayer(int f) {
+        endRound();
+        super.enterLayer(f);
+        beforeRound = meter.beginRound();
+    }
+}
