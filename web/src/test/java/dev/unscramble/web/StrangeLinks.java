@@ -3,7 +3,6 @@ package dev.unscramble.web;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,21 +44,20 @@ final class StrangeLinks {
     /** Without these, the view "lab" would count larger ones; what follows overrides them. */
     private static final String FIRST_SETTINGS = "of=2x2&census=2x2";
 
-    /** The settings that the page reads, with values that it knows and some that it does not. */
-    private static final Map<String, List<String>> SETTINGS = Map.of(
-            "start", PUZZLES,
-            "goal", List.of("auto", "snail", "blank-last", "123 456 78b", "R", "1 0"),
-            "puzzle", List.of("2x2", "cube", "tiles", "3", "0x0", "constructor"),
-            "metric", List.of("half", "quarter", "third"),
-            "solver", SOLVERS,
-            "solvers", SOLVERS,
-            "step", List.of("1", "-1", "1.5", "1e999", "x", "3"),
-            "lesson", List.of("beam", "uninformed", "constructor"),
-            "of", SMALL_SPACES,
-            "census", SMALL_SPACES);
+    /** What may stand in an address, with values that the page knows and some that it does not. */
+    private record Setting(String name, List<String> values) {}
 
-    private static final List<String> NAMES =
-            SETTINGS.keySet().stream().sorted().toList();
+    private static final List<Setting> SETTINGS = List.of(
+            new Setting("start", PUZZLES),
+            new Setting("goal", List.of("auto", "snail", "blank-last", "123 456 78b", "R", "1 0")),
+            new Setting("puzzle", List.of("2x2", "cube", "tiles", "3", "0x0", "constructor")),
+            new Setting("metric", List.of("half", "quarter", "third")),
+            new Setting("solver", SOLVERS),
+            new Setting("solvers", SOLVERS),
+            new Setting("step", List.of("1", "-1", "1.5", "1e999", "x", "3")),
+            new Setting("lesson", List.of("beam", "uninformed", "constructor")),
+            new Setting("of", SMALL_SPACES),
+            new Setting("census", SMALL_SPACES));
 
     private static final List<String> TOKENS = List.of(
             "0",
@@ -102,14 +100,15 @@ final class StrangeLinks {
     String next() {
         return "#/" + any(VIEWS) + "?" + FIRST_SETTINGS
                 + IntStream.range(0, random.nextInt(MOST_SETTINGS + 1))
-                        .mapToObj(i -> "&" + setting(any(NAMES)))
+                        .mapToObj(i -> "&" + text(any(SETTINGS)))
                         .collect(Collectors.joining());
     }
 
-    private String setting(String name) {
-        String value = any(SETTINGS.get(name));
+    private String text(Setting setting) {
+        String value = any(setting.values);
         String changed = random.nextInt(3) > 0 ? value : spoiled(value);
-        return name + "=" + (random.nextInt(8) > 0 ? URLEncoder.encode(changed, StandardCharsets.UTF_8) : changed);
+        return setting.name + "="
+                + (random.nextInt(8) > 0 ? URLEncoder.encode(changed, StandardCharsets.UTF_8) : changed);
     }
 
     private String spoiled(String value) {
@@ -118,7 +117,7 @@ final class StrangeLinks {
         return value.substring(0, at) + any(TOKENS).repeat(random.nextInt(20) > 0 ? 1 : 5_000) + rest;
     }
 
-    private String any(List<String> all) {
+    private <T> T any(List<T> all) {
         return all.get(random.nextInt(all.size()));
     }
 }
