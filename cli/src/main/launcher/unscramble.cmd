@@ -37,5 +37,5 @@ set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:MaxNewSize=256m -XX:Inlin
 set flags=%flags% -XX:CompileCommand=quiet -XX:CompileCommand=inline,dev.unscramble.*::after*
 set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.Kernel*::enter
 set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true
-set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -Djdk.console=java.base
+set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -XX:+VerifySharedSpaces -Djdk.console=java.base
 "%java%" %flags% -XX:SharedArchiveFile="%archives%\classes.jsa" %UNSCRAMBLE_JAVA_OPTS% -jar "%jar%" %*

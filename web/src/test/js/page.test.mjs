@@ -1,6 +1,7 @@
 // The parts of the page that need no browser. Run by ./test where there is a node: node --test web/src/test/js/page.test.mjs
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
@@ -25,6 +26,14 @@ const board = (text) => {
   return { rows: rows.length, columns: rows[0].length, cells: rows.flat() };
 };
 
+/** Texts made of these pieces, always the same ones. */
+const strange = (pieces, count) => {
+  let seed = 1;
+  const next = (below) => (seed = (seed * 48271) % 2147483647) % below;
+  return Array.from({ length: count }, () =>
+    Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join(""));
+};
+
 test("an address is read as it was written", async () => {
   const { readAddress, writeAddress } = await load("app/address.js");
   const place = { view: "race", settings: { start: "R U' F2", solvers: "astar sum(h1,h2);ids" } };
@@ -35,10 +44,8 @@ test("an address is read as it was written", async () => {
 test("no address is too strange to be read, and what was read is written so that it is read again", async () => {
   const { readAddress, writeAddress } = await load("app/address.js");
   const pieces = ["#", "/", "?", "&", "=", "%", "%zz", "%00", "+", "race", "start", "__proto__", "724 5b6 831", "\u{1f600}", "\ud800"];
-  let seed = 1;
-  const next = (below) => (seed = (seed * 48271) % 2147483647) % below;
-  for (let round = 0; round < 2000; round++) {
-    const hash = "#/" + Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join("");
+  for (const text of strange(pieces, 2000)) {
+    const hash = "#/" + text;
     const place = readAddress(hash);
     assert.equal(typeof place.view, "string");
     const known = Object.fromEntries(Object.entries(place.settings).filter(([, value]) => value !== ""));
@@ -82,11 +89,15 @@ test("a move that is not legal is not made", async () => {
   assert.deepEqual(stateOf(undo(undo(undo(game)))), stateOf(newGame(problem)));
 });
 
-test("a shell sees one word", async () => {
+test("a shell sees one word, whatever a link holds, and a terminal no control characters", async () => {
   const { quote } = await load("app/share.js");
   assert.equal(quote("astar"), "astar");
   assert.equal(quote("R U' F2"), `"R U' F2"`);
-  assert.equal(quote("$(x)"), `"\\$(x)"`);
+  assert.equal(quote("1s\u0003\u001b[201~"), `"1s  [201~"`);
+  const pieces = ["$", "$(x)", "`x`", "${x}", '"', "'", "\\", "\n", "*", "~", ";", "&", "|", "<", ">", "(", "#", "-", "{", "b", " "];
+  const texts = strange(pieces, 500);
+  const seen = execFileSync("sh", ["-c", `printf '%s\\037' ${texts.map(quote).join(" ")}`], { encoding: "utf8" });
+  assert.deepEqual(seen.split("\u001f").slice(0, -1), texts);
 });
 
 test("the command asks for what the page shows", async () => {

@@ -12,12 +12,11 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.search.Duplicates;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -198,7 +197,7 @@ final class BenchCommand extends Command {
             remark(LargeReport.line(row));
         });
         LargeReport report = new LargeReport(rows, threads);
-        chart.ifPresent(file -> draw(report, file));
+        chart.ifPresent(file -> AtomicFile.write(file, report.chart()));
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
     }
@@ -209,14 +208,6 @@ final class BenchCommand extends Command {
             throw new InputException("--instances is " + most + "; it must be at least 1");
         }
         return most;
-    }
-
-    private static void draw(LargeReport report, Path file) {
-        try {
-            Files.writeString(file, report.chart());
-        } catch (IOException e) {
-            throw new InputException("the chart cannot be written to " + file + "; choose another file (--chart)", e);
-        }
     }
 
     private int check() {

@@ -1,12 +1,10 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.analysis.CheckedHeuristic;
-import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.analysis.SampledCheck;
 import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.Exploration;
-import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
@@ -126,13 +124,9 @@ final class CheckHeuristicCommand extends Command {
             StateSpace<P> space,
             Limits limits,
             ProgressLine progress) {
-        HeuristicCheck<P> check = new HeuristicCheck<>(domain.puzzle(), heuristic);
         progress.words(new CensusWords(space.states()));
         try (Exploration<P> exploration = space.explore(threadArguments.threads(), progress)) {
-            Outcome outcome = check.lookAt(exploration, limits);
-            Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
-            String source = "up to " + exploration.depth() + " moves from the goal, by breadth-first search";
-            return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
+            return CheckedHeuristic.of(heuristic, domain.puzzle(), exploration, limits);
         }
     }
 

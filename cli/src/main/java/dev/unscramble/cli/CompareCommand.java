@@ -100,6 +100,20 @@ final class CompareCommand extends Command {
             remark("none of these algorithms uses a heuristic, so " + heuristics.get() + " makes no difference");
         }
         chartArguments.check();
+        List<SolveResult<?>> results = solveByEach(solvers, instance);
+        if (format == OutputFormat.TEXT) {
+            print(ComparisonText.whole(instance, results, bars, terminal().page()));
+        }
+        chartArguments.draw(() -> chart(instance, results).bytes(), this::remark);
+        if (isInterrupted()) {
+            return ExitCode.INTERRUPTED;
+        }
+        boolean anySolved = results.stream().anyMatch(solved -> solved.result().isSolved());
+        return anySolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+    }
+
+    /** Solves by one after the other, until somebody stops it; lines of data are printed as they come. */
+    private <P extends Position> List<SolveResult<?>> solveByEach(List<Solver<P>> solvers, Instance<P> instance) {
         Limits limits = chosen().limits(TIME_PER_SOLVER);
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
@@ -120,22 +134,15 @@ final class CompareCommand extends Command {
                 case TEXT -> {}
             }
         }
-        if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, bars, terminal().page()));
-        }
-        chartArguments.draw(
-                () -> new PngChart(
-                                bars.title(),
-                                instance.start() + " to " + instance.goal(),
-                                bars.unit(),
-                                ComparisonText.bars(results, bars))
-                        .bytes(),
-                this::remark);
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
-        boolean anySolved = results.stream().anyMatch(solved -> solved.result().isSolved());
-        return anySolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return results;
+    }
+
+    private PngChart chart(Instance<?> instance, List<SolveResult<?>> results) {
+        return new PngChart(
+                bars.title(),
+                instance.start() + " to " + instance.goal(),
+                bars.unit(),
+                ComparisonText.bars(results, bars));
     }
 
     private <P extends Position> List<Solver<P>> selection(Instance<P> instance, SearchOptions options) {

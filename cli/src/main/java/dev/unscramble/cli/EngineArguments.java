@@ -56,7 +56,7 @@ final class EngineArguments {
             throw Names.unknown("engine", engine.get(), List.of(SPARK));
         }
         SparkMaster given = new SparkMaster(master.orElseThrow(() -> new InputException(
-                "--engine spark needs a" + " --master: local[*] for this machine, or spark://host:7077")));
+                "--engine spark needs a --master: local[*] for this machine, or spark://host:7077")));
         if (given.needsInstallation() && sparkHome().isEmpty()) {
             throw new InputException("the master " + given.url() + " needs an installed Spark; set SPARK_HOME to one,"
                     + " or use its spark-submit");

@@ -150,19 +150,7 @@ public final class Main implements Callable<Integer> {
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commands.setHelpSectionMap(Map.of(HELP, help -> new HelpText(help.commandSpec(), terminal).whole()));
         commands.setHelpSectionKeys(List.of(HELP));
-        commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
-        commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
-        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
-        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
-        commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
-        commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
-        commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
-        commands.registerConverter(
-                CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));
-        commands.registerConverter(
-                ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
-        commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
-        commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
+        defineConverters(commands);
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
@@ -176,6 +164,22 @@ public final class Main implements Callable<Integer> {
     private static void defineOptions(CommandLine command) {
         Command own = command.getCommand();
         own.defineOptions(command.getCommandSpec());
+    }
+
+    private static void defineConverters(CommandLine commands) {
+        commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
+        commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
+        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
+        commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
+        commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
+        commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
+        commands.registerConverter(
+                CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));
+        commands.registerConverter(
+                ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
+        commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
+        commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }
 
     private static String notInThisEncoding(String text) {
@@ -236,9 +240,11 @@ public final class Main implements Callable<Integer> {
             terminal.err().println("unscramble: " + failure.getMessage());
             return ExitCode.NOT_SOLVED;
         }
-        if (failure instanceof OutOfMemoryError
-                && String.valueOf(failure.getMessage()).contains("native thread")) {
-            return failed(new StoppedException("the system allows no more threads; take fewer (--threads, --jobs)"));
+        if (failure instanceof OutOfMemoryError e) {
+            return failed(new StoppedException(
+                    String.valueOf(e.getMessage()).contains("native thread")
+                            ? "the system allows no more threads; take fewer (--threads, --jobs)"
+                            : "Java has no memory left; allow more (-Xmx of Java)"));
         }
         terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
         if (debug) {

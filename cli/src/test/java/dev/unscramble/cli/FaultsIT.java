@@ -111,6 +111,16 @@ class FaultsIT {
     }
 
     @Test
+    void aCensusInFilesOnAFullDiskKeepsTheLayersBefore() throws Exception {
+        Answer full = runOnAFullDisk("census 2x5 --folder layers");
+        assertThat(full.code).isEqualTo(2);
+        assertThat(full.err).contains("cannot write layers/", "the layers before it are kept");
+        Answer later = run("census 2x5 --folder layers");
+        assertThat(later.code).isZero();
+        assertThat(later.out).contains("1,814,400");
+    }
+
+    @Test
     void withoutAHomeOnlyTablesAreNotKept() throws Exception {
         Answer answer = run("UNSCRAMBLE_HOME=/proc/none ", "solve -a astar -H pdb:3-3-2 142305678");
         assertThat(answer.code).isZero();

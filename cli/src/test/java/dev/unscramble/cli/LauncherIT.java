@@ -143,6 +143,16 @@ class LauncherIT {
         assertThat(code(solve)).isEqualTo(1);
     }
 
+    @Test
+    void soIsAFileThatIsTooLargeForTheMemory(@TempDir Path folder) throws Exception {
+        Path many = Files.writeString(folder.resolve("many.txt"), "7 2 4 5 0 6 8 3 1\n".repeat(600_000));
+        Process convert = start(List.of("-Xmx24m"), "convert", many.toString());
+        assertThat(convert.inputReader(UTF_8).lines()).isEmpty();
+        assertThat(convert.errorReader(UTF_8).lines())
+                .containsExactly("unscramble: Java has no memory left; allow more (-Xmx of Java)");
+        assertThat(code(convert)).isEqualTo(1);
+    }
+
     /** Where the launcher has not found a locale that reads every name. */
     @Test
     void whatTheLocaleCannotReadIsSaid() throws Exception {

@@ -12,6 +12,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -122,6 +123,24 @@ class LauncherScriptIT {
         assertThat(run.err()).startsWith("unscramble: " + jar + " is damaged.\n");
         assertThat(run.out()).isEqualTo(READ_NOTHING);
         assertThat(builds()).isEqualTo(2);
+    }
+
+    @Test
+    void aDamagedArchiveOfClassesIsNotUsed() throws Exception {
+        run("exec clone/unscramble");
+        Path archive;
+        try (Stream<Path> files = Files.list(folder.resolve("clone/target/app"))) {
+            archive = files.filter(file -> file.toString().endsWith(".jsa"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        byte[] damaged = Files.readAllBytes(archive);
+        for (int i = damaged.length / 4; i < damaged.length; i += 1000) {
+            damaged[i] ^= 1;
+        }
+        assertThat(archive.toFile().setWritable(true)).isTrue();
+        Files.write(archive, damaged);
+        assertThat(run("exec clone/unscramble")).isEqualTo(new Run(0, READ_NOTHING, ""));
     }
 
     @Test

@@ -23,6 +23,7 @@ import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.Page;
 import dev.unscramble.report.TablesText;
+import dev.unscramble.run.JournalFile;
 import dev.unscramble.run.Json;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -30,6 +31,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * A reader of what users, files and networks bring. Whatever it is given, it reads it or refuses it in a sentence;
@@ -163,6 +165,14 @@ enum FuzzedReader {
             answered(Cli.run("census", "2x2", "--folder", folder.toString()));
         }
     },
+    /** How far a long proof has come. */
+    PROOF {
+        @Override
+        void read(byte[] input, Path folder) {
+            written(folder.resolve("fuzzed-48bdc107.journal"), input);
+            JournalFile.of(folder, "fuzzed", notice -> {});
+        }
+    },
     /** The table of a pattern database. */
     TABLE {
         @Override
@@ -178,6 +188,7 @@ enum FuzzedReader {
         }
     };
 
+    private static final Pattern INSIDE = Pattern.compile("\\w\\.\\w+(Exception|Error)\\b|\\tat ");
     private static final Progress STOP = sofar -> false;
     private static final Instance<?> BOARD = new InstanceReader(PuzzleSettings.DEFAULT).readText("142 3b5 678");
     private static final Instance<?> TURNED = new InstanceReader(PuzzleSettings.DEFAULT).readText("R U' F2");
@@ -207,14 +218,19 @@ enum FuzzedReader {
 
     private static void sentence(RuntimeException refusal) {
         String message = String.valueOf(refusal.getMessage());
-        if (message.isBlank() || message.contains("Exception") || message.contains("\tat ")) {
+        if (message.isBlank() || isOfTheProgram(message)) {
             throw new AssertionError("this is not a sentence: " + message, refusal);
         }
     }
 
+    /** Whether a text names an exception or a line of a stack trace; that of a user may have "Exception" in it. */
+    static boolean isOfTheProgram(String text) {
+        return INSIDE.matcher(text).find();
+    }
+
     /** Makes sure that a command did not end with an internal error. */
     static void answered(Cli answer) {
-        if (answer.code() > 2 || answer.err().contains("Exception")) {
+        if (answer.code() > 2 || isOfTheProgram(answer.err())) {
             throw new AssertionError("exit code " + answer.code() + ": " + answer.err());
         }
     }

@@ -1,9 +1,13 @@
 package dev.unscramble.analysis;
 
+import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
 import java.util.List;
 
 /**
@@ -19,6 +23,16 @@ public record CheckedHeuristic<P extends Position>(
 
     public CheckedHeuristic {
         sources = List.copyOf(sources);
+    }
+
+    /** Looks at all states of an exploration, the nearest first, until there are no more or a limit is reached. */
+    public static <P extends Position> CheckedHeuristic<P> of(
+            Heuristic<? super P> heuristic, Puzzle<P> puzzle, Exploration<P> exploration, Limits limits) {
+        HeuristicCheck<P> check = new HeuristicCheck<>(puzzle, heuristic);
+        Outcome outcome = check.lookAt(exploration, limits);
+        Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
+        String source = "up to " + exploration.depth() + " moves from the goal, by breadth-first search";
+        return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
     }
 
     /** Which states were looked at. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 
@@ -26,6 +27,8 @@ import java.util.zip.CRC32C;
 final class JournalLines {
     private static final String ROUND = "round ";
     private static final String PART = "part ";
+    private static final Pattern LINE =
+            Pattern.compile(ROUND.strip() + "( -?\\d{1,18}){1,9}|" + PART.strip() + "( -?\\d{1,18}){7}");
 
     private final Map<Integer, List<Long>> figures = new HashMap<>();
     private final Map<Integer, Map<Integer, Finished>> parts = new HashMap<>();
@@ -48,8 +51,7 @@ final class JournalLines {
         int at = 0;
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
             String line = text.substring(at, end);
-            boolean isWhole = at == 0 ? line.equals(head) : line.equals(withChecksum(content(line)));
-            if (!isWhole) {
+            if (at == 0 ? !line.equals(head) : !isWhole(line)) {
                 return;
             }
             if (at > 0) {
@@ -58,6 +60,11 @@ final class JournalLines {
             at = end + 1;
             intactBytes = at;
         }
+    }
+
+    private static boolean isWhole(String line) {
+        String content = content(line);
+        return line.equals(withChecksum(content)) && LINE.matcher(content).matches();
     }
 
     private static String content(String line) {
@@ -71,7 +78,7 @@ final class JournalLines {
         if (content.startsWith(ROUND)) {
             figures.put(bound, numbers.subList(1, numbers.size()));
             parts.put(bound, new HashMap<>());
-        } else if (content.startsWith(PART) && parts.containsKey(bound)) {
+        } else if (parts.containsKey(bound)) {
             parts.get(bound)
                     .put(
                             numbers.get(1).intValue(),

@@ -31,13 +31,22 @@ class CubeReaderTest {
                 arguments("U U F F U B R R R R F D D B D B F D L L L L U B"),
                 arguments("YYRR YOGG GGRW WOWO RWBB BBYO"),
                 arguments("""
+
                               Y Y
                               R R
+
                          R W  G G  Y O  B B
                          B B  R W  G G  Y O
                               W O
                               W O
                         """));
+    }
+
+    /** Letters that would be stickers without signs of turns, without gaps, or with one letter more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"R U R' U' R U R' U' R U R' U'", "R U R U R U R U R U R U R U R U R U", "RURURURURURURURU"})
+    void manyTurnsOfFewFacesAreTurns(String text) {
+        assertThat(CubeReader.read(text).cube()).isEqualTo(Cube.SOLVED.after(TurnReader.read(text)));
     }
 
     @ParameterizedTest

@@ -21,6 +21,10 @@ class CubeRefusalTest {
     @CsvSource(delimiter = '|', textBlock = """
             UUUU RRRR FFFF DDDD LLLL BBB   | a cube has 24 stickers, four on each face, but here are 23
             UUUU RRRR FFFF DDDD LLLL BBBBB | but here are 25
+            RURURURURURURURUR              | but here are 17
+            WXYZWXYZWXYZWXYZW              | but here are 17
+            WXYZWXYZWXYZWXYZ               | "WXYZWXYZWXYZWXYZ", turn 1, is not a turn
+            WWWW BBBB                      | "WWWW", turn 1, is not a turn
             WWWW BBBB RRRR GGGG OOOO YYYW  | there are 5 stickers W, 3 stickers Y; a cube has six colours
             UUUU RRRR FFFF DDDD LLLL BBBX  | there are 3 stickers B, 1 stickers X
             WWWW BBBB RRRR GGGG YOOO YOYY  | the corner up, back, right has O Y G clockwise, which is the wrong way round

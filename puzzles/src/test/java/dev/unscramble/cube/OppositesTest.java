@@ -3,6 +3,7 @@ package dev.unscramble.cube;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,14 @@ class OppositesTest {
         CubePosition position = puzzle.at(Cube.SOLVED.after(TurnReader.read(turns)));
         assertThat(Opposites.plain(puzzle).estimate(position)).isEqualTo(count);
         assertThat(Opposites.admissible(puzzle).estimate(position)).isEqualTo(divided);
+    }
+
+    @Test
+    void onlyTheDividedOneNeverEstimatesTooMuch() {
+        assertThat(Opposites.plain(puzzle).name()).isEqualTo("opposites:home");
+        assertThat(Opposites.plain(puzzle).guarantee()).isEqualTo(Guarantee.NONE);
+        assertThat(Opposites.admissible(puzzle).name()).isEqualTo("opposites/8");
+        assertThat(Opposites.admissible(puzzle).guarantee()).isEqualTo(Guarantee.CONSISTENT);
     }
 
     @Test

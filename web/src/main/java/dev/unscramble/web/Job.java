@@ -26,7 +26,7 @@ final class Job<T> implements Runnable, Progress {
         isStarted = true;
         try {
             result.complete(work.apply(this));
-        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+        } catch (RuntimeException | Error e) { // whoever waits must hear of it
             result.completeExceptionally(e);
         }
     }
@@ -80,7 +80,10 @@ final class Job<T> implements Runnable, Progress {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;
             }
-            throw new HttpError(HttpError.BUSY, "the memory of the server did not suffice; ask for less");
+            if (e.getCause() instanceof VirtualMachineError) {
+                throw new HttpError(HttpError.BUSY, "the memory of the server did not suffice; ask for less");
+            }
+            throw e;
         }
     }
 }

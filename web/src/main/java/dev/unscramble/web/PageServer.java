@@ -114,7 +114,7 @@ public final class PageServer implements AutoCloseable {
                 error(exchange, HttpError.BAD_REQUEST, e.getMessage());
             } catch (StoppedException e) {
                 error(exchange, HttpError.BUSY, e.getMessage());
-            } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            } catch (RuntimeException | Error e) {
                 failures.accept(e);
                 error(exchange, HttpError.INTERNAL, "internal error; the output of the server says more");
             }

@@ -30,7 +30,9 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
 
     public ServerOptions {
         require(port >= 0 && port <= MAX_PORT, "the port is " + port + "; it must be from 0 to " + MAX_PORT);
-        require(workers >= 1 && workers <= MAX_WORKERS, "there are " + workers + " workers; it must be from 1 to 256");
+        require(
+                workers >= 1 && workers <= MAX_WORKERS,
+                "there are " + workers + " workers; it must be from 1 to " + MAX_WORKERS);
         require(queue >= 0 && queue <= MAX_QUEUE, "the queue is " + queue + "; it must be from 0 to " + MAX_QUEUE);
     }
 

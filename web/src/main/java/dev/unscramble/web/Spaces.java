@@ -1,17 +1,14 @@
 package dev.unscramble.web;
 
 import dev.unscramble.analysis.CheckedHeuristic;
-import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.analysis.SampledCheck;
 import dev.unscramble.analysis.SpaceCensus;
 import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.Exploration;
-import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.CensusData;
 import dev.unscramble.report.HeuristicCheckData;
@@ -22,7 +19,7 @@ final class Spaces {
     /** The deepest states that are shown. */
     private static final int DEEPEST = 3;
 
-    /** How many states of each distance are looked at where all are too many. */
+    /** How many random puzzles are solved where there are too many states to look at all. */
     private static final int SAMPLES = 20;
 
     private Spaces() {}
@@ -46,12 +43,8 @@ final class Spaces {
 
     private static <P extends Position> CheckedHeuristic<P> checkAll(
             Domain<P> domain, Heuristic<? super P> heuristic, StateSpace<P> space, Limits limits, Job<?> job) {
-        HeuristicCheck<P> check = new HeuristicCheck<>(domain.puzzle(), heuristic);
         try (Exploration<P> exploration = space.explore(1, job)) {
-            Outcome outcome = check.lookAt(exploration, limits);
-            Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
-            String source = "up to " + exploration.depth() + " moves from the goal";
-            return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
+            return CheckedHeuristic.of(heuristic, domain.puzzle(), exploration, limits);
         }
     }
 }

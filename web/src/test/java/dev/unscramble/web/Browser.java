@@ -55,7 +55,9 @@ final class Browser implements AutoCloseable {
                 .usingDriverExecutable(DRIVER.toFile())
                 .usingAnyFreePort()
                 .build();
-        return new Browser(new ChromeDriver(service, options));
+        ChromeDriver driver = new ChromeDriver(service, options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(2));
+        return new Browser(driver);
     }
 
     ChromeDriver driver() {

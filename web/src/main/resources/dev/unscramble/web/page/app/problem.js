@@ -8,6 +8,14 @@ import * as api from "./api.js";
 const withOwnGoal = (question, { kind, goal, goalName }) =>
   kind === "tiles" && question.start.trimStart().startsWith("{") ? { goal: goalName ?? goal, ...question } : question;
 
+/** Refuses a puzzle of somebody's own, which the page has neither rules nor pictures of. */
+function shown(found) {
+  if (found.kind === "other") {
+    throw new Error(`The page shows tiles and cubes, not ${found.puzzle}. Use “unscramble solve” instead.`);
+  }
+  return found;
+}
+
 /**
  * A puzzle as the server understands it; the last good one stays while another is refused.
  *
@@ -23,6 +31,7 @@ export function useProblem(question, usual) {
     const leaving = new AbortController();
     api
       .validate(JSON.parse(asked), leaving.signal)
+      .then(shown)
       .then((found) => {
         setProblem({ ...found, question: withOwnGoal(JSON.parse(asked), found) });
         setError("");

@@ -4,8 +4,12 @@ import { html, useState } from "../vendor/preact-htm.js";
 
 const SHOWN_MILLIS = 2000;
 
+/** Control characters, which a terminal would obey when they are pasted; lines may be rows of a board. */
+const CONTROLS = /(?!\n)\p{Cc}/gu;
+
 /** Text as one word of a shell's command line. */
-export const quote = (text) => (/^[\w.,:/=-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, "\\$1")}"`);
+export const quote = (text) =>
+  /^[\w.,:/=-]+$/.test(text) ? text : `"${text.replace(CONTROLS, " ").replace(/(["\\$`])/g, "\\$1")}"`;
 
 /** The options of a command, those left out that are not set. */
 const options = (values) =>

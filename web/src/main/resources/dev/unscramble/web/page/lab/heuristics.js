@@ -4,28 +4,27 @@ import { counted, number } from "../app/words.js";
 import { State } from "./state.js";
 import { useAnswer } from "./use-answer.js";
 
-const HEURISTICS = {
-  "3x3": [
-    "misplaced",
-    "manhattan",
-    "max-sort",
-    "euclidean",
-    "gaschnig",
-    "linear-conflict",
-    "walking-distance",
-    "pdb",
-    "sum(misplaced,manhattan)",
-    "max(gaschnig,manhattan)",
-  ],
-  cube: ["opposites", "opposites/8", "pdb:twist", "pdb:permutation", "max(pdb:permutation,pdb:twist)"],
-};
+const TILES = [
+  "misplaced",
+  "manhattan",
+  "max-sort",
+  "euclidean",
+  "gaschnig",
+  "linear-conflict",
+  "walking-distance",
+  "pdb",
+  "sum(misplaced,manhattan)",
+  "max(gaschnig,manhattan)",
+];
+const CUBE = ["opposites", "opposites/8", "pdb:twist", "pdb:permutation", "max(pdb:permutation,pdb:twist)"];
+const PUZZLES = ["3x3", "cube"];
 const TIME_LIMIT = "2m";
 const CELL = 22;
 const EDGE = 34;
 
 /** A heuristic compared with all true distances. */
 export function Heuristics({ puzzle, heuristic, onChange }) {
-  const known = HEURISTICS[puzzle] ?? HEURISTICS["3x3"];
+  const known = puzzle === "cube" ? CUBE : TILES;
   const chosen = known.includes(heuristic) ? heuristic : known[1];
   const { answer, error, isBusy } = useAnswer(api.checkHeuristic, { puzzle, heuristic: chosen, timeLimit: TIME_LIMIT });
   return html`<section class="panel" aria-labelledby="check">
@@ -33,7 +32,7 @@ export function Heuristics({ puzzle, heuristic, onChange }) {
     <p>What a heuristic says of every state, beside the moves that it really needs. Above the line it estimates too much.</p>
     <div class="row">
       <label>Puzzle <select value=${puzzle} onChange=${(event) => onChange(event.target.value, "")}>
-        ${Object.keys(HEURISTICS).map((name) => html`<option value=${name} selected=${name === puzzle}>${name === "cube" ? "Pocket cube" : "3 × 3"}</option>`)}
+        ${PUZZLES.map((name) => html`<option value=${name} selected=${name === puzzle}>${name === "cube" ? "Pocket cube" : "3 × 3"}</option>`)}
       </select></label>
       <label>Heuristic <select value=${chosen} onChange=${(event) => onChange(puzzle, event.target.value)}>
         ${known.map((name) => html`<option value=${name} selected=${name === chosen}>${name}</option>`)}

@@ -1,9 +1,11 @@
 import { html } from "../vendor/preact-htm.js";
 import { isInformed } from "./solvers.js";
 
-/** Algorithms that take a number behind their name, with a good one. */
-const NUMBERS = { beam: "100", wastar: "1.5" };
-const NUMBER_LABELS = { beam: "Width", wastar: "Weight" };
+/** What the number behind the name of an algorithm is, and a good one. */
+const NUMBERS = new Map([
+  ["beam", { label: "Width", usual: "100" }],
+  ["wastar", { label: "Weight", usual: "1.5" }],
+]);
 
 /** What students combine. */
 const COMBINATIONS = {
@@ -19,6 +21,7 @@ const COMBINATIONS = {
  */
 export function SolverChoice({ solver, problem, catalog, label, onChange }) {
   const [algorithm, number] = solver.algorithm.split(":");
+  const numbered = NUMBERS.get(algorithm);
   const names = catalog.algorithms.map(({ name }) => name);
   const heuristics = [...problem.heuristics, ...(COMBINATIONS[problem.kind] ?? [])];
   const listed =
@@ -26,7 +29,7 @@ export function SolverChoice({ solver, problem, catalog, label, onChange }) {
   const change = (name, value) => onChange({ ...solver, algorithm: value ? `${name}:${value}` : name });
   const choose = (name) =>
     onChange({
-      algorithm: NUMBERS[name] ? `${name}:${NUMBERS[name]}` : name,
+      algorithm: NUMBERS.has(name) ? `${name}:${NUMBERS.get(name).usual}` : name,
       heuristic: isInformed(name, catalog) ? solver.heuristic || problem.defaultHeuristic : "",
     });
   return html`<div class="solver-choice" role="group" aria-label=${label}>
@@ -36,9 +39,9 @@ export function SolverChoice({ solver, problem, catalog, label, onChange }) {
       </select>
     </label>
     ${
-      NUMBERS[algorithm] &&
-      html`<label>${NUMBER_LABELS[algorithm]}
-      <input class="short" inputmode="decimal" value=${number ?? NUMBERS[algorithm]} onChange=${(event) => change(algorithm, event.target.value)} />
+      numbered &&
+      html`<label>${numbered.label}
+      <input class="short" inputmode="decimal" value=${number ?? numbered.usual} onChange=${(event) => change(algorithm, event.target.value)} />
     </label>`
     }
     ${

@@ -9,10 +9,11 @@ import { SearchPicture } from "./search-picture.js";
  */
 export function Replayed({ problem, replay, first, isSmall }) {
   const last = replay.steps.length - 1;
-  const [step, setStep] = useState(Math.min(first, last));
+  const within = (step) => Math.max(0, Math.min(last, Math.floor(step)));
+  const [step, setStep] = useState(within(first));
   const isSolvedLater = replay.solvedStep >= 0;
   return html`<${SearchPicture} problem=${problem} replay=${replay} step=${step} isSmall=${isSmall}>
-    <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => Math.max(0, Math.min(last, to(old))))}>
+    <${PlayedTimeline} at=${step} length=${last} unit="Step" onAt=${(to) => setStep((old) => within(to(old)))}>
       ${
         isSolvedLater &&
         html`<button type="button" disabled=${step === replay.solvedStep} onClick=${() => setStep(replay.solvedStep)}>Jump to “solution found”</button>`
