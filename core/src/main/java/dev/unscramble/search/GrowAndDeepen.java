@@ -48,6 +48,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     Outcome search() {
         start();
         enterLayer(open.leastF());
+        recall();
         Outcome end = look(FIRST_LOOK_NANOS);
         while (end == null) {
             end = grow();
@@ -57,6 +58,24 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         }
         endRound();
         return end;
+    }
+
+    /** Takes over the best solution of an earlier run of the same search. */
+    private void recall() {
+        if (settings.aim() != Aim.EXACT) {
+            meter.journal.best().filter(this::leadsToTheGoal).ifPresent(this::improve);
+        }
+    }
+
+    private boolean leadsToTheGoal(List<Integer> moves) {
+        P at = problem.start();
+        for (int move : moves) {
+            if ((at.legalMoves() & 1L << move) == 0) {
+                return false;
+            }
+            at.apply(move);
+        }
+        return at.isGoal();
     }
 
     private void endRound() {
@@ -74,8 +93,12 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
                 .withTime(meter.interruptAfter(nanos));
         Search.Execution<P> beams = new Anytime(settings.ratio(), settings.threads()).begin(problem, meter, own);
         beams.raiseLowerBound(lowerBound);
+        int before = upperBound();
         Outcome end = beams.search();
         improveLike(beams);
+        if (upperBound() < before) {
+            meter.journal.solved(solution);
+        }
         beforeRound = meter.beginRound(); // which counts only its own nodes
         raiseLowerBound(beams.lowerBound);
         if (isWithin(settings.ratio()) || end == Outcome.EXHAUSTED) {
@@ -172,7 +195,9 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     @Override
     void found(List<Integer> moves) {
         if (settings.aim() != Aim.EXACT) {
-            improve(moves);
+            if (improve(moves)) {
+                meter.journal.solved(moves);
+            }
         } else {
             super.found(moves);
         }

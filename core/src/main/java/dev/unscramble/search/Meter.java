@@ -234,7 +234,7 @@ final class Meter {
                 maxStored,
                 expandedBeforeLastLayer,
                 iterations,
-                nanos(),
+                nanos() + journal.before().toNanos(),
                 preparationNanos);
     }
 }

@@ -1,11 +1,12 @@
 package dev.unscramble.search;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Remembers which parts of which rounds of a search are finished, so that the same search can go on after its process
- * has died. A part is known by the bound of its round and its number; what they stand for, the search finds out
+ * Remembers which parts of which rounds of a search are finished, its best solution and how long it took, so that the
+ * same search can go on after its process has died. A part is known by the bound of its round and its number; what they stand for, the search finds out
  * again, and some figures show whether that is the same. Threads may ask and tell at the same time.
  *
  * @hidden from users of the library
@@ -43,4 +44,17 @@ public interface PartJournal {
 
     /** A part is finished. */
     void finished(int bound, int part, Finished what);
+
+    /** A solution was found that is better than all before. */
+    default void solved(List<Integer> moves) {}
+
+    /** The best solution that was found before; nothing where there is none. */
+    default Optional<List<Integer>> best() {
+        return Optional.empty();
+    }
+
+    /** How long the search took before. */
+    default Duration before() {
+        return Duration.ZERO;
+    }
 }

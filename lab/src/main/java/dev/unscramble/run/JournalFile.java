@@ -18,7 +18,7 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers the finished parts of one search in a file, line by line, each with its checksum. What a process wrote
+ * Remembers the finished parts of one search, its best solution and its time in a file, line by line, each with its checksum. What a process wrote
  * before it was killed is read by the next one of the same search, up to the first line that is not whole. A short
  * search leaves no file; nor does one that came to its end.
  *
@@ -38,6 +38,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     private final JournalLines known;
     private final StringBuilder unwritten = new StringBuilder();
     private final long intervalNanos;
+    private final long began = System.nanoTime();
     private long writeAt;
     private @Nullable FileChannel channel;
     private boolean isBroken;
@@ -90,6 +91,21 @@ public final class JournalFile implements PartJournal, AutoCloseable {
         append(JournalLines.part(bound, part, what));
     }
 
+    @Override
+    public synchronized void solved(List<Integer> moves) {
+        append(JournalLines.solution(moves));
+    }
+
+    @Override
+    public Optional<List<Integer>> best() {
+        return known.solution();
+    }
+
+    @Override
+    public Duration before() {
+        return known.time();
+    }
+
     private void append(String line) {
         unwritten.append(line).append('\n');
         if (System.nanoTime() - writeAt >= 0) {
@@ -104,6 +120,8 @@ public final class JournalFile implements PartJournal, AutoCloseable {
         }
         try {
             FileChannel open = channel == null ? open() : channel;
+            Duration time = known.time().plusNanos(System.nanoTime() - began);
+            unwritten.append(JournalLines.time(time)).append('\n');
             ByteBuffer bytes = ByteBuffer.wrap(unwritten.toString().getBytes(StandardCharsets.UTF_8));
             while (bytes.hasRemaining()) {
                 open.write(bytes);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -22,16 +23,22 @@ import java.util.zip.CRC32C;
  *   unscramble-journal 1 SEARCH                                      CHECKSUM
  *   round BOUND FIGURE ...                                           CHECKSUM
  *   part BOUND PART EXPANDED GENERATED DUPLICATES EXCESS CUT         CHECKSUM
+ *   solution MOVE ...                                                CHECKSUM
+ *   time MILLISECONDS                                                CHECKSUM
  * </pre>
  */
 final class JournalLines {
     private static final String ROUND = "round ";
     private static final String PART = "part ";
-    private static final Pattern LINE =
-            Pattern.compile(ROUND.strip() + "( -?\\d{1,18}){1,9}|" + PART.strip() + "( -?\\d{1,18}){7}");
+    private static final String SOLUTION = "solution ";
+    private static final String TIME = "time ";
+    private static final Pattern LINE = Pattern.compile(ROUND.strip() + "( -?\\d{1,18}){1,9}|" + PART.strip()
+            + "( -?\\d{1,18}){7}|" + SOLUTION.strip() + "( [1-5]?\\d| 6[0-3])++|" + TIME.strip() + " \\d{1,15}");
 
     private final Map<Integer, List<Long>> figures = new HashMap<>();
     private final Map<Integer, Map<Integer, Finished>> parts = new HashMap<>();
+    private Optional<List<Integer>> solution = Optional.empty();
+    private Duration time = Duration.ZERO;
     private long intactBytes;
 
     private JournalLines() {}
@@ -74,8 +81,18 @@ final class JournalLines {
     private void take(String content) {
         List<Long> numbers =
                 Arrays.stream(content.split(" ")).skip(1).map(Long::valueOf).toList();
+        if (content.startsWith(SOLUTION)) {
+            solution = Optional.of(numbers.stream().map(Long::intValue).toList());
+        } else if (content.startsWith(TIME)) {
+            time = Duration.ofMillis(numbers.get(0));
+        } else {
+            take(content.startsWith(ROUND), numbers);
+        }
+    }
+
+    private void take(boolean isRound, List<Long> numbers) {
         int bound = numbers.get(0).intValue();
-        if (content.startsWith(ROUND)) {
+        if (isRound) {
             figures.put(bound, numbers.subList(1, numbers.size()));
             parts.put(bound, new HashMap<>());
         } else if (parts.containsKey(bound)) {
@@ -104,6 +121,16 @@ final class JournalLines {
         return Optional.ofNullable(parts.getOrDefault(bound, Map.of()).get(part));
     }
 
+    /** The last solution, which is the best. */
+    Optional<List<Integer>> solution() {
+        return solution;
+    }
+
+    /** How long the search took, in all its runs. */
+    Duration time() {
+        return time;
+    }
+
     int count() {
         return parts.values().stream().mapToInt(Map::size).sum();
     }
@@ -121,6 +148,14 @@ final class JournalLines {
     static String part(int bound, int part, Finished what) {
         return withChecksum(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
                 + what.duplicates() + " " + what.leastExcess() + " " + (what.cut() ? 1 : 0));
+    }
+
+    static String solution(List<Integer> moves) {
+        return withChecksum(SOLUTION + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+
+    static String time(Duration time) {
+        return withChecksum(TIME + time.toMillis());
     }
 
     static String withChecksum(String content) {

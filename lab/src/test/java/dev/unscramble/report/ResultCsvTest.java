@@ -29,7 +29,7 @@ class ResultCsvTest {
     @Test
     void whatAResultDoesNotHaveIsEmpty() {
         assertThat(ResultCsv.write(SolveResults.unsolvable("bfs", "h2"), List.of()))
-                .isEqualTo("3x3,142 3b5 678,b12 345 678,bfs,zero,unsolvable,,false,0,,2,"
+                .isEqualTo("3x3,142 3b5 678,b12 345 678,bfs,zero,unsolvable,,false,0,,,"
                         + "0,0,0,0,0,0,,,0.000000,0,,development,bfs");
         assertThat(ResultCsv.write(SolveResults.unsolved("bfs", "h2", Outcome.NODE_LIMIT), List.of()))
                 .contains(",node-limit,,false,7,,");
