@@ -210,12 +210,21 @@ public final class Main implements Callable<Integer> {
                 ? String.join(", ", suggestions(unmatched))
                 : "";
         terminal.err()
-                .println("unscramble: "
-                        + new InputException(String.valueOf(mistake.getMessage()), mistake).getMessage()
+                .println("unscramble: " + new InputException(sentence(mistake), mistake).getMessage()
                         + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String sentence(ParameterException mistake) {
+        boolean isCommand = mistake instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption()
+                && unmatched.getCommandLine().getParent() == null;
+        return isCommand
+                ? "unknown command \""
+                        + ((UnmatchedArgumentException) mistake).getUnmatched().get(0) + "\""
+                : String.valueOf(mistake.getMessage());
     }
 
     /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */

@@ -48,6 +48,8 @@ import picocli.CommandLine.Parameters;
 final class PdbCommand extends Command {
     private static final String USUAL_PUZZLE = "4x4";
     private static final int SAMPLES = 200;
+    /** How the names of learned scores begin. */
+    private static final String SCORES = "scores-";
 
     /** What is to be done. */
     enum Action {
@@ -213,7 +215,7 @@ final class PdbCommand extends Command {
         List<TableFolder.Entry> chosen = new ArrayList<>();
         for (String name : names) {
             boolean isTable = there.stream().anyMatch(entry -> entry.name().equals(name));
-            List<String> wanted = isTable ? List.of(name) : namesOf(name);
+            List<String> wanted = isTable || name.startsWith(SCORES) ? List.of(name) : namesOf(name);
             List<TableFolder.Entry> found = there.stream()
                     .filter(entry -> wanted.contains(entry.name()))
                     .toList();

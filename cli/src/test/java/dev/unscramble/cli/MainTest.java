@@ -161,4 +161,11 @@ class MainTest {
             }
         };
     }
+
+    @Test
+    void aMistypedCommandIsCalledUnknown() {
+        Cli answer = Cli.run("sovle", "724 5b6 831");
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).startsWith("unscramble: unknown command \"sovle\"; did you mean solve");
+    }
 }

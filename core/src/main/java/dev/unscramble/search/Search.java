@@ -99,11 +99,17 @@ public abstract class Search {
         return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(0);
     }
 
-    /** The memory limit is kept by counting; should the machine have less than that, it is the limit. */
+    /**
+     * The memory limit is kept by counting; should the machine have less than that, it is the limit. That a system
+     * allows no more threads is the same error to Java, but not one of memory.
+     */
     private static Outcome searchWithinMemory(Execution<?> run) {
         try {
             return run.search();
         } catch (OutOfMemoryError | StackOverflowError e) {
+            if (String.valueOf(e.getMessage()).contains("native thread")) {
+                throw e;
+            }
             return Outcome.MEMORY_LIMIT;
         }
     }

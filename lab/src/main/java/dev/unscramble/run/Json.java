@@ -34,9 +34,9 @@ public record Json(Map<String, @Nullable Object> members) {
             if (value(parser) instanceof Json object && parser.nextToken() == null) {
                 return object;
             }
-            throw new InputException("it is not one JSON object");
+            throw new InputException("this is not one JSON object");
         } catch (JacksonException e) {
-            throw new InputException("it is not JSON: " + e.getOriginalMessage(), e);
+            throw new InputException("this is not JSON: " + e.getOriginalMessage(), e);
         }
     }
 
@@ -77,7 +77,7 @@ public record Json(Map<String, @Nullable Object> members) {
     private static @Nullable Object value(JsonParser parser) {
         JsonToken token = parser.currentToken();
         if (token == null) {
-            throw new InputException("it ends too early");
+            throw new InputException("the JSON ends too early");
         }
         return switch (token) {
             case START_OBJECT -> {

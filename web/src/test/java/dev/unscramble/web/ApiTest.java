@@ -142,8 +142,8 @@ class ApiTest extends RunningServer {
             {'start':'724 5b6 831','heuristic':'java.lang.X'}  | not by its class
             {'start':'724 5b6 831','threads':99}               | unknown member "threads"
             {'start':'724 5b6 831','maxNodes':'many'}          | many
-            nonsense                                           | it is not JSON
-            [1]                                                | it is not one JSON object
+            nonsense                                           | this is not JSON
+            [1]                                                | this is not one JSON object
             """)
     void saysWhatIsWrongWithARequest(String request, String said) {
         HttpResponse<String> answer = client.post("/api/solve", request);
