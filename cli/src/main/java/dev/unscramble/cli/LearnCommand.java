@@ -32,6 +32,9 @@ import picocli.CommandLine.Parameters;
             "  unscramble pdb remove scores-6x6"
         })
 final class LearnCommand extends Command {
+    /** Less than these teach little. */
+    private static final int FEW_BOARDS = 1000;
+
     private static final int USUAL_BOARDS = 10_000;
 
     @Parameters(paramLabel = "SIZE", description = "the size of the boards, such as 6x6")
@@ -54,7 +57,11 @@ final class LearnCommand extends Command {
         TableFolder folder = tables();
         folder.replace(key, learning::table);
         print(key.name() + (folder.has(key) ? "  ready in " + folder.folder() : "  not kept"));
-        print("learned from " + learning.recipe());
+        print("learned from " + boards + " random " + learning.rows() + "x" + learning.columns() + " boards, seed "
+                + seed);
+        if (boards < FEW_BOARDS) {
+            remark("so few boards make poor scores; pdb remove " + key.name() + " deletes them");
+        }
         return folder.has(key) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 

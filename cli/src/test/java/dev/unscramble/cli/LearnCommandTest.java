@@ -14,6 +14,7 @@ class LearnCommandTest {
         Cli learned = Cli.run("learn", "3x5", "--boards", "40", "--seed", "2");
         assertThat(learned.code()).isZero();
         assertThat(learned.out()).contains("scores-3x5  ready", "40 random 3x5 boards, seed 2");
+        assertThat(learned.err()).contains("so few boards make poor scores; pdb remove scores-3x5 deletes them");
         assertThat(Cli.run("pdb", "list").out()).contains("scores-3x5");
         assertThat(Cli.run("pdb", "verify", "scores-3x5").out()).contains("scores-3x5  right");
         assertThat(length(Cli.run(with(solve, board)))).isNotEqualTo(before);

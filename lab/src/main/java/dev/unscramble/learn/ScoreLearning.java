@@ -32,7 +32,7 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
     private static final int BOARDS_PER_UPDATE = 10;
 
     /** How it is done, in a line. */
-    public String recipe() {
+    private String recipe() {
         return boards + " random " + rows + "x" + columns + " boards, seed " + seed + ", each solved by a beam of "
                 + BEAM.width() + "; every " + LAYERS_PER_EXAMPLE + "th layer, " + BEAM.others()
                 + " states against the solution's; " + ScoreFit.RECIPE;

@@ -33,6 +33,7 @@ public final class TablesText {
         published.others().stream()
                 .flatMap(publication -> publication.sentences().stream())
                 .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, page)));
+        parts.add(TextWrap.wrapped("n: how many puzzles; *: the best of a row, where one can be named", page));
         return String.join("\n\n", parts);
     }
 

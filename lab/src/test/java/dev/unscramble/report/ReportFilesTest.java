@@ -128,6 +128,7 @@ class ReportFilesTest {
     @Test
     void theTerminalHasTheMeans() {
         assertThat(TablesText.write(results(), Page.PLAIN).lines())
+                .contains("n: how many puzzles; *: the best of a row, where one can be named")
                 .contains("depth  n  A*(h1)  (published)         beam<10>")
                 .contains("    4  3     *20           21               50")
                 .contains("    6  3     200               \u2013 66.7 % solved");
