@@ -160,7 +160,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
             return Outcome.SOLVED;
         }
         if (beam.isComplete()) {
-            return prove(ending);
+            return prove();
         }
         if (!isFound || !hasScores) {
             return null;
@@ -221,11 +221,8 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return improve(moves);
     }
 
-    /** The beam held all states that can be reached, so that there is memory for a proof. */
-    private Outcome prove(Ending ending) {
-        if (ending == Ending.EMPTY && upperBound() == Integer.MAX_VALUE) {
-            return Outcome.EXHAUSTED;
-        }
+    /** The beam dropped no state, so that there is memory for a proof; it knows states by their hashes, which prove nothing. */
+    private Outcome prove() {
         Search.Execution<P> exact =
                 BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL).begin(problem, meter, limits);
         exact.raiseLowerBound(lowerBound);

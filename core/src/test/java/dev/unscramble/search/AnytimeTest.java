@@ -44,6 +44,13 @@ class AnytimeTest {
     }
 
     @Test
+    void aGoalOutOfReachIsProvedToBe() {
+        Dial even = Dial.unit(24, 2, 4);
+        Result result = new Anytime(1).solve(from(even, 7), Limits.NONE, Progress.NONE);
+        assertThat(result.outcome()).isEqualTo(Outcome.EXHAUSTED);
+    }
+
+    @Test
     void aProvedRatioIsEnough() {
         Result result = new Anytime(4).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
         assertThat(result.stopped()).contains(Stop.GAP);
