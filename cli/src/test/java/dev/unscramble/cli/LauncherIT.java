@@ -47,11 +47,12 @@ class LauncherIT {
 
     @Test
     void interruptedItSaysWhatItDidAndExitsWith130() throws Exception {
+        Interrupts.assumeHeard();
         Process solve =
                 start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "json", HARD);
         BufferedReader err = solve.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("searching: ").contains("nodes generated");
-        interrupt(solve);
+        Interrupts.send(solve);
         assertThat(solve.inputReader(UTF_8).lines())
                 .singleElement()
                 .asString()
@@ -63,10 +64,11 @@ class LauncherIT {
 
     @Test
     void interruptedItSolvesNoMoreOfManyPuzzles() throws Exception {
+        Interrupts.assumeHeard();
         Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "csv", "-");
         feed(solve, "142305678\n" + HARD + "\n" + HARD + "\n");
         assertThat(solve.errorReader(UTF_8).readLine()).startsWith("searching: ");
-        interrupt(solve);
+        Interrupts.send(solve);
         assertThat(solve.inputReader(UTF_8).lines())
                 .hasSize(3)
                 .last()
@@ -77,10 +79,11 @@ class LauncherIT {
 
     @Test
     void interruptedACensusShowsWhatItCounted() throws Exception {
+        Interrupts.assumeHeard();
         Process census =
                 start(List.of("-Xmx1g"), "census", "4x4", "--max-depth", "60", "--progress", "--format", "csv");
         assertThat(census.errorReader(UTF_8).readLine()).matches("counting: depth \\d+, [\\d,]+ states .*");
-        interrupt(census);
+        Interrupts.send(census);
         assertThat(census.inputReader(UTF_8).lines())
                 .startsWith("depth,states,cumulative,branching", "0,1,1,2.000000", "1,2,3,2.000000", "2,4,7,2.500000");
         assertThat(code(census)).isEqualTo(130);
@@ -88,10 +91,11 @@ class LauncherIT {
 
     @Test
     void interruptedACheckSaysWhatItSawAndThatItProvesNothing() throws Exception {
+        Interrupts.assumeHeard();
         Process check =
                 start(List.of(), "check-heuristic", "max-sort", "--puzzle", "3x4", "--progress", "--format", "json");
         assertThat(check.errorReader(UTF_8).readLine()).startsWith("checking: depth ");
-        interrupt(check);
+        Interrupts.send(check);
         assertThat(check.inputReader(UTF_8).lines())
                 .singleElement()
                 .asString()
@@ -101,11 +105,12 @@ class LauncherIT {
 
     @Test
     void interruptedACommandFileEndsWith130() throws Exception {
+        Interrupts.assumeHeard();
         Process shell = start(List.of(), "shell", "--progress");
         feed(shell, "setState " + HARD + "\nsolve idastar zero\nprintState\n");
         BufferedReader err = shell.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("idastar: ");
-        interrupt(shell);
+        Interrupts.send(shell);
         assertThat(shell.inputReader(UTF_8).lines()).last().isEqualTo("> solve idastar zero");
         assertThat(err.lines()).anyMatch(line -> line.contains("standard input:2: stopped after "));
         assertThat(code(shell)).isEqualTo(130);
@@ -113,6 +118,7 @@ class LauncherIT {
 
     @Test
     void interruptedARunStillWritesItsLog(@TempDir Path folder) throws Exception {
+        Interrupts.assumeHeard();
         Path config = Files.writeString(folder.resolve("config.ini"), """
                         [Mode]
                         ExperMode = True
@@ -126,7 +132,7 @@ class LauncherIT {
         Process run = start(List.of(), "run", config.toString(), "--log", log.toString(), "--progress");
         BufferedReader err = run.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("4x4 puzzle 1 of 1, idastar zero: ");
-        interrupt(run);
+        Interrupts.send(run);
         assertThat(run.inputReader(UTF_8).lines()).last().isEqualTo("interrupted: this is what was done until then");
         assertThat(code(run)).isEqualTo(130);
         assertThat(log)
@@ -209,6 +215,7 @@ class LauncherIT {
 
     @Test
     void servesThePageUntilItIsInterrupted() throws Exception {
+        Interrupts.assumeHeard();
         Process serve = start(List.of(), "serve", "--port", "0");
         String line = serve.inputReader(UTF_8).readLine();
         assertThat(line).matches("Unscramble is at http://127\\.0\\.0\\.1:\\d+/ .*");
@@ -216,7 +223,7 @@ class LauncherIT {
         try (var answer = health.openStream()) {
             assertThat(new String(answer.readAllBytes(), UTF_8)).contains("\"status\":\"ok\"");
         }
-        interrupt(serve);
+        Interrupts.send(serve);
         assertThat(code(serve)).isEqualTo(130);
         assertThat(serve.errorReader(UTF_8).lines()).isEmpty();
     }
@@ -248,11 +255,6 @@ class LauncherIT {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static void interrupt(Process process) throws Exception {
-        Process kill = new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start();
-        assertThat(kill.waitFor()).isZero();
     }
 
     private static int code(Process process) throws InterruptedException {
