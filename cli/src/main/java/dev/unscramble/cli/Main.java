@@ -5,7 +5,6 @@ import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.ChartMeasure;
 import dev.unscramble.report.MoveNames;
 import dev.unscramble.report.Show;
@@ -13,25 +12,20 @@ import dev.unscramble.search.Duplicates;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The program: its commands, and how it answers errors. */
+/** The program: its commands, and what all of them share. */
 @CommandLine.Command(
         name = "unscramble",
         description = "The search runner for puzzles.",
@@ -81,6 +75,7 @@ public final class Main implements Callable<Integer> {
 
     private final Terminal terminal;
     private final Interruption interruption;
+    private final ErrorMessages errors;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli
@@ -105,9 +100,10 @@ public final class Main implements Callable<Integer> {
             description = "folders or jars with puzzles and heuristics of your own (default: $UNSCRAMBLE_CLASSPATH)")
     private Optional<String> classpath = Optional.empty();
 
-    private Main(Terminal terminal, Interruption interruption) {
+    private Main(Terminal terminal, Interruption interruption, ErrorMessages errors) {
         this.terminal = terminal;
         this.interruption = interruption;
+        this.errors = errors;
     }
 
     public static void main(String[] arguments) {
@@ -134,16 +130,17 @@ public final class Main implements Callable<Integer> {
 
     /** Runs one command; the answer is the exit code. */
     static int run(Terminal terminal, Interruption interruption, String... arguments) {
-        Main main = new Main(terminal, interruption);
+        ErrorMessages errors = new ErrorMessages(terminal);
         for (String argument : arguments) {
             if (argument.indexOf(UNREADABLE) >= 0) {
-                return main.failed(new InputException(notInThisEncoding(argument)));
+                return errors.unreadable(argument);
             }
         }
         if (List.of(arguments).equals(List.of(VERSION))) {
             terminal.out().println(VersionLine.text());
             return ExitCode.DONE;
         }
+        Main main = new Main(terminal, interruption, errors);
         CommandLine commands = new CommandLine(main);
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
@@ -152,12 +149,12 @@ public final class Main implements Callable<Integer> {
         commands.setHelpSectionKeys(List.of(HELP));
         defineConverters(commands);
         commands.setExecutionStrategy(main::execute);
-        commands.setParameterExceptionHandler((mistake, given) -> badUsage(terminal, mistake));
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> main.failed(failure));
+        commands.setParameterExceptionHandler((mistake, given) -> errors.badUsage(mistake));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> errors.failed(failure, main.debug));
         try {
             return commands.execute(arguments);
         } catch (Error e) {
-            return main.failed(e);
+            return errors.failed(e, main.debug);
         }
     }
 
@@ -182,11 +179,6 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }
 
-    private static String notInThisEncoding(String text) {
-        return "\"" + text + "\" is not text in " + System.getProperty("sun.jnu.encoding")
-                + ", the encoding of this locale; set LC_ALL to C.UTF-8 or to another locale with UTF-8";
-    }
-
     /** Runs what was asked for, where classes of the user's own can be found. */
     private int execute(ParseResult asked) {
         Thread thread = Thread.currentThread();
@@ -195,7 +187,7 @@ public final class Main implements Callable<Integer> {
             classpath().ifPresent(path -> thread.setContextClassLoader(UserClasses.in(path)));
             return new RunLast().execute(asked);
         } catch (InputException e) {
-            return failed(e);
+            return errors.failed(e, debug);
         } finally {
             thread.setContextClassLoader(usual);
         }
@@ -203,63 +195,6 @@ public final class Main implements Callable<Integer> {
 
     private static <E extends Enum<E>> E oneOf(E[] values, String text) {
         return OptionArguments.asOption(text, name -> Names.oneOf(values, name));
-    }
-
-    private static int badUsage(Terminal terminal, ParameterException mistake) {
-        String suggestion = mistake instanceof UnmatchedArgumentException unmatched
-                ? String.join(", ", suggestions(unmatched))
-                : "";
-        terminal.err()
-                .println("unscramble: " + new InputException(sentence(mistake), mistake).getMessage()
-                        + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
-        terminal.err()
-                .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
-        return ExitCode.BAD_INPUT;
-    }
-
-    private static String sentence(ParameterException mistake) {
-        boolean isCommand = mistake instanceof UnmatchedArgumentException unmatched
-                && !unmatched.isUnknownOption()
-                && unmatched.getCommandLine().getParent() == null;
-        return isCommand
-                ? "unknown command \""
-                        + ((UnmatchedArgumentException) mistake).getUnmatched().get(0) + "\""
-                : String.valueOf(mistake.getMessage());
-    }
-
-    /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */
-    private static List<String> suggestions(UnmatchedArgumentException mistake) {
-        Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
-        Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();
-        return Stream.concat(nearest, mistake.getSuggestions().stream())
-                .distinct()
-                .limit(3)
-                .toList();
-    }
-
-    private int failed(Throwable failure) {
-        if (failure instanceof InputException) {
-            terminal.err().println("unscramble: " + failure.getMessage());
-            return ExitCode.BAD_INPUT;
-        }
-        if (failure instanceof InvalidPathException e) {
-            return failed(new InputException(notInThisEncoding(e.getInput()), e));
-        }
-        if (failure instanceof StoppedException) {
-            terminal.err().println("unscramble: " + failure.getMessage());
-            return ExitCode.NOT_SOLVED;
-        }
-        if (failure instanceof OutOfMemoryError e) {
-            return failed(new StoppedException(
-                    String.valueOf(e.getMessage()).contains("native thread")
-                            ? "the system allows no more threads; take fewer (--threads, --jobs)"
-                            : "Java has no memory left; allow more (-Xmx of Java)"));
-        }
-        terminal.err().println("unscramble: internal error: " + failure + "; --debug shows where");
-        if (debug) {
-            failure.printStackTrace(terminal.err());
-        }
-        return ExitCode.INTERNAL_ERROR;
     }
 
     /** Without a command: what there is to do. */
