@@ -31,6 +31,7 @@ class DocumentedCommandsIT {
             "bench korf100",
             "bench korf24",
             "bench large",
+            "census 2x7",
             "census 3x4",
             "pdb build 6-6-6-6",
             "pdb build 7-8",
@@ -44,6 +45,7 @@ class DocumentedCommandsIT {
             "report results/mine",
             "experiment mine.toml --shard",
             "experiment mine.toml --engine",
+            "experiment mine.toml --out",
             "solve \"...\"",
             // these are run by the tests of library-examples, which know the pancakes
             "solve --puzzle pancake",
@@ -58,7 +60,7 @@ class DocumentedCommandsIT {
     private static final List<String> NOT_RUN_WHOLE = List.of("experiment nodes-by-depth", "experiment mine.toml");
 
     /** The commands that are there to show what does not succeed: a limit, and sheets that are still empty. */
-    private static final List<String> UNSOLVED = List.of("--memory-limit 30k", "--max-nodes 10k", "homework/sheets");
+    private static final List<String> UNSOLVED = List.of("--memory-limit 300k", "--max-nodes 10k", "homework/sheets");
 
     @TempDir
     private Path folder;
