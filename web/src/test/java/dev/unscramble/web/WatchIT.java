@@ -49,6 +49,18 @@ class WatchIT {
     }
 
     @Test
+    void onAPhoneStatesStayLargeAndTheCurrentOneInSight() {
+        browser.size(390, 844);
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
+        browser.press("Jump to “solution found”");
+        browser.awaitText("It is the goal");
+        assertThat(browser.script("""
+                const goal = document.querySelector(".tree .node.goal .frame").getBoundingClientRect();
+                const frame = document.querySelector(".tree-frame").getBoundingClientRect();
+                return goal.width > 30 && goal.left > frame.left && goal.right < frame.right""")).isEqualTo("true");
+    }
+
+    @Test
     void whatTheBeamThrewAwayIsCountedAndExplained() {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "beam:2 manhattan"));
         browser.press("To the end");

@@ -1,4 +1,4 @@
-import { html, useMemo } from "../vendor/preact-htm.js";
+import { html, useEffect, useMemo, useRef } from "../vendor/preact-htm.js";
 import { tileColour } from "../puzzle/tile-board.js";
 import { COLOUR_WORDS, STICKERS } from "../puzzle/cube.js";
 import { rules } from "../puzzle/puzzle.js";
@@ -6,6 +6,8 @@ import { layoutOf, MOST_DRAWN } from "./layout.js";
 
 const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
 const SIDE = 44;
+/** How much smaller the pictures of states may become on a narrow screen, where the tree can be scrolled instead. */
+const LEAST_SCALE = 0.7;
 
 /**
  * The tree as far as it has grown.
@@ -19,9 +21,14 @@ export function TreePicture({ problem, nodes, standing, way, chosen, stateOf, on
   const layout = useMemo(() => layoutOf(drawn), [drawn]);
   const shown = drawn.filter((node) => node.id < standing.generated);
   const { places, width, height, isLarge, across } = layout;
+  const picture = useRef(null);
+  useEffect(
+    () => show(picture.current, places.get(standing.current) ?? places.get(nodes[0]?.id), width),
+    [standing, layout],
+  );
   const radius = Math.max(4.5, Math.min(0.44 * across, height / 90));
-  return html`<svg class=${"tree" + (isLarge ? " large" : "")} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${`Search tree of ${shown.length} nodes`}
-      style=${{ maxWidth: `${Math.round(width * (isLarge ? 1.5 : 2))}px` }}>
+  return html`<svg ref=${picture} class=${"tree" + (isLarge ? " large" : "")} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${`Search tree of ${shown.length} nodes`}
+      style=${{ maxWidth: `${Math.round(width * (isLarge ? 1.5 : 2))}px`, "--least": `${Math.round(width * LEAST_SCALE)}px` }}>
     ${shown
       .filter((node) => places.has(node.parent))
       .map(
@@ -35,6 +42,15 @@ export function TreePicture({ problem, nodes, standing, way, chosen, stateOf, on
       status=${statusOf(standing, node.id)} isWay=${way.has(node.id)} isChosen=${node.id === chosen} stateOf=${stateOf} onChoose=${onChoose} />`,
     )}
   </svg>`;
+}
+
+/** Scrolls a picture that is larger than its frame to a place in it. */
+function show(picture, place, width) {
+  const frame = picture.parentElement;
+  if (place) {
+    const scale = picture.clientWidth / width;
+    frame.scrollTo(place.x * scale - frame.clientWidth / 2, place.y * scale - frame.clientHeight / 2);
+  }
 }
 
 export const statusOf = (standing, id) =>
