@@ -50,7 +50,7 @@ class ArchitectureTest {
             engine     | model pdb search census files catalog input options run                                  | tools.jackson
             experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
             report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
-            bench      | model store pdb search census tiles cube catalog input generate experiment report        | org.openjdk.jmh tools.jackson
+            bench      | model store pdb search census tiles cube catalog input generate run experiment report    | org.openjdk.jmh tools.jackson
             web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
             cli        | model pdb search census files tiles text extension catalog input options generate learn analysis run engine experiment report bench web cli.screen cli.shell cli.config | picocli
             cli.screen | model pdb                                                                                |
