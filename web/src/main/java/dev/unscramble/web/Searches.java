@@ -23,7 +23,7 @@ final class Searches {
     private final ServerOptions options;
     private final Workers workers;
     private final Tables tables;
-    private final PuzzleShelf shelf = new PuzzleShelf();
+    private final PuzzleCache puzzles = new PuzzleCache();
 
     Searches(ServerOptions options, Workers workers, Tables tables) {
         this.options = options;
@@ -43,13 +43,13 @@ final class Searches {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
         var settings = chosen.settings(tables);
         var named = request.find(PUZZLE).map(settings::withPuzzle).orElse(settings);
-        return new Question(shelf.read(request.text(START), named), chosen);
+        return new Question(puzzles.read(request.text(START), named), chosen);
     }
 
     /** The puzzle of a request that brings only its name. */
     Domain<?> domain(JsonRequest request, String... others) {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
-        return shelf.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
+        return puzzles.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
     }
 
     static Set<String> known(String... others) {
@@ -70,7 +70,7 @@ final class Searches {
 
     private static <P extends Position> SolveResult<P> solve(
             Instance<P> instance, SolveOptions chosen, Limits limits, Job<?> job) {
-        Solver<P> solver = PuzzleShelf.solver(instance.domain(), chosen);
+        Solver<P> solver = PuzzleCache.solver(instance.domain(), chosen);
         return solver.solve(instance, limits, job);
     }
 

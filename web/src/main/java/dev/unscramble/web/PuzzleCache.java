@@ -15,7 +15,7 @@ import java.util.Map;
  * The puzzles that were asked for last, so that requests share their tables. A puzzle is read twice:
  * first to learn which one it is, then by the reader that has its tables.
  */
-final class PuzzleShelf {
+final class PuzzleCache {
     private static final int MOST = 12;
 
     /** By use, the oldest first. */
