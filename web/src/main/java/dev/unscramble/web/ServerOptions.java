@@ -47,21 +47,6 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
         return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
     }
 
-    /** On loopback, with one worker per processor. */
-    public static ServerOptions standard() {
-        int workers = Runtime.getRuntime().availableProcessors();
-        Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
-        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, Path.of("results"));
-    }
-
-    public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, workers, queue, limits, results);
-    }
-
-    public ServerOptions withResults(Path other) {
-        return new ServerOptions(host, port, workers, queue, limits, other);
-    }
-
     /** Whether only this computer can reach it. */
     boolean isLocal() {
         return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("::1");
