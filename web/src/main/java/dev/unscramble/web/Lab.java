@@ -85,7 +85,8 @@ final class Lab {
     }
 
     private String stop() {
-        RunningExperiment running = experiments.latest()
+        RunningExperiment running = experiments
+                .latest()
                 .orElseThrow(() -> new HttpError(HttpError.NOT_FOUND, "no experiment was started from the page"));
         running.stop();
         return Json.write(running::write);

@@ -17,9 +17,8 @@ final class TestServer {
 
     static PageServer start(Path tables, Path results, Consumer<Throwable> failures) {
         int workers = Runtime.getRuntime().availableProcessors();
-        Limits limits = Limits.NONE
-                .withTime(ServerOptions.DEFAULT_TIME)
-                .withMemoryBytes(ServerOptions.memoryOfOne(workers));
+        Limits limits =
+                Limits.NONE.withTime(ServerOptions.DEFAULT_TIME).withMemoryBytes(ServerOptions.memoryOfOne(workers));
         return PageServer.start(
                 new ServerOptions(ServerOptions.LOOPBACK, 0, workers, ServerOptions.DEFAULT_QUEUE, limits, results),
                 tables,
