@@ -128,11 +128,15 @@ final class Api {
 
     private String compare(JsonRequest request) {
         List<Job<SolveResult<?>>> jobs = races.jobs(request);
-        return Json.write(json -> {
-            json.writeArrayPropertyStart("results");
-            jobs.forEach(job -> json.writeRawValue(ResultJson.write(job.await())));
-            json.writeEndArray();
-        });
+        try {
+            return Json.write(json -> {
+                json.writeArrayPropertyStart("results");
+                jobs.forEach(job -> json.writeRawValue(ResultJson.write(job.await())));
+                json.writeEndArray();
+            });
+        } finally {
+            jobs.forEach(Job::stop); // where one fails, nobody waits for the others
+        }
     }
 
     private String generate(JsonRequest request) {
