@@ -41,7 +41,7 @@ public final class PageServer implements AutoCloseable {
         this.server = server;
         this.host = options.host();
         this.failures = failures;
-        this.workers = new Workers(options.workers(), options.queue());
+        this.workers = new Workers(options.workers(), options.queue(), failures);
         this.originCheck = new OriginCheck(options.host());
         Searches searches = new Searches(options, workers, tables);
         PageExperiments experiments = new PageExperiments(options.results(), workers, tables);
@@ -116,7 +116,7 @@ public final class PageServer implements AutoCloseable {
                 error(exchange, HttpError.BUSY, e.getMessage());
             } catch (RuntimeException | Error e) {
                 failures.accept(e);
-                error(exchange, HttpError.INTERNAL, "internal error; the output of the server says more");
+                refuse(exchange, HttpError.internal());
             }
         } catch (IOException e) {
             return; // the client has gone

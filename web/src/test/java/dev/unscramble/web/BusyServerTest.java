@@ -76,7 +76,7 @@ class BusyServerTest {
 
     @Test
     void stopsSearchesWhenItIsClosed() {
-        Workers workers = new Workers(1, 4);
+        Workers workers = new Workers(1, 4, failure -> {});
         List<Job<String>> jobs = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             jobs.add(workers.submit(new Job<>(BusyServerTest::goOnUntilStopped)));
