@@ -7,6 +7,7 @@ import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -53,6 +54,7 @@ final class PuzzleCache {
     /** A solver; its tables are made by one thread at a time. */
     static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
         synchronized (domain) {
+            options.get(SolveOption.HEURISTIC).ifPresent(domain.heuristics()::parseNamed); // refuses names of classes
             return options.solver(domain);
         }
     }
@@ -60,7 +62,7 @@ final class PuzzleCache {
     /** A heuristic; its tables are made by one thread at a time. */
     static <P extends Position> Heuristic<? super P> heuristic(Domain<P> domain, String name) {
         synchronized (domain) {
-            return domain.heuristics().parse(name);
+            return domain.heuristics().parseNamed(name);
         }
     }
 }
