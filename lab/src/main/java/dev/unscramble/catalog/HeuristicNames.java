@@ -9,7 +9,6 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,13 +25,14 @@ import java.util.function.Supplier;
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
+    private static final int MOST_KEPT = 16;
 
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
     private final UserHeuristics<P> own;
-    /** Those that were asked for before: they may have large tables, and can be shared. */
-    private final Map<String, Heuristic<? super P>> made = new HashMap<>();
+    /** Those that were asked for last: they may have large tables, and can be shared. */
+    private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
 
     /**
      * The heuristics of one puzzle, and {@code zero}, which every puzzle has.
@@ -122,27 +122,18 @@ public final class HeuristicNames<P extends Position> {
     }
 
     private Heuristic<? super P> ofClassOrName(String text) {
-        return made(
-                text,
-                () -> own.ofClass(text).or(() -> named(text)).orElseThrow(() -> {
-                    String place = own.place()
-                            .map(where -> "; nor is there such a class in " + where)
-                            .orElse("");
-                    return new InputException(unknown(text).getMessage() + place);
-                }));
+        return made.get(text, () -> own.ofClass(text).or(() -> named(text)).orElseThrow(() -> unknownClass(text)));
+    }
+
+    private InputException unknownClass(String given) {
+        return new InputException(unknown(given).getMessage()
+                + own.place()
+                        .map(place -> "; nor is there such a class in " + place)
+                        .orElse(""));
     }
 
     private Heuristic<? super P> ofName(String text) {
-        return made(text, () -> named(text).orElseThrow(() -> unknown(text)));
-    }
-
-    private Heuristic<? super P> made(String text, Supplier<Heuristic<? super P>> maker) {
-        Heuristic<? super P> known = made.get(text);
-        if (known == null) {
-            known = maker.get();
-            made.put(text, known);
-        }
-        return known;
+        return made.get(text, () -> named(text).orElseThrow(() -> unknown(text)));
     }
 
     private InputException unknown(String given) {
