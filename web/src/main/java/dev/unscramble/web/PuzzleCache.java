@@ -4,12 +4,8 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.RecentlyUsed;
-import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
-import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
-import dev.unscramble.options.SolveOption;
-import dev.unscramble.options.SolveOptions;
 
 /**
  * The puzzles that were asked for last, so that requests share their tables. A puzzle is read twice:
@@ -40,20 +36,5 @@ final class PuzzleCache {
 
     private InstanceReader reader(PuzzleSettings settings, String puzzle, String goal) {
         return readers.get(new Key(settings, puzzle, goal), () -> new InstanceReader(settings));
-    }
-
-    /** A solver; its tables are made by one thread at a time. */
-    static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
-        synchronized (domain) {
-            options.get(SolveOption.HEURISTIC).ifPresent(domain.heuristics()::parseNamed); // refuses names of classes
-            return options.solver(domain);
-        }
-    }
-
-    /** A heuristic; its tables are made by one thread at a time. */
-    static <P extends Position> Heuristic<? super P> heuristic(Domain<P> domain, String name) {
-        synchronized (domain) {
-            return domain.heuristics().parseNamed(name);
-        }
     }
 }

@@ -50,9 +50,7 @@ record RandomPuzzles(
     private static <P extends Position> List<Instance<P>> draw(
             Domain<P> domain, RandomPuzzles wanted, Limits limits, Job<?> job) {
         Generator<P> generator = new Generator<>(domain, wanted.seed, limits, job);
-        synchronized (domain) {
-            return wanted.from(generator).toList();
-        }
+        return wanted.from(generator).toList();
     }
 
     private <P extends Position> Stream<Instance<P>> from(Generator<P> generator) {

@@ -56,7 +56,7 @@ final class Recording implements Trace {
     /** Searches while recording; the answer is JSON. */
     static <P extends Position> String of(
             Instance<P> instance, SolveOptions options, Limits limits, Progress progress) {
-        Solver<P> solver = PuzzleCache.solver(instance.domain(), options);
+        Solver<P> solver = Searches.solver(instance.domain(), options);
         Recording recording = new Recording(instance);
         return recording.write(solver.solve(instance, limits, progress, recording));
     }

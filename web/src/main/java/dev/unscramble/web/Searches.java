@@ -6,6 +6,7 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.time.Duration;
@@ -70,8 +71,13 @@ final class Searches {
 
     private static <P extends Position> SolveResult<P> solve(
             Instance<P> instance, SolveOptions chosen, Limits limits, Job<?> job) {
-        Solver<P> solver = PuzzleCache.solver(instance.domain(), chosen);
-        return solver.solve(instance, limits, job);
+        return solver(instance.domain(), chosen).solve(instance, limits, job);
+    }
+
+    /** The solver that a request chose; a class of its own is not for it to choose. */
+    static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions chosen) {
+        chosen.get(SolveOption.HEURISTIC).ifPresent(domain.heuristics()::parseNamed);
+        return chosen.solver(domain);
     }
 
     /** Has a question searched, and recorded. */
