@@ -140,7 +140,7 @@ final class Api {
     }
 
     private String generate(JsonRequest request) {
-        return searches.submit(RandomPuzzles.job(request, searches)).await();
+        return RandomPuzzles.submit(request, searches).await();
     }
 
     private String race(Exchange exchange) throws IOException {

@@ -2,8 +2,10 @@ package dev.unscramble.web;
 
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -13,15 +15,23 @@ import org.jspecify.annotations.Nullable;
 /** One piece of work for the {@link Workers}. It is the {@link Progress} of its search, by which it can be stopped. */
 final class Job<T> implements Progress {
     private final Function<Job<T>, T> work;
+    private final Duration time;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private volatile boolean isStopped;
     private volatile boolean isStarted;
+    private long startedNanos;
     private volatile @Nullable Snapshot latest;
     private volatile @Nullable Improvement best;
 
     /** A job that does this; the work asks the job whether to go on. */
     Job(Function<Job<T>, T> work) {
+        this(work, Limits.NONE.time());
+    }
+
+    /** @param time how long tables may be made for the work; its search has limits of its own */
+    Job(Function<Job<T>, T> work, Duration time) {
         this.work = work;
+        this.time = time;
     }
 
     /**
@@ -30,6 +40,7 @@ final class Job<T> implements Progress {
      * @param failures takes what should not have happened
      */
     void run(Consumer<Throwable> failures) {
+        startedNanos = System.nanoTime();
         isStarted = true;
         try {
             result.complete(work.apply(this));
@@ -54,6 +65,15 @@ final class Job<T> implements Progress {
 
     boolean isStopped() {
         return isStopped;
+    }
+
+    /** Whether its time to make tables is over. */
+    boolean isLate() {
+        return isStarted && System.nanoTime() - startedNanos >= time.toNanos();
+    }
+
+    Duration time() {
+        return time;
     }
 
     boolean isDone() {

@@ -39,16 +39,16 @@ final class Lab {
     private String census(JsonRequest request) {
         var domain = searches.domain(request);
         var limits = searches.limits(request);
-        return searches.submit(new Job<String>(job -> Spaces.census(domain, limits, job)))
-                .await();
+        Job<String> census = searches.submit(job -> Spaces.census(domain, limits, job));
+        return census.await();
     }
 
     private String check(JsonRequest request) {
         var domain = searches.domain(request);
         var limits = searches.limits(request);
         String heuristic = request.option(SolveOption.HEURISTIC).orElse(domain.defaultHeuristic());
-        return searches.submit(new Job<String>(job -> Spaces.check(domain, heuristic, limits, job)))
-                .await();
+        Job<String> check = searches.submit(job -> Spaces.check(domain, heuristic, limits, job));
+        return check.await();
     }
 
     private String experiments() {

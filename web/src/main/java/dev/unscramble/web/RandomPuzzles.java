@@ -33,8 +33,8 @@ record RandomPuzzles(
         }
     }
 
-    /** The work that a request asks for; it ends as JSON. */
-    static Job<String> job(JsonRequest request, Searches searches) {
+    /** Has drawn what a request asks for; the answer is JSON. */
+    static Job<String> submit(JsonRequest request, Searches searches) {
         RandomPuzzles wanted = new RandomPuzzles(
                 request.number("count", 1, MOST).orElse(1),
                 request.number("seed", 0, MOST_SEED)
@@ -44,7 +44,7 @@ record RandomPuzzles(
                 request.number("moves", 0, MOST_MOVES));
         Domain<?> domain = searches.domain(request, MEMBERS);
         Limits limits = searches.limits(request.options(SolveOptions.NONE, Searches.known(MEMBERS)));
-        return new Job<>(job -> wanted.write(draw(domain, wanted, limits, job)));
+        return searches.submit(job -> wanted.write(draw(domain, wanted, limits, job)));
     }
 
     private static <P extends Position> List<Instance<P>> draw(

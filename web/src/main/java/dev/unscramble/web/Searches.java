@@ -12,6 +12,7 @@ import dev.unscramble.pdb.Tables;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads what requests ask for, and has it searched. */
 final class Searches {
@@ -66,7 +67,7 @@ final class Searches {
 
     Job<SolveResult<?>> solve(Instance<?> instance, SolveOptions chosen) {
         Limits limits = limits(chosen);
-        return workers.submit(new Job<>(job -> solve(instance, chosen, limits, job)));
+        return submit(job -> solve(instance, chosen, limits, job));
     }
 
     private static <P extends Position> SolveResult<P> solve(
@@ -83,7 +84,7 @@ final class Searches {
     /** Has a question searched, and recorded. */
     Job<String> record(Question question) {
         Limits limits = limits(question.options());
-        return workers.submit(new Job<>(job -> Recording.of(question.instance(), question.options(), limits, job)));
+        return submit(job -> Recording.of(question.instance(), question.options(), limits, job));
     }
 
     /** What a search with these options may take. */
@@ -96,8 +97,8 @@ final class Searches {
         return limits(request.options(SolveOptions.NONE, known()));
     }
 
-    /** Has other work done when its turn comes. */
-    <T> Job<T> submit(Job<T> job) {
-        return workers.submit(job);
+    /** Has work done when its turn comes; its tables may be made for as long as the longest search takes. */
+    <T> Job<T> submit(Function<Job<T>, T> work) {
+        return workers.submit(new Job<>(work, options.limits().time()));
     }
 }

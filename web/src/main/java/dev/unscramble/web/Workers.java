@@ -1,6 +1,6 @@
 package dev.unscramble.web;
 
-import dev.unscramble.model.BuildMonitor;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -67,10 +67,9 @@ final class Workers implements AutoCloseable {
         }
     }
 
-    /** Looks on while something is made for the job that this thread works on, if any. */
-    static BuildMonitor monitor() {
-        Job<?> job = CURRENT.get();
-        return job == null ? BuildMonitor.NONE : share -> !job.isStopped();
+    /** The job that this thread works on, if any. */
+    static Optional<Job<?>> current() {
+        return Optional.ofNullable(CURRENT.get());
     }
 
     int running() {

@@ -75,6 +75,17 @@ class BusyServerTest {
         }
     }
 
+    @Test
+    void givesUpATableThatTakesTooLong() {
+        try (PageServer server = start(1, 1, Limits.NONE.withTime(Duration.ofNanos(1)))) {
+            Client client = new Client(server);
+            var refused =
+                    client.post("/api/solve", "{'start':'" + HARD + "','algorithm':'idastar','heuristic':'pdb:6-6-3'}");
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(error(refused)).startsWith("making the table ").contains("takes longer than the 0.0 s");
+        }
+    }
+
     /** What is drawn is nowhere to be found, so that the one request takes as long as the other is not answered. */
     @Test
     void solvesAPuzzleWhileOthersOfItsKindAreDrawn() {
