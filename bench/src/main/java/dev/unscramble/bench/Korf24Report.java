@@ -4,17 +4,12 @@ import dev.unscramble.bench.Korf24Benchmark.Row;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.report.TextTable;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** What a {@link Korf24Benchmark} showed, beside the published nodes. */
 public record Korf24Report(List<Row> rows) {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     public String text() {
         TextTable table = new TextTable(
                 TextTable.number("number"),
@@ -62,9 +57,7 @@ public record Korf24Report(List<Row> rows) {
     }
 
     public String json() {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+        return Json.write(json -> {
             json.writeStringProperty("benchmark", "korf24");
             json.writeArrayPropertyStart("rows");
             for (Row row : rows) {
@@ -86,8 +79,6 @@ public record Korf24Report(List<Row> rows) {
             }
             json.writeEndArray();
             json.writeStringProperty("version", Version.current());
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 }

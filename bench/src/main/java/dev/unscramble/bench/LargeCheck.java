@@ -8,9 +8,12 @@ import dev.unscramble.catalog.Solver;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.Stop;
+import dev.unscramble.model.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +22,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Solves many random boards of many sizes by the anytime search, each with a few nodes, to see that every one of them is solved.
- * Each search replays its solution, and fails if it is wrong.
+ * Solves many random boards of many sizes by the anytime search, each with a few nodes, to see that every one of them
+ * is solved. Each search replays its solution, and fails if it is wrong.
  */
 public final class LargeCheck {
     private static final long SEED = 1;
@@ -83,6 +86,12 @@ public final class LargeCheck {
     }
 
     private static <P extends Position> Result solve(Solver<P> solver, Instance<P> board, Progress progress) {
-        return solver.solve(board, Limits.NONE.withNodes(NODES), progress).result();
+        Result result =
+                solver.solve(board, Limits.NONE.withNodes(NODES), progress).result();
+        if (result.outcome() == Outcome.CANCELLED
+                || result.stopped().filter(Stop.CANCELLED::equals).isPresent()) {
+            throw new StoppedException("stopped");
+        }
+        return result;
     }
 }

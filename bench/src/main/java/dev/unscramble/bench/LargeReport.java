@@ -3,12 +3,9 @@ package dev.unscramble.bench;
 import dev.unscramble.bench.LargeBenchmark.Row;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.report.TextTable;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * What a {@link LargeBenchmark} showed, beside what it was to reach.
@@ -16,8 +13,6 @@ import tools.jackson.core.json.JsonFactory;
  * @param threads how many shared a search
  */
 public record LargeReport(List<Row> rows, int threads) {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     public String text() {
         TextTable table = new TextTable(
                 TextTable.text("boards"),
@@ -59,9 +54,7 @@ public record LargeReport(List<Row> rows, int threads) {
     }
 
     public String json() {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+        return Json.write(json -> {
             json.writeStringProperty("benchmark", "large");
             json.writeNumberProperty("threads", threads);
             json.writeArrayPropertyStart("rows");
@@ -78,8 +71,6 @@ public record LargeReport(List<Row> rows, int threads) {
             }
             json.writeEndArray();
             json.writeStringProperty("version", Version.current());
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 }

@@ -17,6 +17,7 @@ import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.search.Duplicates;
+import dev.unscramble.text.Names;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -139,7 +140,7 @@ final class BenchCommand extends Command {
     public Integer call() {
         if (list) {
             for (Benchmark one : Benchmark.values()) {
-                print(String.format(Locale.ROOT, "%-10s %s", one.name().toLowerCase(Locale.ROOT), one.description));
+                print(String.format(Locale.ROOT, "%-10s %s", Names.label(one), one.description));
             }
             return ExitCode.DONE;
         }

@@ -105,12 +105,21 @@ final class CensusCommand extends Command {
             throw new InputException("--deepest is " + deepest + "; it must not be negative");
         }
         chartArguments.check();
-        if (engineArguments.isChosen() && folder.isEmpty()) {
+        if (folder.isPresent()) {
+            refuseToResume();
+        } else if (engineArguments.isChosen()) {
             throw new InputException("--engine needs a --folder that all its machines share");
         }
         engineArguments.check();
         Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle()));
         return engineArguments.isChosen() ? countOnCluster(domain) : count(domain, null);
+    }
+
+    private void refuseToResume() {
+        if (resume.isPresent()) {
+            throw new InputException("--resume is for state spaces that fit in memory; the files of --folder are enough"
+                    + " to go on from, so leave it out");
+        }
     }
 
     private int countOnCluster(Domain<?> domain) {
@@ -151,10 +160,7 @@ final class CensusCommand extends Command {
         if (folder.isEmpty() && !space.needsFiles()) {
             return space.explore(threads, progress);
         }
-        if (resume.isPresent()) {
-            throw new InputException("--resume is for state spaces that fit in memory; the files of --folder are enough"
-                    + " to go on from, so leave it out");
-        }
+        refuseToResume();
         Path files = folder.orElseGet(() -> usualFolder(domain));
         Exploration<P> exploration = space.exploreInFiles(files, threads, progress);
         remark(space.inFiles(files));

@@ -5,6 +5,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.Version;
 import dev.unscramble.engine.ClusterSearch;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.engine.SearchJournal;
@@ -39,7 +40,7 @@ record ClusterSolve<P extends Position>(
                 .resolve(Integer.toHexString(order.write().hashCode()));
         try (Engine running =
                         engine.start(command, "unscramble solve", file.resolveSibling(file.getFileName() + ".log"));
-                SearchJournal journal = new SearchJournal(file, order.write())) {
+                SearchJournal journal = new SearchJournal(file, Version.current() + " " + order.write())) {
             if (journal.size() > 0) {
                 command.remark("going on from " + journal.size() + " subtrees in " + file);
             }
@@ -57,7 +58,10 @@ record ClusterSolve<P extends Position>(
                 && !instance.position().isGoal();
     }
 
-    /** IDA* with the heuristic that was asked for, or with the best one for a proof, since others are not worth a cluster. */
+    /**
+     * IDA* with the heuristic that was asked for, or with the best one for a proof, since others are not worth a
+     * cluster.
+     */
     Solver<P> solver() {
         String algorithm = chosen.algorithm();
         boolean isIdaStar = algorithm.equals(Algorithm.AUTO) || Algorithm.named(algorithm) == Algorithm.IDASTAR;

@@ -126,7 +126,7 @@ final class CommandOutline {
         return blocks.stream().filter(block -> !block.text().isEmpty()).toList();
     }
 
-    private static Block.Kind kind(String line) {
+    static Block.Kind kind(String line) {
         if (line.startsWith(LITERAL)) {
             return Block.Kind.LITERAL;
         }

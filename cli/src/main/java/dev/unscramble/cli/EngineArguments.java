@@ -109,22 +109,25 @@ final class EngineArguments {
         Path maven = Path.of(System.getProperty("user.home"), ".m2", "repository");
         String repository =
                 Optional.ofNullable(System.getenv("UNSCRAMBLE_REPOSITORY")).orElse("");
-        new SparkJars(installation.jars(), maven, repository).fetch((bytes, total) -> {
-            if (bytes == 0) {
-                command.remark(String.format(
-                        Locale.ROOT,
-                        "fetching Spark %s, once: %,d MB into %s",
-                        SparkJars.VERSION,
-                        total / 1_000_000,
-                        installation.home()));
-            }
-            line.show(
-                    System.nanoTime() - begun,
-                    nanos -> String.format(
-                            Locale.ROOT, "fetching Spark: %,d of %,d MB", bytes / 1_000_000, total / 1_000_000));
-            return !command.isInterrupted();
-        });
-        line.clear();
+        try {
+            new SparkJars(installation.jars(), maven, repository).fetch((bytes, total) -> {
+                if (bytes == 0) {
+                    command.remark(String.format(
+                            Locale.ROOT,
+                            "fetching Spark %s, once: %,d MB into %s",
+                            SparkJars.VERSION,
+                            total / 1_000_000,
+                            installation.home()));
+                }
+                line.show(
+                        System.nanoTime() - begun,
+                        nanos -> String.format(
+                                Locale.ROOT, "fetching Spark: %,d of %,d MB", bytes / 1_000_000, total / 1_000_000));
+                return !command.isInterrupted();
+            });
+        } finally {
+            line.clear();
+        }
         return installation;
     }
 

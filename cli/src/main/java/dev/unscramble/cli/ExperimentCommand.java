@@ -21,6 +21,7 @@ import dev.unscramble.report.TextTable;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -186,7 +187,7 @@ final class ExperimentCommand extends Command {
     }
 
     private void nameDamage(ResultsFolder folder) {
-        folder.complaints().forEach(line -> remark(folder.path().resolve(line).toString()));
+        folder.complaints().forEach(line -> remark(folder.path() + File.separator + line));
         if (folder.runs().tornBytes() > 0) {
             remark("the last line of " + folder.path().resolve(ResultsFolder.RUNS)
                     + " was written only in part, and is cut off");

@@ -32,16 +32,19 @@ record ExperimentRuns(Command command, Experiment experiment, Optional<Shard> sh
         void make(List<Task> tasks, int session, RunBar bar);
     }
 
+    private Manifest manifest(List<Invocation> sessions) {
+        return new Manifest(experiment, Version.current(), session.timing(), sessions, shard);
+    }
+
     void make(ResultsFolder folder, Maker maker) {
         List<Invocation> sessions = new ArrayList<>(folder.sessions());
-        Manifest manifest = new Manifest(experiment, Version.current(), session.timing(), sessions, shard);
-        Plan plan = new Plan(manifest);
+        Plan plan = new Plan(manifest(sessions));
         List<Task> tasks = plan.without(folder.runs().runs().keySet());
         int before = plan.size() - tasks.size();
         if (!tasks.isEmpty() || sessions.isEmpty()) {
             sessions.add(session);
         }
-        folder.write(manifest);
+        folder.write(manifest(sessions));
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
         command.remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
         RunBar bar = command.bar(tasks.size());

@@ -8,13 +8,14 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.report.AssignmentFiles;
+import dev.unscramble.text.Quantity;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -84,7 +85,7 @@ final class GenerateCommand extends Command {
             throw new InputException("--count is " + count + "; it must be at least 1");
         }
         Optional<Long> seed = seedArguments.seed();
-        long chosen = seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000_000));
+        long chosen = seed.orElseGet(SeedOption::any);
         ProgressLine progress = progress();
         Limits limits = chosen().limits();
         if (limits.hasDepth()) {
@@ -131,8 +132,8 @@ final class GenerateCommand extends Command {
         Assignment made = Assignment.draw(domain, students, assignment.depths(), chosen, limits, progress);
         progress.clear();
         AssignmentFiles.write(made, folder);
-        print("sheets      " + folder.resolve(AssignmentFiles.SHEETS) + ", one for each of " + students.size()
-                + (students.size() == 1 ? " student" : " students"));
+        print("sheets      " + folder.resolve(AssignmentFiles.SHEETS) + ", one for each of "
+                + Quantity.counted(students.size(), "student"));
         print("key         " + folder.resolve(AssignmentFiles.KEY) + ", with a shortest solution of each puzzle");
         print("grade       unscramble grade " + folder.resolve(AssignmentFiles.SHEETS));
         if (made.repeats()) {

@@ -79,7 +79,7 @@ final class GradeCommand extends Command {
     private int gradeOne() {
         if (moves.isEmpty()) {
             throw new InputException("there are no moves after \"" + puzzle
-                    + "\", and no folder or file of submissions is called so; give the moves after the puzzle");
+                    + "\", and no folder or file of submissions has that name; give the moves after the puzzle");
         }
         if (html.isPresent()) {
             throw new InputException("--html is for the table of many submissions; this is one");

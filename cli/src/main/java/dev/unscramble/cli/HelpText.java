@@ -93,10 +93,11 @@ final class HelpText {
     private void footer() {
         List<String> words = new ArrayList<>();
         for (String line : command.usageMessage().footer()) {
-            if (line.isEmpty() || line.startsWith(EXAMPLE)) {
+            CommandOutline.Block.Kind kind = CommandOutline.kind(line);
+            if (line.isEmpty() || kind == CommandOutline.Block.Kind.LITERAL) {
                 endParagraph(words);
                 lines.add(isWindow && line.length() > columns ? broken(line) : line);
-            } else if (line.endsWith(":") && words.isEmpty()) {
+            } else if (kind == CommandOutline.Block.Kind.HEADING) {
                 lines.add(colours.strong(line));
             } else {
                 words.add(line);

@@ -10,6 +10,7 @@ import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.ScoreWeights;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "did not. Nobody's solutions are needed. The scores are kept beside the tables of",
             "pattern databases (pdb list shows them, pdb remove deletes them) and used from then",
             "on for all goals with the blank in a corner. Scores for 5x5 to 8x8 and for 10x10 come",
-            "with the program. The same seed and number of boards give the same scores.",
+            "with the program. The same seed (1 unless given) and as many boards give the same scores.",
             "",
             "Examples:",
             "  unscramble learn 6x6",
@@ -44,8 +45,8 @@ final class LearnCommand extends Command {
     @Option(names = "--boards", paramLabel = "N", description = "how many boards to learn from (default: 10000)")
     private int boards = USUAL_BOARDS;
 
-    @Option(names = "--seed", paramLabel = "N", description = "the seed of the boards (default: 1)")
-    private long seed = 1;
+    @Mixin
+    private final SeedArguments seedArguments = new SeedArguments();
 
     @Override
     public Integer call() {
@@ -58,18 +59,22 @@ final class LearnCommand extends Command {
         folder.replace(key, learning::table);
         print(key.name() + (folder.has(key) ? "  ready in " + folder.folder() : "  not kept"));
         print("learned from " + boards + " random " + learning.rows() + "x" + learning.columns() + " boards, seed "
-                + seed);
+                + seed());
         if (boards < FEW_BOARDS) {
             remark("so few boards make poor scores; pdb remove " + key.name() + " deletes them");
         }
         return folder.has(key) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
+    private long seed() {
+        return seedArguments.seed().orElse(1L);
+    }
+
     private ScoreLearning learning(Domain<?> domain) {
         if (!(domain instanceof TileDomain tiles)) {
             throw new InputException(size + " is not a size of sliding tiles, such as 6x6; only those have scores");
         }
-        return new ScoreLearning(tiles.puzzle().rows(), tiles.puzzle().columns(), boards, seed);
+        return new ScoreLearning(tiles.puzzle().rows(), tiles.puzzle().columns(), boards, seed());
     }
 
     @Override

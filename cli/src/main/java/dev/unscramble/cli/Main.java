@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 /** The program: its commands, and what all of them share. */
 @CommandLine.Command(
         name = "unscramble",
-        description = "The search runner for puzzles.",
+        description = "The search laboratory for puzzles.",
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,

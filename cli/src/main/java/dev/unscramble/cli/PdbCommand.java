@@ -209,7 +209,7 @@ final class PdbCommand extends Command {
         return ExitCode.DONE;
     }
 
-    /** The tables that were named, be it by their partition. */
+    /** The tables that were named, by their own names or by their partition. */
     private List<TableFolder.Entry> named() {
         List<TableFolder.Entry> there = tables().list();
         List<TableFolder.Entry> chosen = new ArrayList<>();

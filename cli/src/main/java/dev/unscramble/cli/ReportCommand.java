@@ -7,6 +7,7 @@ import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.ReportFiles;
 import dev.unscramble.report.ResultsDifference;
 import dev.unscramble.report.TablesText;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -83,7 +84,7 @@ final class ReportCommand extends Command {
     /** Writes the files, prints the tables that matter most, and says where the rest is. */
     static int report(Command command, Path folder) {
         ExperimentResults results = ExperimentResults.read(folder);
-        results.complaints().forEach(line -> command.remark(folder.resolve(line).toString()));
+        results.complaints().forEach(line -> command.remark(folder + File.separator + line));
         List<Path> files = ReportFiles.write(results, folder);
         command.print(TablesText.write(results, command.terminal().page()));
         command.remark("");

@@ -50,11 +50,13 @@ final class RunShellCommand extends Command {
             talk();
             return ExitCode.DONE;
         }
-        Script.Counts counts = run(file.equals("-") ? STANDARD_INPUT : file, lines());
+        Script.Failures failures = run(file.equals("-") ? STANDARD_INPUT : file, lines());
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        return counts.mistaken() > 0 ? ExitCode.BAD_INPUT : counts.unsolved() > 0 ? ExitCode.NOT_SOLVED : ExitCode.DONE;
+        return failures.mistaken() > 0
+                ? ExitCode.BAD_INPUT
+                : failures.unsolved() > 0 ? ExitCode.NOT_SOLVED : ExitCode.DONE;
     }
 
     /** Here Ctrl-C is not about the program, but about the command that is running. */
@@ -63,7 +65,7 @@ final class RunShellCommand extends Command {
         new Console(screen(true, interrupted::get), interrupted).run();
     }
 
-    private Script.Counts run(String source, BufferedReader lines) {
+    private Script.Failures run(String source, BufferedReader lines) {
         return new Script(screen(), source, stopsOnError).run(lines);
     }
 

@@ -150,6 +150,9 @@ final class SolveCommand extends Command {
                         "to " + instance.goal(),
                         solver.label(),
                         solver.heuristicName(),
+                        chosen().only(OptionGroup.RULES)
+                                .without(SolveOption.GOAL)
+                                .key(),
                         chosen().only(OptionGroup.SEARCH)
                                 .without(SolveOption.THREADS)
                                 .key(),

@@ -160,6 +160,8 @@ class CensusCommandTest {
             3x3 --memory-limit 1k            | 1 | threads take
             4x4                              | 1 | states of 4x4 take at most 1,
             2x5 --memory-limit 99k --resume x | 2 | --resume is for state spaces that fit in memory
+            2x3 --folder x --resume y         | 2 | the files of --folder are enough to go on from
+            2x3 --folder x --resume y --engine spark --master local[*] | 2 | the files of --folder are enough
             3x3 --folder /dev/null/x         | 2 | cannot use /dev/null/x
             5x5 --max-depth 3 --folder x     | 2 | the states of 5x5 have no numbers
             17x17                            | 2 | out of range

@@ -60,7 +60,7 @@ class NarrowWindowTest {
                 .contains("cumulative", "branching", " ########")
                 .doesNotContain(OPTIONAL);
         assertThat(Cli.inWindow(50, Map.of(), "census", "3x3").out()).contains(OPTIONAL + "cumulative");
-        assertThat(Cli.inWindow(80, Map.of(), "check-heuristic", "h1").out()).contains("h from 0, 2 a column");
+        assertThat(Cli.inWindow(80, Map.of(), "check-heuristic", "h1").out()).contains("h from 0, 2 per column");
         assertThat(Cli.run("check-heuristic", "h1").out())
                 .contains("h from 0\n")
                 .doesNotContain(OPTIONAL);

@@ -61,12 +61,17 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     private static FolderLock lock(Path folder) {
         try {
             FolderLock lock = FolderLock.on(folder);
-            if (!lock.tryNow()) {
+            try {
+                if (!lock.tryNow()) {
+                    throw new InputException(
+                            folder + " is in use by another census; give another folder, or wait for it");
+                }
+                lock.removeLeftovers();
+                return lock;
+            } catch (IOException | InputException e) {
                 lock.close();
-                throw new InputException(folder + " is in use by another census; give another folder, or wait for it");
+                throw e;
             }
-            lock.removeLeftovers();
-            return lock;
         } catch (IOException e) {
             throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
         }

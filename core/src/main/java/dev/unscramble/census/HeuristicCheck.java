@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HeuristicCheck<P extends Position> {
     /** One state in this many is also looked at for whether the heuristic remembers well. */
-    private static final int STATES_A_CHECK_OF_MOVES = 16;
+    private static final int STATES_PER_CHECK_OF_MOVES = 16;
 
     private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
@@ -63,7 +63,7 @@ public final class HeuristicCheck<P extends Position> {
         long tracked = heuristic.begin(position);
         int h = heuristic.value(tracked);
         compare(position, h, "value(begin(...))");
-        if (number % STATES_A_CHECK_OF_MOVES == 0) {
+        if (number % STATES_PER_CHECK_OF_MOVES == 0) {
             compareMoves(position, tracked);
         }
         states++;

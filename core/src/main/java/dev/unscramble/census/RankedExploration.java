@@ -176,11 +176,6 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         }
     }
 
-    /** Whether layers are in memory, and not in files, which need no checkpoint. */
-    public boolean isInMemory() {
-        return folder == null;
-    }
-
     /** The layers, where they are in memory. */
     MemoryStore memory() {
         return (MemoryStore) store;

@@ -96,7 +96,9 @@ public final class AtomicFile {
     private static void appear(Path aside, Path file) throws IOException {
         try {
             Files.createLink(file, aside);
-        } catch (UnsupportedOperationException e) {
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (UnsupportedOperationException | FileSystemException e) {
             Files.move(aside, file);
         }
     }

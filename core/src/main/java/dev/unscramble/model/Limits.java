@@ -9,7 +9,8 @@ import java.time.Duration;
  * @param nodes the most nodes to generate
  * @param time the longest time to take
  * @param memoryBytes the most memory for what the search stores and for the tables of its heuristic
- * @param depth the costliest solution to look for: the longest, where every move costs one
+ * @param depth the costliest solution to look for: the longest, where every move costs one. Searches that do not look at
+ *     costs (backtracking, iterative deepening, breadth-first, bidirectional and beam search) count moves.
  */
 public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
 

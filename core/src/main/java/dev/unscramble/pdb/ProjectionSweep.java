@@ -35,11 +35,11 @@ final class ProjectionSweep<P extends Position> {
         LongStream.of(projection.goals()).forEach(goal -> distances.set(goal, (byte) 0));
         boolean isOutwards = IntStream.range(0, puzzle.moveCount())
                 .allMatch(move -> puzzle.cost(move) == 1 && puzzle.inverse(move) != Puzzle.NO_INVERSE);
-        int dearest =
+        int greatestCost =
                 IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
         long met = 0;
         int depth = 0;
-        for (int empty = 0; empty < dearest && depth < ProjectionDatabase.FAR; depth++) {
+        for (int empty = 0; empty < greatestCost && depth < ProjectionDatabase.FAR; depth++) {
             long count = layer(depth, isOutwards, met);
             met += count;
             empty = count == 0 ? empty + 1 : 0;

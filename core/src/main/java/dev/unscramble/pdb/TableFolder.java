@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -35,9 +34,6 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     /** What the launcher leaves to new objects at most; a small heap gives them a third. */
     private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
 
-    /** By folder: what keeps threads of this process apart, which a lock on a file does not. */
-    private static final Map<Path, Object> MONITORS = new ConcurrentHashMap<>();
-
     public TableFolder {
         folder = folder.toAbsolutePath().normalize();
         memoryLimit = Math.min(memoryLimit, roomFor(Runtime.getRuntime().maxMemory()));
@@ -56,7 +52,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         /** Looks on while a table is made, and may stop that. */
         BuildMonitor making(Key key);
 
-        /** A sentence about something that went otherwise than it should, but is not a failure. */
+        /** A sentence about something that did not go as it should, but is not a failure. */
         void notice(String sentence);
     }
 
@@ -128,15 +124,18 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     public TableBytes replace(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
         TableBytes table = make(key, maker, monitor);
-        synchronized (monitor()) {
-            try (FolderLock lock = FolderLock.on(folder)) {
-                lock.await(monitor);
-                keep(key, table);
-            } catch (IOException e) {
-                listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
-            }
-        }
+        FolderMutex.alone(folder, monitor, () -> keepAlone(key, table, monitor));
         monitor.goOn(1);
+        return table;
+    }
+
+    private TableBytes keepAlone(Key key, TableBytes table, BuildMonitor monitor) {
+        try (FolderLock lock = FolderLock.on(folder)) {
+            lock.await(monitor);
+            keep(key, table);
+        } catch (IOException e) {
+            listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
+        }
         return table;
     }
 
@@ -163,13 +162,8 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         if (table.isPresent()) {
             return table.get();
         }
-        synchronized (monitor()) {
-            return makeAndKeep(key, maker);
-        }
-    }
-
-    private Object monitor() {
-        return MONITORS.computeIfAbsent(folder, path -> new Object());
+        BuildMonitor monitor = listener.making(key);
+        return FolderMutex.alone(folder, monitor, () -> makeAndKeep(key, maker, monitor));
     }
 
     /** The table, if it is there and sound. */
@@ -189,8 +183,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return table;
     }
 
-    private TableBytes makeAndKeep(Key key, Maker maker) {
-        BuildMonitor monitor = listener.making(key);
+    private TableBytes makeAndKeep(Key key, Maker maker, BuildMonitor monitor) {
         try (FolderLock lock = FolderLock.on(folder)) {
             lock.await(monitor);
             lock.removeLeftovers();
@@ -258,22 +251,24 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     /** Removes what processes left that died while they wrote tables, unless somebody is writing now. */
     public void removeLeftovers() {
-        synchronized (monitor()) {
-            try {
-                if (!FolderLock.leftovers(folder).isEmpty()) {
-                    removeLeftoversIfNobodyWrites();
-                }
-            } catch (IOException e) {
-                return; // the folder is missing, or we may not write into it
-            }
-        }
+        FolderMutex.alone(folder, BuildMonitor.NONE, this::removeLeftoversIfNobodyWrites);
     }
 
-    private void removeLeftoversIfNobodyWrites() throws IOException {
-        try (FolderLock lock = FolderLock.on(folder)) {
-            if (lock.tryNow()) {
-                lock.removeLeftovers();
+    /** Says whether it could. */
+    private boolean removeLeftoversIfNobodyWrites() {
+        try {
+            if (FolderLock.leftovers(folder).isEmpty()) {
+                return true;
             }
+            try (FolderLock lock = FolderLock.on(folder)) {
+                boolean isOurs = lock.tryNow();
+                if (isOurs) {
+                    lock.removeLeftovers();
+                }
+                return isOurs;
+            }
+        } catch (IOException e) {
+            return false; // the folder is missing, or we may not write into it
         }
     }
 

@@ -15,7 +15,7 @@ public final class Backtrack extends Search {
 
     private final Duplicates duplicates;
 
-    /** Goes into no state twice. */
+    /** Goes into a state again only by a path that is not longer. */
     public Backtrack() {
         this(Duplicates.ALL);
     }

@@ -36,7 +36,7 @@ final class DeepThread {
         }
     }
 
-    /** Waits for a thread's end, come what may; says whether an interruption came. */
+    /** Waits until a thread has ended, also when interrupted; says whether it was interrupted. */
     private static boolean await(Thread thread) {
         boolean interrupted = false;
         while (thread.isAlive()) {

@@ -76,7 +76,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
             enterLayer(f);
         }
         expander.visit(node);
-        if (expander.position.isGoal()) {
+        if (store.g(node) <= limits.depth() && expander.position.isGoal()) {
             found(expander.pathTo(node));
             if (tracer != null) {
                 tracer.solved(expander.number(node));
@@ -112,7 +112,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private @Nullable Outcome expand(int node) {
         if (store.g(node) >= limits.depth()) {
             cut = true;
-            store.shelve(node);
+            store.closeUnexpanded(node);
             if (tracer != null) {
                 tracer.pruned(expander.number(node), Pruned.DEPTH_LIMIT);
             }

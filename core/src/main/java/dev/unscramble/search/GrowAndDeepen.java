@@ -57,7 +57,8 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
             }
         }
         endRound();
-        return end;
+        boolean isUnproved = end == Outcome.SOLVED && settings.aim() != Aim.EXACT && !isWithin(settings.ratio());
+        return isUnproved ? Outcome.EXHAUSTED : end;
     }
 
     /** Takes over the best solution of an earlier run of the same search. */
@@ -101,7 +102,10 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         }
         beforeRound = meter.beginRound(); // which counts only its own nodes
         raiseLowerBound(beams.lowerBound);
-        if (isWithin(settings.ratio()) || end == Outcome.EXHAUSTED) {
+        if (isWithin(settings.ratio())) {
+            return Outcome.SOLVED;
+        }
+        if (end == Outcome.EXHAUSTED) {
             return end;
         }
         return meter.resume() ? null : meter.stopped();

@@ -96,7 +96,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         int width = first;
         while (!isWithin(ratio)) {
             if (width > mostWidth()) {
-                return width > FIRST_WIDTH && hasScores ? shortenBest() : Outcome.MEMORY_LIMIT;
+                return width > FIRST_WIDTH && canShorten() ? shortenBest() : Outcome.MEMORY_LIMIT;
             }
             Pace pace = Pace.until(meter, end);
             Outcome stop = tryBeam(context.beam(width), width);
@@ -125,7 +125,11 @@ final class Improving<P extends Position> extends Search.Execution<P> {
                 return stop;
             }
         }
-        return hasScores ? shortenBest() : searchBeams(width);
+        return canShorten() ? shortenBest() : searchBeams(width);
+    }
+
+    private boolean canShorten() {
+        return hasScores && !solution.isEmpty();
     }
 
     private void tellStart() {
@@ -231,7 +235,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         if (outcome == Outcome.SOLVED) {
             improve(exact.solution);
         }
-        return outcome;
+        return outcome == Outcome.SOLVED && !isWithin(ratio) ? Outcome.EXHAUSTED : outcome;
     }
 
     /** No beam goes deeper than is of use. */

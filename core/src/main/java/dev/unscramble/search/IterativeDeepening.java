@@ -10,7 +10,7 @@ import dev.unscramble.model.Statistics;
 public final class IterativeDeepening extends Search {
     private final Duplicates duplicates;
 
-    /** Goes into no state twice in a round. */
+    /** Goes into a state again in a round only by a path that is not longer. */
     public IterativeDeepening() {
         this(Duplicates.ALL);
     }

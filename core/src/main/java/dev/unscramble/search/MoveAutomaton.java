@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.Arrays;
@@ -14,7 +15,10 @@ import java.util.Arrays;
  * better ones, which leave out every sequence of some length that leads where a smaller one leads too.
  */
 final class MoveAutomaton<P extends Position> {
-    private static final int COUNT_BITS = 6;
+    /** Enough for {@value Position#MAX_MOVES} steps. */
+    private static final int COUNT_BITS = 7;
+
+    private static final int MOST_STEPS = 1 << Integer.SIZE - COUNT_BITS;
 
     private final Puzzle<P> puzzle;
     private final int states;
@@ -49,6 +53,10 @@ final class MoveAutomaton<P extends Position> {
             int own = Long.bitCount(entryMoves(rules, entry, allowedAfter));
             entries[entry] = count << COUNT_BITS | own;
             count = Math.addExact(count, own);
+        }
+        if (count > MOST_STEPS) {
+            throw new InputException(
+                    "there are too many sequences of moves of this length; take a shorter --sequence-length");
         }
         this.steps = new long[count];
         this.moves = new byte[count];

@@ -241,7 +241,7 @@ public final class Rbfs extends Search {
                 meter.enter(bestF);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 if (heuristic.guarantee().isAdmissible()) {
-                    raiseLowerBound(bestF);
+                    raiseLowerBound(cut ? Math.min(bestF, limits.depth() + 1) : bestF);
                 }
             }
         }

@@ -59,7 +59,7 @@ interface Walk<P extends Position> {
     /** Whether the state stands on the path above this depth; it is put there. */
     boolean repeats(P position, long low, long high, PathStates path, int depth);
 
-    /** A path begins at a node that a trace knows by this number, to which the way cost so much. */
+    /** A path begins at a node that a trace knows by this number, and the path to it has this cost. */
     default void startAt(long node, int cost) {}
 
     /** The state at hand is not followed any further. */

@@ -103,9 +103,12 @@ public final class NodeStore {
     /**
      * Stores a node. Where states are unique, {@link #find} must just have found none with this state.
      *
-     * @return the node, or {@link #NONE} if memory for it is lacking
+     * @return the node, or {@link #NONE} if memory for it is lacking, or room for a g of more than {@value #MAX_G}
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
+        if (g > MAX_G) {
+            return NONE;
+        }
         if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
             return NONE;
         }
@@ -178,7 +181,7 @@ public final class NodeStore {
     }
 
     /** Marks a node as done with at its present g without having been expanded. */
-    public void shelve(int node) {
+    public void closeUnexpanded(int node) {
         infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED;
     }
 

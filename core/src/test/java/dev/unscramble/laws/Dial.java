@@ -116,7 +116,7 @@ public final class Dial implements Puzzle<Dial.Hand> {
 
         @Override
         public long legalMoves() {
-            return (1L << turns.size()) - 1;
+            return -1L >>> Long.SIZE - turns.size();
         }
 
         @Override

@@ -5,8 +5,10 @@ import static dev.unscramble.pdb.TableClient.GOT;
 import static dev.unscramble.pdb.TableClient.MAKES;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.StoppedException;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -47,12 +49,24 @@ class SharedFolderTest {
         Thread thread = new Thread(() -> second.complete(folder(temporary).get(KEY, this::make)));
         TableBytes first = folder(temporary).get(KEY, monitor -> {
             thread.start();
-            while (thread.getState() != Thread.State.BLOCKED) {
+            while (thread.getState() != Thread.State.TIMED_WAITING) {
                 Thread.onSpinWait();
             }
             return make(monitor);
         });
         assertThat(second.get().array()).isEqualTo(first.array()).containsExactly(1, 2, 3);
+        assertThat(made).hasValue(1);
+    }
+
+    @Test
+    void whoWaitsForAnotherThreadCanBeStopped() throws Exception {
+        CompletableFuture<TableBytes> second = new CompletableFuture<>();
+        TableFolder impatient = new TableFolder(temporary, Long.MAX_VALUE, new Diary(share -> false));
+        folder(temporary).get(KEY, monitor -> {
+            second.completeAsync(() -> impatient.get(KEY, this::make));
+            assertThatThrownBy(second::get).hasCauseInstanceOf(StoppedException.class);
+            return make(monitor);
+        });
         assertThat(made).hasValue(1);
     }
 

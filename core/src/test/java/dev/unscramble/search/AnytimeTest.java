@@ -15,6 +15,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Stop;
 import dev.unscramble.model.Zero;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The anytime search on a puzzle that neither constructs a solution nor scores its states: beams and a proof remain. */
@@ -48,6 +49,16 @@ class AnytimeTest {
         Dial even = Dial.unit(24, 2, 4);
         Result result = new Anytime(1).solve(from(even, 7), Limits.NONE, Progress.NONE);
         assertThat(result.outcome()).isEqualTo(Outcome.EXHAUSTED);
+    }
+
+    @Test
+    void whatMayOverestimateProvesNoGap() {
+        Claim<Hand> wild = new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() % 7);
+        for (Search search : List.of(new Anytime(1), new AStarIdaStar().aimingAt(AStarIdaStar.Aim.PROVE, 1))) {
+            Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), wild), Limits.NONE, Progress.NONE);
+            assertThat(result.isSolved()).isTrue();
+            assertThat(result.stopped()).as(search.name()).contains(Stop.EXHAUSTED);
+        }
     }
 
     @Test

@@ -12,12 +12,15 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Zero;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -58,6 +61,41 @@ class CostTest {
         assertThat(result.moves()).hasSize(3).containsOnly(1);
         assertThat(result.cost()).isEqualTo(12);
         assertThat(result.isOptimal()).isFalse();
+    }
+
+    @ParameterizedTest
+    @FieldSource("CHEAPEST")
+    void noSolutionCostsMoreThanTheDepthLimitAllows(Search search) {
+        Problem<Hand> problem = new Problem<>(DIAL, DIAL.at(7), Zero.INSTANCE);
+        Result two = search.solve(problem, Limits.NONE.withDepth(2), Progress.NONE);
+        assertThat(two.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+        assertThat(two.lowerBound()).isLessThanOrEqualTo(3);
+        Result three = search.solve(problem, Limits.NONE.withDepth(3), Progress.NONE);
+        assertThat(three.cost()).isEqualTo(3);
+    }
+
+    @Test
+    void aDearMoveToTheGoalIsNotTakenBeyondTheDepthLimit() {
+        Dial steep = new Dial(10, new Turn(3, 4));
+        for (Search search : List.of(BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL), new Rbfs(Duplicates.PARENT))) {
+            Result result = search.solve(
+                    new Problem<>(steep, steep.at(4), Zero.INSTANCE), Limits.NONE.withDepth(7), Progress.NONE);
+            assertThat(result.outcome()).as(search.name()).isEqualTo(Outcome.DEPTH_LIMIT);
+        }
+    }
+
+    @Test
+    void aPuzzleMayHaveAllTheMovesThatThereMayBe() {
+        Turn[] turns = IntStream.rangeClosed(1, Position.MAX_MOVES)
+                .mapToObj(marks -> new Turn(marks, 1))
+                .toArray(Turn[]::new);
+        Dial dial = new Dial(1000, turns);
+        for (Search search : CHEAPEST) {
+            assertThat(solve(search, dial, 1000 - Position.MAX_MOVES, Zero.INSTANCE)
+                            .moves())
+                    .as(search.name())
+                    .containsExactly(Position.MAX_MOVES - 1);
+        }
     }
 
     @Test

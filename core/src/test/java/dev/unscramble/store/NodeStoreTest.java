@@ -136,10 +136,19 @@ class NodeStoreTest {
     }
 
     @Test
-    void aNodeThatIsShelvedIsClosedButWasNeverExpanded() {
+    void aCostThatHasNoRoomIsRefused() {
+        NodeStore tree = new NodeStore(1, false, plenty());
+        int node = tree.add(new long[1], 0, NodeStore.NONE, 5, NodeStore.MAX_G, 0);
+        assertThat(tree.g(node)).isEqualTo(NodeStore.MAX_G);
+        assertThat(tree.move(node)).isEqualTo(5);
+        assertThat(tree.add(new long[1], 0, node, 5, NodeStore.MAX_G + 1, 0)).isEqualTo(NodeStore.NONE);
+    }
+
+    @Test
+    void aNodeCanBeClosedUnexpanded() {
         NodeStore tree = new NodeStore(1, false, plenty());
         int node = tree.add(new long[1], 0, NodeStore.NONE, 0, 0, 0);
-        tree.shelve(node);
+        tree.closeUnexpanded(node);
         assertThat(tree.isClosed(node)).isTrue();
         assertThat(tree.wasExpanded(node)).isFalse();
     }

@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  * @param length how many moves were given
  * @param illegalMove the first move that cannot be made, counted from 1, if there is one
  * @param solves whether the moves are legal and reach the goal
- * @param best the result of an optimal search
+ * @param best the result of the best search there is time for, which says whether it is optimal
  */
 public record Grade(int length, OptionalInt illegalMove, boolean solves, Result best) {
 
@@ -26,7 +26,7 @@ public record Grade(int length, OptionalInt illegalMove, boolean solves, Result 
         return of(instance, moves, best(instance, limits, progress));
     }
 
-    /** The result of an optimal search, to judge moves by. */
+    /** The result of the best search there is time for, to judge moves by. */
     static <P extends Position> Result best(Instance<P> instance, Limits limits, Progress progress) {
         return instance.domain()
                 .auto(Optional.empty(), SearchOptions.DEFAULT)

@@ -28,7 +28,7 @@ public final class SampledCheck<P extends Position> {
     private static final long NEAR_STATES = 100_000;
 
     /** How many nodes a solution may take before it is given up. */
-    private static final long NODES_A_SOLUTION = 20_000_000;
+    private static final long NODES_PER_SOLUTION = 20_000_000;
 
     /** After this many uniform puzzles that were all given up, puzzles are scrambled by fewer moves. */
     private static final int PATIENCE = 3;
@@ -79,7 +79,7 @@ public final class SampledCheck<P extends Position> {
         }
         if (givenUp > 0) {
             sources.add(String.format(
-                    Locale.ROOT, "%,d more puzzles were given up after %,d nodes each", givenUp, NODES_A_SOLUTION));
+                    Locale.ROOT, "%,d more puzzles were given up after %,d nodes each", givenUp, NODES_PER_SOLUTION));
         }
         return sources;
     }
@@ -92,7 +92,7 @@ public final class SampledCheck<P extends Position> {
             }
             Instance<P> instance = instance(seed + solved + givenUp);
             Result result = domain.optimal()
-                    .solve(instance, limits.withNodes(NODES_A_SOLUTION).withTime(left), progress)
+                    .solve(instance, limits.withNodes(NODES_PER_SOLUTION).withTime(left), progress)
                     .result();
             if (result.isOptimal()) {
                 lookAlong(instance, result, nearDepth);

@@ -28,10 +28,10 @@ import java.util.function.Function;
 /** All states of a puzzle that can be solved, and the best way through them that memory allows. */
 public final class StateSpace<P extends Position> {
     /** Three halves of a bit per state, which is what the best numbers take. */
-    private static final BigDecimal BYTES_A_STATE = new BigDecimal("0.1875");
+    private static final BigDecimal BYTES_PER_STATE = new BigDecimal("0.1875");
 
     /** What a stored state takes besides itself. */
-    private static final int BYTES_A_NODE = 24;
+    private static final int BYTES_PER_NODE = 24;
 
     /** The most that a part in a file takes: what is built of it then stays in the caches of the processor. */
     private static final long MOST_PART_BYTES = 4 << 20;
@@ -62,7 +62,7 @@ public final class StateSpace<P extends Position> {
         if (ranking.isPresent()) {
             return isDense();
         }
-        BigInteger bytesStored = BigInteger.valueOf((long) domain.puzzle().packedLongs() * Long.BYTES + BYTES_A_NODE);
+        BigInteger bytesStored = BigInteger.valueOf((long) domain.puzzle().packedLongs() * Long.BYTES + BYTES_PER_NODE);
         return states().map(bytesStored::multiply)
                 .map(bytes -> bytes.compareTo(BigInteger.valueOf(limits.memoryBytes())) <= 0)
                 .orElse(true);
@@ -161,7 +161,7 @@ public final class StateSpace<P extends Position> {
     }
 
     /** Why it does not fit. */
-    public String tooLarge() {
+    private String tooLarge() {
         return size(bytes(needed()) + " of memory") + ", and " + memory()
                 + " may be used; with --max-depth only those near the goal are counted";
     }
@@ -178,7 +178,7 @@ public final class StateSpace<P extends Position> {
     private BigDecimal needed() {
         return ranking.map(LayerBytes::needed)
                 .map(BigDecimal::valueOf)
-                .orElseGet(() -> new BigDecimal(states().orElseThrow()).multiply(BYTES_A_STATE));
+                .orElseGet(() -> new BigDecimal(states().orElseThrow()).multiply(BYTES_PER_STATE));
     }
 
     private static String number(BigDecimal number) {

@@ -18,7 +18,6 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -140,11 +139,9 @@ public enum Algorithm {
         Duplicates chosen = options.duplicates().orElse(duplicates.get(0));
         Set<Duplicates> allowed = EnumSet.copyOf(duplicates);
         if (!allowed.contains(chosen)) {
-            String names = duplicates.stream()
-                    .map(kind -> kind.name().toLowerCase(Locale.ROOT))
-                    .collect(Collectors.joining(" or "));
-            throw new InputException("with " + label() + ", --duplicates can only be " + names + ", not "
-                    + chosen.name().toLowerCase(Locale.ROOT));
+            String names = duplicates.stream().map(Names::label).collect(Collectors.joining(" or "));
+            throw new InputException(
+                    "with " + label() + ", --duplicates can only be " + names + ", not " + Names.label(chosen));
         }
         return maker.apply(new Choice(options, chosen));
     }

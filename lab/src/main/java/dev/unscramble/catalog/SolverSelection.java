@@ -42,7 +42,7 @@ public final class SolverSelection {
         return solvers;
     }
 
-    /** Parts a list such as {@code h1,sum(h1,h2)} at its commas, but not within brackets. */
+    /** Splits a list such as {@code h1,sum(h1,h2)} at its commas, but not within brackets. */
     public static List<String> names(String list) {
         return HeuristicNames.split(list, ',').stream()
                 .map(String::strip)

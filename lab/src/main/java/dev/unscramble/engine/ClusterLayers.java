@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * the property {@value #LEAST_STATES_PROPERTY} says. None is so large that much is lost with a machine.
  */
 public final class ClusterLayers implements LayerBuilder {
-    private static final int ORDERS_A_SLOT = 8;
+    private static final int ORDERS_PER_SLOT = 8;
     private static final long LEAST_STATES = 1L << 25;
     private static final String LEAST_STATES_PROPERTY = "unscramble.census.leastStates";
     private static final long MOST_STATES = 1L << 31;
@@ -95,7 +95,7 @@ public final class ClusterLayers implements LayerBuilder {
     }
 
     private List<List<Integer>> groups(List<Integer> parts) {
-        int orders = ORDERS_A_SLOT * Math.max(1, engine.slots());
+        int orders = ORDERS_PER_SLOT * Math.max(1, engine.slots());
         int shared = (parts.size() + orders - 1) / orders;
         long least = leastStates / ranking.partSize();
         long most = MOST_STATES / ranking.partSize();

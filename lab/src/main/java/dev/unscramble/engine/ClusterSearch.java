@@ -133,6 +133,9 @@ public final class ClusterSearch<P extends Position> {
         /** Why the search ends with it; nothing if it goes on. */
         @Nullable
         Outcome search() {
+            if (bound > limits.depth()) {
+                return Outcome.DEPTH_LIMIT;
+            }
             boolean isShared = lastGenerated() >= worthSharing;
             Found split = parts.split(bound, isShared ? subtrees.splitCount() : 1, limits, Progress.NONE);
             take(Subtree.of(bound, List.of(), split));

@@ -31,17 +31,21 @@ final class PendingOrders {
     PendingOrders(Engine engine, List<String> orders) {
         this.engine = engine;
         this.count = orders.size();
-        engine.submit(orders, new Engine.Listener() {
-            @Override
-            public void answered(int order, String answer) {
-                news.add(new News(order, answer));
-            }
+        if (count > 0) {
+            engine.submit(orders, new Inbox());
+        }
+    }
 
-            @Override
-            public void failed(String reason) {
-                news.add(new News(-1, reason));
-            }
-        });
+    private final class Inbox implements Engine.Listener {
+        @Override
+        public void answered(int order, String answer) {
+            news.add(new News(order, answer));
+        }
+
+        @Override
+        public void failed(String reason) {
+            news.add(new News(-1, reason));
+        }
     }
 
     /**

@@ -1,9 +1,11 @@
 package dev.unscramble.engine;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.CheckedLine;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +18,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The subtrees that were searched, one per line, so that whoever goes on with a search need not search them again. Its
- * first line says what is searched. A line that was written only in part is as good as none.
+ * The subtrees that were searched, one per line with its checksum, so that whoever goes on with a search need not search
+ * them again. Its first line says what is searched. A line that is not whole is as good as none. Only one process at a
+ * time has it open.
  */
 public final class SearchJournal implements AutoCloseable {
     private final Path file;
@@ -31,28 +34,43 @@ public final class SearchJournal implements AutoCloseable {
      */
     public SearchJournal(Path file, String search) {
         this.file = file;
+        String head = CheckedLine.of(search);
         try {
             Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
-            List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
-            boolean isSame = !lines.isEmpty() && lines.get(0).equals(search);
-            if (isSame) {
-                lines.stream().skip(1).forEach(this::learn);
-            }
             channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            requireAlone();
+            List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            boolean isSame = !lines.isEmpty() && lines.get(0).equals(head);
+            if (isSame) {
+                lines.stream()
+                        .skip(1)
+                        .flatMap(line -> CheckedLine.content(line).stream())
+                        .forEach(this::learn);
+            }
             channel.truncate(isSame ? channel.size() : 0).position(channel.size());
-            append(isSame ? List.of("") : List.of(search));
+            append(isSame ? List.of("") : List.of(head));
         } catch (IOException e) {
             throw failed(e);
         }
     }
 
-    private void learn(String line) {
+    private void requireAlone() throws IOException {
         try {
-            Subtree subtree = Subtree.read(line);
-            known.put(key(subtree.bound(), subtree.beginning()), subtree);
-        } catch (InputException e) {
-            // Whoever wrote it was killed: the subtree is searched again.
+            if (channel.tryLock() != null) {
+                return;
+            }
+        } catch (OverlappingFileLockException e) {
+            // this process itself has it
         }
+        channel.close();
+        throw new InputException("somebody is at the same search, and writes " + file + "; wait until it has ended");
+    }
+
+    private void learn(String content) {
+        Subtree subtree = Subtree.read(content);
+        known.put(key(subtree.bound(), subtree.beginning()), subtree);
     }
 
     private static String key(int bound, List<Integer> beginning) {
@@ -70,7 +88,7 @@ public final class SearchJournal implements AutoCloseable {
 
     void add(List<Subtree> subtrees) {
         List<String> lines = new ArrayList<>();
-        subtrees.forEach(subtree -> lines.add(subtree.write()));
+        subtrees.forEach(subtree -> lines.add(CheckedLine.of(subtree.write())));
         try {
             append(lines);
         } catch (IOException e) {
@@ -87,7 +105,7 @@ public final class SearchJournal implements AutoCloseable {
     }
 
     private InputException failed(IOException e) {
-        return new InputException("cannot write " + file + ": " + e.getMessage(), e);
+        return new InputException("cannot use the journal " + file + ": " + e.getMessage(), e);
     }
 
     /** Removes it, when the search is at its end. */

@@ -11,8 +11,8 @@ import java.util.Map;
  * larger than its share, and sent in groups of about equal size, the largest first.
  */
 final class Subtrees {
-    private static final int GROUPS_A_SLOT = 50;
-    private static final int SUBTREES_A_GROUP = 4;
+    private static final int GROUPS_PER_SLOT = 50;
+    private static final int SUBTREES_PER_GROUP = 4;
 
     /** How many times the share of a group the largest subtree may have before the next round is split further. */
     private static final int LARGEST = 4;
@@ -24,7 +24,7 @@ final class Subtrees {
 
     /** Nothing is known yet, and that many subtrees can be searched at a time. */
     Subtrees(int slots) {
-        this.groups = GROUPS_A_SLOT * Math.max(1, slots);
+        this.groups = GROUPS_PER_SLOT * Math.max(1, slots);
     }
 
     /** Takes note of what a subtree came to. */
@@ -36,7 +36,7 @@ final class Subtrees {
 
     /** About how many subtrees to split the next round into. */
     int splitCount() {
-        int usual = groups * SUBTREES_A_GROUP;
+        int usual = groups * SUBTREES_PER_GROUP;
         long share = Math.max(1, total / groups);
         return (int) Math.min(1_000_000, largest > LARGEST * share ? usual * (largest / share) : usual);
     }

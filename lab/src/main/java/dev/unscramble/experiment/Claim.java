@@ -1,5 +1,7 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.text.Names;
+
 /**
  * What others say of a solver, in their words and in a form that our runs can be checked against.
  *
@@ -13,20 +15,14 @@ public record Claim(String says, String solver, Kind kind, String other, double 
 
     /** The kinds, by their keys in a file. */
     public enum Kind {
-        BETTER_THAN("better-than"),
-        MOST_WITHIN("most-within"),
-        ALL_WITHIN("all-within"),
-        SOLVES_ALL("solves-all"),
-        FAILS_SOME("fails-some");
-
-        private final String label;
-
-        Kind(String label) {
-            this.label = label;
-        }
+        BETTER_THAN,
+        MOST_WITHIN,
+        ALL_WITHIN,
+        SOLVES_ALL,
+        FAILS_SOME;
 
         public String label() {
-            return label;
+            return Names.label(this);
         }
 
         boolean hasAmount() {

@@ -4,6 +4,7 @@ import dev.unscramble.experiment.Claim.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** One of the {@code claims} of an {@code [[original]]} table: what others say, and of which solver. */
 final class ClaimSection {
@@ -13,7 +14,10 @@ final class ClaimSection {
         this.section = section;
         section.allow(
                 "a claim",
-                List.of("says", "solver", "better-than", "most-within", "all-within", "solves-all", "fails-some"));
+                Stream.concat(
+                                Stream.of("says", "solver"),
+                                Arrays.stream(Kind.values()).map(Kind::label))
+                        .toList());
     }
 
     Optional<Claim> claim() {

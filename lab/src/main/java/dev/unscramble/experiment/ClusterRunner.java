@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ClusterRunner {
     /** How many batches there are at least for each that can be worked on: the next one is there when one is done. */
-    private static final int BATCHES_A_SLOT = 2;
+    private static final int BATCHES_PER_SLOT = 2;
 
     /**
      * How many there are at most. What is sent together costs an engine several times as much as each batch of it, so
      * more is sent only when half is done. At first that is not much, since how long runs take is not known yet.
      */
-    private static final int MOST_BATCHES_A_SLOT = 32;
+    private static final int MOST_BATCHES_PER_SLOT = 32;
 
     private static final long PATIENCE_MILLIS = 100;
 
@@ -97,8 +97,8 @@ public final class ClusterRunner {
 
     private List<List<Task>> nextToSend(RunBatches batches) {
         int slots = Math.max(1, engine.slots());
-        int least = BATCHES_A_SLOT * slots;
-        int most = Math.min(MOST_BATCHES_A_SLOT * slots, Math.max(2 * least, answered));
+        int least = BATCHES_PER_SLOT * slots;
+        int most = Math.min(MOST_BATCHES_PER_SLOT * slots, Math.max(2 * least, answered));
         List<List<Task>> sent = new ArrayList<>();
         while (underWay <= most / 2 && underWay + sent.size() < most && !batches.isEmpty()) {
             sent.add(batches.next(least));

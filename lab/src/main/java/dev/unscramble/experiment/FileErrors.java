@@ -40,10 +40,6 @@ final class FileErrors {
         found.add(new Mistake(key.line(), at > 0 && at < line.length() ? at + 1 : key.column(), message));
     }
 
-    boolean isEmpty() {
-        return found.isEmpty();
-    }
-
     /** Complains, if there is anything to complain about. */
     void check() {
         if (found.isEmpty()) {

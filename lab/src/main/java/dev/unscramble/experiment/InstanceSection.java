@@ -39,7 +39,7 @@ final class InstanceSection {
     private static final int MOST_DEPTH = 100_000;
 
     /** What an instance, its key and its part of a plan take, and a report on it, generously. */
-    private static final long BYTES_AN_INSTANCE = 2048;
+    private static final long BYTES_PER_INSTANCE = 2048;
 
     private final TomlSection section;
     private final Path folder;
@@ -132,7 +132,7 @@ final class InstanceSection {
                         .map(states -> states.min(BigInteger.valueOf(drawn)).longValue())
                         .orElse(drawn)
                 : drawn;
-        long room = Limits.NONE.memoryBytes() / BYTES_AN_INSTANCE;
+        long room = Limits.NONE.memoryBytes() / BYTES_PER_INSTANCE;
         if (most > room) {
             section.refuse(
                     "count",

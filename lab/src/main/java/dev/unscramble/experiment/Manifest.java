@@ -15,6 +15,10 @@ import java.util.Optional;
 public record Manifest(
         Experiment experiment, String version, Timing timing, List<Invocation> sessions, Optional<Shard> shard) {
 
+    public Manifest {
+        sessions = List.copyOf(sessions);
+    }
+
     /** Of all runs of an experiment. */
     public Manifest(Experiment experiment, String version, Timing timing, List<Invocation> sessions) {
         this(experiment, version, timing, sessions, Optional.empty());

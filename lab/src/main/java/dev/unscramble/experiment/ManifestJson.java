@@ -224,7 +224,7 @@ final class ManifestJson {
                 .map(claim -> new Claim(
                         claim.text("says"),
                         claim.text("solver"),
-                        Claim.Kind.valueOf(claim.text("kind")),
+                        Names.oneOf(Claim.Kind.values(), claim.text("kind")),
                         claim.text("other"),
                         claim.number("amount")))
                 .toList();

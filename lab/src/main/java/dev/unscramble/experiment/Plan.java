@@ -18,7 +18,7 @@ import java.util.Set;
  */
 public final class Plan {
     /** What a run that is planned, and then one that is made, takes in memory, generously. */
-    private static final long BYTES_A_RUN = 1024;
+    private static final long BYTES_PER_RUN = 1024;
 
     private final Manifest manifest;
     private final Map<RunKey, Task> tasks = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ public final class Plan {
                 .sum();
         long runs =
                 instances * experiment.solvers().size() * experiment.limits().size() * experiment.repetitions();
-        long room = Limits.NONE.memoryBytes() / BYTES_A_RUN;
+        long room = Limits.NONE.memoryBytes() / BYTES_PER_RUN;
         if (runs > room) {
             throw new InputException(String.format(
                     Locale.ROOT,

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,8 +73,7 @@ public final class ShardMerge {
     /** What is wrong with their files. */
     public List<String> complaints() {
         return shards.stream()
-                .flatMap(shard -> shard.runs.complaints().stream().map(line -> shard.folder.resolve(line)))
-                .map(Path::toString)
+                .flatMap(shard -> shard.runs.complaints().stream().map(line -> shard.folder + File.separator + line))
                 .toList();
     }
 

@@ -28,7 +28,9 @@ final class TomlSection {
     private final TomlTable table;
     private final @Nullable TomlTable quick;
     private final FileErrors errors;
+    /** Whether a quick experiment does without it. */
     private final boolean isLeftOut;
+
     private final @Nullable TomlPosition position;
 
     TomlSection(TomlTable table, @Nullable TomlPosition position, boolean isQuick, FileErrors errors) {
@@ -41,11 +43,6 @@ final class TomlSection {
         if (wish != null && !(wish instanceof TomlTable) && !Boolean.FALSE.equals(wish)) {
             refuse(QUICK, QUICK + " is false, or a table such as { count = 5 }");
         }
-    }
-
-    /** Whether a quick experiment does without it. */
-    boolean isLeftOut() {
-        return isLeftOut;
     }
 
     boolean has(String key) {

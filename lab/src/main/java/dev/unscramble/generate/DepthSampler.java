@@ -3,12 +3,9 @@ package dev.unscramble.generate;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.generate.DepthSample.Kind;
-import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
-import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Layers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,28 +45,11 @@ public final class DepthSampler<P extends Position> {
         List<DepthSample<P>> samples = new ArrayList<>();
         boolean isListed = true;
         for (int depth : depths) {
-            isListed = isListed && advance(layers, depth);
+            isListed =
+                    isListed && Generator.advance(layers, depth, domain.puzzle().name());
             samples.add(isListed ? fromLayer(layers, count) : beyond(depth, count));
         }
         return samples;
-    }
-
-    /** Goes out to a depth; says whether all states up to there could be listed. */
-    private boolean advance(Layers<P> layers, int depth) {
-        while (layers.depth() < depth) {
-            Outcome stop = layers.advance();
-            if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
-                throw new StoppedException("stopped (" + stop.label() + ") before depth " + depth + " was reached");
-            }
-            if (stop != null) {
-                return false;
-            }
-            if (layers.width() == 0) {
-                throw new InputException("no " + domain.puzzle().name() + " puzzle needs " + depth
-                        + " moves to this goal; the deepest need " + (layers.depth() - 1));
-            }
-        }
-        return true;
     }
 
     private DepthSample<P> fromLayer(Layers<P> layers, int count) {

@@ -37,7 +37,7 @@ public final class Generator<P extends Position> {
     private static final int MAX_DRAWS = 100_000;
 
     /** How many random moves are made between looks at the clock. */
-    private static final int MOVES_A_LOOK = 1 << 16;
+    private static final int MOVES_PER_LOOK = 1 << 16;
 
     /** After this many moves, more of them make a puzzle no more random. */
     private static final int LONGEST_SCRAMBLE = 100_000;
@@ -120,7 +120,7 @@ public final class Generator<P extends Position> {
         return new StoppedException("stopped (" + why.label() + ") before " + before);
     }
 
-    /** Puzzles after this many random moves from the goal, none of which undoes the one before. */
+    /** Puzzles after this many random moves from the goal, none of which undoes the one before unless no other is possible. */
     public Stream<Instance<P>> byMoves(int count, int moves) {
         return repeat(count, () -> walk(puzzle.goal(), moves));
     }
@@ -155,20 +155,25 @@ public final class Generator<P extends Position> {
     /** All states up to a depth, if they are few enough to be listed. */
     private Optional<Layers<P>> layersUpTo(int depth) {
         Layers<P> layers = Layers.aroundGoal(puzzle, limits.withNodes(Math.min(limits.nodes(), MAX_LISTED)), progress);
+        return advance(layers, depth, puzzle.name()) ? Optional.of(layers) : Optional.empty();
+    }
+
+    /** Goes out to a depth; says whether all states up to there could be listed. */
+    static boolean advance(Layers<?> layers, int depth, String puzzle) {
         while (layers.depth() < depth) {
             Outcome stop = layers.advance();
             if (stop == Outcome.CANCELLED || stop == Outcome.TIME_LIMIT) {
                 throw stopped(stop, "depth " + depth + " was reached");
             }
             if (stop != null) {
-                return Optional.empty();
+                return false;
             }
             if (layers.width() == 0) {
-                throw new InputException("no " + puzzle.name() + " puzzle needs " + depth
+                throw new InputException("no " + puzzle + " puzzle needs " + depth
                         + " moves to this goal; the deepest need " + (layers.depth() - 1));
             }
         }
-        return Optional.of(layers);
+        return true;
     }
 
     /** Puzzles that need exactly this many moves, each a place on an optimal solution of one scrambled further. */
@@ -185,11 +190,15 @@ public final class Generator<P extends Position> {
     private P walk(P from, int moves) {
         int undo = Puzzle.NO_INVERSE;
         for (int step = 0; step < moves; step++) {
-            if (step % MOVES_A_LOOK == 0) {
+            if (step % MOVES_PER_LOOK == 0) {
                 requireTime(step);
             }
-            long legal = from.legalMoves() & (undo == Puzzle.NO_INVERSE ? -1L : ~(1L << undo));
-            int move = pick(legal);
+            long legal = from.legalMoves();
+            if (legal == 0) {
+                return from;
+            }
+            long others = undo == Puzzle.NO_INVERSE ? legal : legal & ~(1L << undo);
+            int move = pick(others == 0 ? legal : others);
             from.apply(move);
             undo = puzzle.inverse(move);
         }

@@ -1,6 +1,7 @@
 package dev.unscramble.options;
 
 import dev.unscramble.model.InputException;
+import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * The seed of random puzzles. It is chosen about what is made, and not about a solve, so it is not in the table
@@ -11,7 +12,15 @@ public final class SeedOption {
     public static final String VALUE_NAME = "S";
     public static final String MEANING = "the seed of all random choices: the same seed gives the same results";
 
+    /** No seed that people read and type again needs to be larger. */
+    private static final long LARGEST = 1_000_000_000;
+
     private SeedOption() {}
+
+    /** Some seed, where nobody asked for one. */
+    public static long any() {
+        return ThreadLocalRandom.current().nextLong(LARGEST);
+    }
 
     /**
      * The seed that a text is.

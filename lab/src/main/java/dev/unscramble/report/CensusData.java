@@ -5,27 +5,21 @@ import dev.unscramble.catalog.Version;
 import dev.unscramble.census.Census;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** A census for programs. */
 public final class CensusData {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     private CensusData() {}
 
     /** One line of JSON. */
     public static <P extends Position> String json(SpaceCensus<P> result) {
         Census census = result.census();
         Puzzle<P> puzzle = result.domain().puzzle();
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
+        return Json.write(json -> {
             json.writeStringProperty("puzzle", puzzle.name());
             json.writeStringProperty("goal", puzzle.format(puzzle.goal()));
             json.writeStringProperty("status", CensusText.label(census.outcome()));
@@ -40,9 +34,7 @@ public final class CensusData {
             json.writeEndArray();
             json.writeNumberProperty("seconds", census.seconds());
             json.writeStringProperty("version", Version.current());
-            json.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     private static void writeDepths(JsonGenerator json, Census census) {

@@ -2,6 +2,7 @@ package dev.unscramble.report;
 
 import dev.unscramble.analysis.Grade;
 import dev.unscramble.analysis.GradedSubmission;
+import dev.unscramble.text.Quantity;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -64,12 +65,9 @@ public final class GradeTable {
         long solved = graded.stream().filter(GradedSubmission::solves).count();
         long optimal = graded.stream().filter(GradedSubmission::isOptimal).count();
         long unread = graded.stream().filter(each -> each.problem().isPresent()).count();
-        return count(students, "student") + ", " + count(graded.size(), "puzzle") + ": " + solved + " solved, "
-                + optimal + " of them optimally" + (unread == 0 ? "" : "; " + unread + " could not be read");
-    }
-
-    private static String count(long number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+        return Quantity.counted(students, "student") + ", " + Quantity.counted(graded.size(), "puzzle") + ": " + solved
+                + " solved, " + optimal + " of them optimally"
+                + (unread == 0 ? "" : "; " + unread + " could not be read");
     }
 
     private static List<String> cells(GradedSubmission each) {

@@ -8,17 +8,13 @@ import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.Histogram;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import java.io.StringWriter;
-import java.util.Locale;
+import dev.unscramble.run.Json;
+import dev.unscramble.text.Names;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** What was found out about a heuristic, for programs. */
 public final class HeuristicCheckData<P extends Position> {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
-
     private final Puzzle<P> puzzle;
     private final JsonGenerator json;
 
@@ -29,22 +25,17 @@ public final class HeuristicCheckData<P extends Position> {
 
     /** One line of JSON; what is neither proved nor refuted is null. */
     public static <P extends Position> String json(CheckedHeuristic<P> checked) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            new HeuristicCheckData<>(checked.check().puzzle(), json).write(checked);
-        }
-        return text.toString();
+        return Json.write(json -> new HeuristicCheckData<>(checked.check().puzzle(), json).write(checked));
     }
 
     private void write(CheckedHeuristic<P> checked) {
         HeuristicCheck<P> check = checked.check();
-        json.writeStartObject();
         json.writeStringProperty("puzzle", puzzle.name());
         json.writeStringProperty("goal", puzzle.format(puzzle.goal()));
         json.writeStringProperty("heuristic", check.heuristic().name());
-        json.writeStringProperty("declared", label(checked.declared()));
+        json.writeStringProperty("declared", Names.label(checked.declared()));
         json.writeStringProperty("status", CensusText.label(checked.outcome()));
-        json.writeStringProperty("scope", label(checked.scope()));
+        json.writeStringProperty("scope", Names.label(checked.scope()));
         json.writeArrayPropertyStart("sources");
         checked.sources().forEach(json::writeString);
         json.writeEndArray();
@@ -56,17 +47,12 @@ public final class HeuristicCheckData<P extends Position> {
         json.writeNumberProperty("meanDistance", check.meanDistance());
         json.writeNumberProperty("meanError", check.meanError());
         json.writeNumberProperty("exact", check.exact());
-        writeFindings("overestimates", check.overestimates());
-        writeFindings("underestimates", check.underestimates());
-        writeFindings("drops", check.drops());
+        writeCounterexamples("overestimates", check.overestimates());
+        writeCounterexamples("underestimates", check.underestimates());
+        writeCounterexamples("drops", check.drops());
         writeHistogram(check.histogram());
         json.writeNumberProperty("seconds", checked.seconds());
         json.writeStringProperty("version", Version.current());
-        json.writeEndObject();
-    }
-
-    private static String label(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
     }
 
     private void writeVerdict(String name, CheckedHeuristic.Verdict verdict) {
@@ -77,16 +63,16 @@ public final class HeuristicCheckData<P extends Position> {
         }
     }
 
-    private void writeFindings(String name, Counterexamples counterexamples) {
+    private void writeCounterexamples(String name, Counterexamples counterexamples) {
         json.writeName(name);
         json.writeStartObject();
         json.writeNumberProperty("states", counterexamples.count());
-        writeFinding("first", counterexamples.first());
-        writeFinding("worst", counterexamples.worst());
+        writeCounterexample("first", counterexamples.first());
+        writeCounterexample("worst", counterexamples.worst());
         json.writeEndObject();
     }
 
-    private void writeFinding(String name, Optional<Counterexample> counterexample) {
+    private void writeCounterexample(String name, Optional<Counterexample> counterexample) {
         json.writeName(name);
         if (counterexample.isEmpty()) {
             json.writeNull();

@@ -9,6 +9,7 @@ import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -99,8 +100,7 @@ public final class HeuristicCheckText<P extends Position> {
     }
 
     private static String number(Counterexamples counterexamples) {
-        return String.format(
-                Locale.ROOT, counterexamples.count() == 1 ? "%,d state" : "%,d states", counterexamples.count());
+        return Quantity.counted(counterexamples.count(), "state");
     }
 
     private String declaration() {

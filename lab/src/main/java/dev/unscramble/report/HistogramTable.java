@@ -31,12 +31,12 @@ final class HistogramTable {
         TextTable numbers = numbers();
         int most = Math.max(
                 histogram.mostH().orElse(0), histogram.distances().max().orElse(0));
-        int hAColumn = most / Math.min(MOST_COLUMNS, numbers.roomForPictures(page)) + 1;
+        int hPerColumn = most / Math.min(MOST_COLUMNS, numbers.roomForPictures(page)) + 1;
         List<String> pictures = histogram
                 .distances()
-                .mapToObj(distance -> picture(distance, hAColumn))
+                .mapToObj(distance -> picture(distance, hPerColumn))
                 .toList();
-        return numbers.withPictures(hAColumn == 1 ? "h from 0" : "h from 0, " + hAColumn + " a column", pictures)
+        return numbers.withPictures(hPerColumn == 1 ? "h from 0" : "h from 0, " + hPerColumn + " per column", pictures)
                 .onWithNamesLeftOut(page);
     }
 
@@ -61,16 +61,16 @@ final class HistogramTable {
         return table;
     }
 
-    private String picture(int distance, int hAColumn) {
+    private String picture(int distance, int hPerColumn) {
         long states = histogram.states(distance);
         StringBuilder picture = new StringBuilder();
-        int last = Math.max(distance, histogram.mostH(distance)) / hAColumn;
+        int last = Math.max(distance, histogram.mostH(distance)) / hPerColumn;
         for (int column = 0; column <= last; column++) {
             long here = 0;
-            for (int h = column * hAColumn; h < (column + 1) * hAColumn; h++) {
+            for (int h = column * hPerColumn; h < (column + 1) * hPerColumn; h++) {
                 here += histogram.states(distance, h);
             }
-            char nobody = column == distance / hAColumn ? '|' : ' ';
+            char nobody = column == distance / hPerColumn ? '|' : ' ';
             picture.append(here == 0 ? nobody : shade((double) here / states));
         }
         return picture.toString();

@@ -5,15 +5,12 @@ import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.ExperimentResults.Row;
 import dev.unscramble.report.ExperimentResults.Trial;
-import java.io.StringWriter;
+import dev.unscramble.run.Json;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** What the charts of {@link HtmlReport} draw, as JSON: summaries of each cell, and each trial's figures. */
 final class ReportData {
-    private static final JsonFactory JSON = JsonFactory.builder().build();
     private static final List<Attribute> PER_TRIAL =
             List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS);
 
@@ -26,15 +23,10 @@ final class ReportData {
     }
 
     static String write(ExperimentResults results) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            new ReportData(results, json).write();
-        }
-        return text.toString();
+        return Json.write(json -> new ReportData(results, json).write());
     }
 
     private void write() {
-        json.writeStartObject();
         json.writeStringProperty("axis", results.axis().orElse(""));
         json.writeBooleanProperty("wide", results.axis().isPresent() && LineChart.isWide(results));
         json.writeBooleanProperty("detours", results.hasDetours());
@@ -60,7 +52,6 @@ final class ReportData {
         });
         json.writeEndArray();
         trials();
-        json.writeEndObject();
     }
 
     private void row(Row row) {

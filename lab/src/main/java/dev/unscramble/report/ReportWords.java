@@ -6,6 +6,7 @@ import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.report.Comparison.View;
 import dev.unscramble.report.ExperimentResults.Row;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -143,19 +144,19 @@ final class ReportWords {
         int made = results.runs().size();
         int planned = results.planned();
         facts.add(String.format(Locale.ROOT, "%,d runs: ", planned)
-                + counted(
+                + Quantity.counted(
                         results.rows().stream()
                                 .map(Row::group)
                                 .distinct()
                                 .mapToInt(group -> group.entries().size())
                                 .sum(),
                         "instance")
-                + ", " + counted(results.solvers().size(), "solver")
+                + ", " + Quantity.counted(results.solvers().size(), "solver")
                 + (manifest.experiment().limits().size() > 1
-                        ? ", " + counted(manifest.experiment().limits().size(), "limit")
+                        ? ", " + Quantity.counted(manifest.experiment().limits().size(), "limit")
                         : "")
                 + (manifest.experiment().repetitions() > 1
-                        ? ", " + counted(manifest.experiment().repetitions(), "repetition")
+                        ? ", " + Quantity.counted(manifest.experiment().repetitions(), "repetition")
                         : "")
                 + "; seed " + manifest.experiment().seed());
         if (made < planned) {
@@ -201,9 +202,9 @@ final class ReportWords {
 
     private static String makes(Invocation session) {
         return switch (session.timing()) {
-            case FORK -> counted(session.jobs(), "forked run") + " at a time";
+            case FORK -> Quantity.counted(session.jobs(), "forked run") + " at a time";
             case CLUSTER -> "which had a cluster make the runs";
-            case SHARED -> counted(session.jobs(), "run") + " at a time";
+            case SHARED -> Quantity.counted(session.jobs(), "run") + " at a time";
         };
     }
 
@@ -224,9 +225,5 @@ final class ReportWords {
         return groups.entrySet().stream()
                 .map(entry -> String.join(", ", entry.getValue()) + ": " + entry.getKey())
                 .toList();
-    }
-
-    private static String counted(int number, String what) {
-        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
     }
 }

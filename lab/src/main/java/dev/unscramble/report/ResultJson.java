@@ -18,15 +18,10 @@ public final class ResultJson {
     private ResultJson() {}
 
     public static String write(SolveResult<?> solved) {
-        return write(solved, solved.moveNames());
+        return write(solved, solved.moveNames(), Optional.empty());
     }
 
-    /** With the moves named otherwise than by the puzzle. */
-    public static String write(SolveResult<?> solved, List<String> moves) {
-        return write(solved, moves, Optional.empty());
-    }
-
-    /** With all solutions beside the first. */
+    /** With the moves named in another way than by the puzzle, and with all solutions beside the first. */
     public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
         return Json.write(json -> {
             writeProblem(json, solved);

@@ -8,7 +8,7 @@ import java.util.Collection;
  *
  * @param deviation the standard deviation of the sample (n - 1); 0 of one number
  * @param halfWidth the mean's 95 % confidence interval is the mean, plus and minus this (Student's t);
- *     not a number where there is none: of one number, or where the numbers are no random sample
+ *     not a number where there is none: of one number, or where the numbers are not a random sample
  */
 public record SampleStatistics(
         int count, double mean, double median, double deviation, double least, double most, double halfWidth) {

@@ -18,9 +18,9 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers the finished parts of one search, its best solution and its time in a file, line by line, each with its checksum. What a process wrote
- * before it was killed is read by the next one of the same search, up to the first line that is not whole. A short
- * search leaves no file; nor does one that came to its end.
+ * Remembers the finished parts of one search, its best solution and its time in a file, line by line, each with its
+ * checksum. What a process wrote before it was killed is read by the next one of the same search, up to the first line
+ * that is not whole. A short search leaves no file; nor does one that came to its end.
  *
  * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search goes
  * without. Where no file can be written, the search goes without too.
@@ -54,7 +54,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     }
 
     JournalFile(Path folder, String search, Consumer<String> notice, Duration first, Duration interval) {
-        this.head = JournalLines.withChecksum("unscramble-journal 1 " + search.replaceAll("\\s+", " "));
+        this.head = CheckedLine.of("unscramble-journal 1 " + search.replaceAll("\\s+", " "));
         this.file = folder.resolve(name(search));
         this.notice = notice;
         this.intervalNanos = interval.toNanos();
@@ -107,6 +107,9 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     }
 
     private void append(String line) {
+        if (isBroken) {
+            return; // and remembers nothing for a file that will never be
+        }
         unwritten.append(line).append('\n');
         if (System.nanoTime() - writeAt >= 0) {
             writeAt = System.nanoTime() + intervalNanos;

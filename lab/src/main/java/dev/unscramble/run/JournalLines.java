@@ -9,12 +9,10 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.zip.CRC32C;
 
 /**
  * The lines of a {@link JournalFile}, as far as they are whole:
@@ -33,7 +31,7 @@ final class JournalLines {
     private static final String SOLUTION = "solution ";
     private static final String TIME = "time ";
     private static final Pattern LINE = Pattern.compile(ROUND.strip() + "( -?\\d{1,18}){1,9}|" + PART.strip()
-            + "( -?\\d{1,18}){7}|" + SOLUTION.strip() + "( [1-5]?\\d| 6[0-3])++|" + TIME.strip() + " \\d{1,15}");
+            + "( -?\\d{1,18}){7}|" + SOLUTION.strip() + "( 6[0-3]| [1-5]?\\d)++|" + TIME.strip() + " \\d{1,15}");
 
     private final Map<Integer, List<Long>> figures = new HashMap<>();
     private final Map<Integer, Map<Integer, Finished>> parts = new HashMap<>();
@@ -58,24 +56,18 @@ final class JournalLines {
         int at = 0;
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
             String line = text.substring(at, end);
-            if (at == 0 ? !line.equals(head) : !isWhole(line)) {
+            Optional<String> content = CheckedLine.content(line);
+            if (at == 0
+                    ? !line.equals(head)
+                    : content.filter(LINE.asMatchPredicate()).isEmpty()) {
                 return;
             }
             if (at > 0) {
-                take(content(line));
+                take(content.orElseThrow());
             }
             at = end + 1;
             intactBytes = at;
         }
-    }
-
-    private static boolean isWhole(String line) {
-        String content = content(line);
-        return line.equals(withChecksum(content)) && LINE.matcher(content).matches();
-    }
-
-    private static String content(String line) {
-        return line.substring(0, Math.max(0, line.lastIndexOf(' ')));
     }
 
     private void take(String content) {
@@ -141,26 +133,20 @@ final class JournalLines {
     }
 
     static String round(int bound, List<Long> figures) {
-        return withChecksum(
+        return CheckedLine.of(
                 ROUND + bound + figures.stream().map(figure -> " " + figure).collect(Collectors.joining()));
     }
 
     static String part(int bound, int part, Finished what) {
-        return withChecksum(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
+        return CheckedLine.of(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
                 + what.duplicates() + " " + what.leastExcess() + " " + (what.cut() ? 1 : 0));
     }
 
     static String solution(List<Integer> moves) {
-        return withChecksum(SOLUTION + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        return CheckedLine.of(SOLUTION + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
 
     static String time(Duration time) {
-        return withChecksum(TIME + time.toMillis());
-    }
-
-    static String withChecksum(String content) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(content.getBytes(StandardCharsets.ISO_8859_1));
-        return content + String.format(Locale.ROOT, " %08x", checksum.getValue());
+        return CheckedLine.of(TIME + time.toMillis());
     }
 }

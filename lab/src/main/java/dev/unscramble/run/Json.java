@@ -23,6 +23,15 @@ import tools.jackson.core.json.JsonFactory;
 public record Json(Map<String, @Nullable Object> members) {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
 
+    /** What people call the kinds of values. */
+    private static final Map<Class<?>, String> WORDS = Map.of(
+            String.class, "a text",
+            Boolean.class, "true or false",
+            Long.class, "a whole number",
+            Number.class, "a number",
+            List.class, "a list",
+            Json.class, "an object");
+
     /**
      * Reads a text that is one object.
      *
@@ -163,8 +172,8 @@ public record Json(Map<String, @Nullable Object> members) {
 
     private static <T> T cast(String name, @Nullable Object value, Class<T> type) {
         if (!type.isInstance(value)) {
-            throw new InputException("\"" + name + "\" is " + (value == null ? "missing" : value) + "; it should be a "
-                    + type.getSimpleName());
+            throw new InputException("\"" + name + "\" is " + (value == null ? "missing" : value) + "; it should be "
+                    + WORDS.getOrDefault(type, type.getSimpleName()));
         }
         return type.cast(value);
     }

@@ -11,11 +11,11 @@ import dev.unscramble.options.SolveOptions;
  * @param start the state to solve it from
  * @param goal the state to reach
  * @param options the solver, the rules of the puzzle beside its goal, and the limits
- * @param seed of all that is random in the run
+ * @param seed of the experiment; none of our algorithms makes random choices
  */
 public record RunOrder(String puzzle, String start, String goal, SolveOptions options, long seed) {
 
-    /** The same within so much memory, if that is less than it may use. */
+    /** The same within that much memory, if that is less than it may use. */
     public RunOrder withinMemory(long bytes) {
         return options.limits().memoryBytes() <= bytes
                 ? this

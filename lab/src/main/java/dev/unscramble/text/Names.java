@@ -39,7 +39,7 @@ public final class Names {
     /** The same where those that are known are too many to list. */
     public static InputException unlike(String what, String given, Collection<String> examples) {
         return new InputException(
-                suggestion(what, given, examples, "? Others are ", "; examples are ") + String.join(", ", examples));
+                suggestion(what, given, examples, "? Examples are ", "; examples are ") + String.join(", ", examples));
     }
 
     private static String suggestion(

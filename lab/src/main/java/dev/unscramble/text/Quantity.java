@@ -54,7 +54,7 @@ public final class Quantity {
         return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? thing : thing + "s");
     }
 
-    /** A whole number without a unit, of at least so much. */
+    /** A whole number without a unit, of at least that much. */
     public static int whole(String text, int least) {
         String digits = text.strip();
         if (digits.matches("\\d{1,9}") && Integer.parseInt(digits) >= least) {

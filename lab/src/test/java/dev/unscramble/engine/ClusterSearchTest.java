@@ -90,6 +90,44 @@ class ClusterSearchTest {
     }
 
     @Test
+    void roundsThatAreWholeInTheJournalAreNotSentAgain() {
+        Instance<?> instance = instance(HARD);
+        Result whole = solve(instance, "manhattan", REAL);
+        Result again = solve(instance, "manhattan", order -> {
+            throw new IllegalStateException("nothing is left to search");
+        });
+        assertThat(again.moves()).isEqualTo(whole.moves());
+        assertThat(before(again)).isEqualTo(before(whole));
+    }
+
+    @Test
+    void aDamagedLineIsSearchedAgain() throws IOException {
+        Path file = folder.resolve("journal");
+        Result whole = solve(instance(HARD), "manhattan", REAL);
+        Files.writeString(file, Files.readString(file).replace("\"next\":2", "\"next\":3"));
+        assertThat(solve(instance(HARD), "manhattan", REAL).length()).isEqualTo(whole.length());
+    }
+
+    @Test
+    void twoAtTheSameSearchAreOneTooMany() {
+        Path file = folder.resolve("journal");
+        try (SearchJournal first = new SearchJournal(file, "one")) {
+            assertThat(first.size()).isZero();
+            assertThatThrownBy(() -> new SearchJournal(file, "one"))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("at the same search");
+        }
+    }
+
+    @Test
+    void noSolutionIsLongerThanTheDepthLimit() {
+        int length = solveHere(instance(HARD)).length();
+        Result result = solve(instance(HARD), "manhattan", REAL, Limits.NONE.withDepth(length - 1));
+        assertThat(result.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+        assertThat(result.lowerBound()).isEqualTo(length);
+    }
+
+    @Test
     void theJournalOfAnotherSearchIsNotGoneOnWith() {
         try (SearchJournal journal = new SearchJournal(folder.resolve("journal"), "one")) {
             journal.add(List.of(

@@ -38,6 +38,9 @@ public final class LocalEngine implements Engine {
 
     @Override
     public synchronized void submit(List<String> orders, Listener listener) {
+        if (orders.isEmpty()) {
+            throw new IllegalArgumentException("no orders"); // as Spark says
+        }
         submitted.add(orders);
         thread.execute(() -> {
             for (int order = 0; order < orders.size() && !isCancelled; order++) {

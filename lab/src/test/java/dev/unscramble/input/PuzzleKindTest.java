@@ -74,7 +74,7 @@ class PuzzleKindTest extends InstanceReading {
     void anUnknownNameIsRefusedWithThoseThatThereAre() {
         assertThatThrownBy(() -> reader().domain("cubes"))
                 .isInstanceOf(InputException.class)
-                .hasMessage("unknown puzzle \"cubes\"; did you mean cube? Others are 3x3, 4x5, 4, cube, dial");
+                .hasMessage("unknown puzzle \"cubes\"; did you mean cube? Examples are 3x3, 4x5, 4, cube, dial");
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import dev.unscramble.model.Stop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,8 @@ class ResultJsonTest {
 
     @Test
     void namesMovesAsItIsTold() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2), List.of("4", "1"))))
+        assertThat(JsonText.object(
+                        ResultJson.write(SolveResults.solved("astar", "h2", 2), List.of("4", "1"), Optional.empty())))
                 .containsEntry("moves", List.of("4", "1"));
     }
 

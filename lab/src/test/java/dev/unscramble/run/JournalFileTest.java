@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,6 +123,17 @@ class JournalFileTest {
         }
         assertThat(stopped.moves()).isEqualTo(whole.moves());
         assertThat(stopped.isOptimal()).isFalse();
+    }
+
+    @Test
+    void everyMoveThatThereMayBeCanBeKept() throws IOException {
+        List<Integer> moves = IntStream.range(0, Position.MAX_MOVES).boxed().toList();
+        try (JournalFile journal = journal("64 moves")) {
+            journal.solved(moves);
+        }
+        try (JournalFile journal = journal("64 moves")) {
+            assertThat(journal.best()).contains(moves);
+        }
     }
 
     @Test

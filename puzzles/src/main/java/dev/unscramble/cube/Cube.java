@@ -44,7 +44,7 @@ public final class Cube {
         return cube;
     }
 
-    /** The cube, held otherwise. */
+    /** The cube, held in another way. */
     public Cube held(CubeRotation rotation) {
         return carried(rotation, corner -> true);
     }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /**
  * A part of the cube, whatever becomes of the rest: the permutation, the twist, or all of it; then the distance is the
- * true one, and a search walks straight downhill.
+ * true one, and a search expands only states on a shortest path.
  *
  * @param part what people call it
  * @param permutationStep by how much the number grows with the permutation; 0 where that is left out

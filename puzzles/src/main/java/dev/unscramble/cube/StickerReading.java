@@ -74,7 +74,7 @@ final class StickerReading {
         String others = misfits.size() == 1 ? "" : "; " + (misfits.size() - 1) + " more of the eight do not fit either";
         String scheme = notation.hasKnownColours()
                 ? ""
-                : "the corners fit no one colour scheme; nearest comes " + opposites() + ", but there ";
+                : "the corners fit no colour scheme; the nearest one is " + opposites() + ", but in it ";
         return scheme + "the corner " + place.words() + " has " + stickers(place) + " clockwise, which " + fault(place)
                 + others;
     }

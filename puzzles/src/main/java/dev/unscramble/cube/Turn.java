@@ -38,7 +38,7 @@ public record Turn(Face face, int quarters, boolean isWhole) {
         return all;
     }
 
-    /** The same turn of a cube that is held otherwise. */
+    /** The same turn of a cube that is held in another way. */
     public Turn in(CubeRotation rotation) {
         return new Turn(rotation.of(face), quarters, isWhole);
     }

@@ -19,16 +19,16 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     private static final int NOT_HERE = -1;
 
     private final AdditiveDistance manhattan;
-    private final Lines rows;
-    private final Lines columns;
+    private final ConflictLines rows;
+    private final ConflictLines columns;
     private final boolean[] isVertical;
 
     public LinearConflict(TilePuzzle puzzle) {
         this.isVertical = puzzle.isVertical();
         this.manhattan = AdditiveDistance.manhattan(puzzle);
         int[] goalCells = puzzle.goalBoard().cells();
-        this.rows = new Lines(puzzle.rows(), puzzle.columns(), puzzle.columns(), 1, goalCells);
-        this.columns = new Lines(puzzle.columns(), puzzle.rows(), 1, puzzle.columns(), goalCells);
+        this.rows = new ConflictLines(puzzle.rows(), puzzle.columns(), puzzle.columns(), 1, goalCells);
+        this.columns = new ConflictLines(puzzle.columns(), puzzle.rows(), 1, puzzle.columns(), goalCells);
     }
 
     @Override
@@ -40,7 +40,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     public long after(TilePosition position, int move, long before) {
         int blank = position.blank();
         int from = position.target(move);
-        Lines across = isVertical[move] ? rows : columns;
+        ConflictLines across = isVertical[move] ? rows : columns;
         return manhattan.after(position, move, before) + across.change(position, from, blank);
     }
 
@@ -60,7 +60,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
     }
 
     /** The rows of the board, or its columns. */
-    private static final class Lines {
+    private static final class ConflictLines {
         private final int count;
         private final int length;
         /** From a cell to the same place in the next line. */
@@ -72,7 +72,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
 
         private final int[] goalPlace;
 
-        Lines(int count, int length, int lineStep, int placeStep, int[] goalCells) {
+        ConflictLines(int count, int length, int lineStep, int placeStep, int[] goalCells) {
             this.count = count;
             this.length = length;
             this.lineStep = lineStep;

@@ -4,7 +4,7 @@ import dev.unscramble.model.Heuristic;
 
 /**
  * The swaps that a max sort makes to bring every cell's content, the blank's included, to its goal
- * (h3). Each swap brings the largest content not yet in place home and so parts one cycle in two:
+ * (h3). Each swap brings the largest content not yet in place home and so splits one cycle into two:
  * there are as many as cells less cycles. A move is such a swap, too, so h never overestimates.
  *
  * @hidden from users of the library

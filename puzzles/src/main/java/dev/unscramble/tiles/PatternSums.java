@@ -22,7 +22,9 @@ import java.util.List;
  */
 record PatternSums(byte[][] nibbles, PatternView first, PatternView second, boolean hasMirror) {
     private static final int H_BITS = 10;
-    private static final int H_MASK = (1 << H_BITS) - 1;
+    /** The largest h of a view that is kept; {@link TilePartition} refuses boards that may have larger ones. */
+    static final int MOST_H = (1 << H_BITS) - 1;
+
     /** Adds the same to both h. */
     private static final long BOTH = 1L << H_BITS | 1;
 
@@ -104,16 +106,16 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
     }
 
     static int value(long tracked) {
-        return Math.max(first(tracked), (int) (tracked >>> H_BITS) & H_MASK);
+        return Math.max(first(tracked), (int) (tracked >>> H_BITS) & MOST_H);
     }
 
     /** What the board tells as it is. */
     static int first(long tracked) {
-        return (int) tracked & H_MASK;
+        return (int) tracked & MOST_H;
     }
 
     /** The same without what the mirror tells, which may be that of before a slide. */
     static long withoutMirror(long tracked) {
-        return tracked & ~((long) H_MASK << H_BITS);
+        return tracked & ~((long) MOST_H << H_BITS);
     }
 }

@@ -160,6 +160,7 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
             throw new InputException(
                     "pattern databases are for boards of up to " + CellSets.MAX_CELLS + " cells, not " + puzzle.name());
         }
+        requireSmallSums(name, puzzle, parts.size());
         int goalBlank = symmetries.get(0).to(puzzle.goalBoard().cells()[0]);
         List<TilePattern> patterns = parts.stream()
                 .map(cells -> new TilePattern(puzzle.rows(), puzzle.columns(), goalBlank, cells))
@@ -174,5 +175,15 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
             }
         }
         return new TilePartition(name, patterns, symmetries);
+    }
+
+    /** The largest sum of Manhattan distances of a board, and what patterns may add to it, must be small enough to be kept. */
+    private static void requireSmallSums(String name, TilePuzzle puzzle, int patterns) {
+        int distances = puzzle.size() * (puzzle.rows() + puzzle.columns()) / 2;
+        if (distances + 2 * PatternTable.MOST * patterns > PatternSums.MOST_H) {
+            throw new InputException("the estimates of pdb:" + name + " on " + puzzle.name() + " may be larger than "
+                    + PatternSums.MOST_H
+                    + ", which is not counted; take fewer and larger patterns, or another heuristic");
+        }
     }
 }

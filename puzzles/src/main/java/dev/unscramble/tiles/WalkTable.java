@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One half of {@link WalkingDistance}: what is left of a board when only lines count, be they its rows or
+ * One half of {@link WalkingDistance}: what is left of a board when only lines count, either its rows or
  * its columns. A state says how many tiles in each line belong to which line, and which line the blank is
  * in; a move takes a tile from a neighbouring line into the blank's.
  *

@@ -32,7 +32,7 @@ class CubeRefusalTest {
             WWWB WBBB RRRR GGGG OOOO YYYY  | the corner up, left, back has Y W O clockwise, which cannot be: Y and W are on opposite faces; 1 more
             WWWW BBBR RRBR GGGG OOOO YYYY  | the corner down, left, front has W R B clockwise, which is the wrong way round
             RUUU URRR FFFF DDDD LLLL BBBB  | the corner up, right, front has U U F clockwise, which cannot be: no corner has a colour twice
-            1111 2222 3333 4444 5556 5666  | the corners fit no one colour scheme; nearest comes 1 opposite 4, 2 opposite 5, 3 opposite 6, but there the corner
+            1111 2222 3333 4444 5556 5666  | the corners fit no colour scheme; the nearest one is 1 opposite 4, 2 opposite 5, 3 opposite 6, but in it the corner
             UUUR URRR FFFF DDDD LLLL BBBB  | the corner up, right, front has R U F clockwise, which is the wrong way round: two of its stickers are swapped
             """)
     void aWrongCubeIsRefusedWithItsReason(String text, String complaint) {

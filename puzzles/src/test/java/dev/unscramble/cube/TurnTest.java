@@ -96,7 +96,7 @@ class TurnTest {
         assertThat(after(SOME, turns)).isEqualTo(after(SOME, whole));
     }
 
-    /** So U, R and F are all the moves that there are: each of the others is one of them, held otherwise. */
+    /** So U, R and F are all the moves that there are: each of the others is one of them, held in another way. */
     @ParameterizedTest
     @CsvSource({"D, U", "D2, U2", "D', U'", "L, R", "L', R'", "B, F", "B2, F2"})
     void aTurnIsThatOfTheOppositeFaceToSearches(String turn, String opposite) {

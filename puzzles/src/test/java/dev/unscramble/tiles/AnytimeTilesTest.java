@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
@@ -38,6 +39,14 @@ class AnytimeTilesTest {
         assertThat(improvements.size()).isGreaterThan(1);
         assertThat((double) improvements.get(0).length() / result.length()).isGreaterThan(gain);
         assertThat(result.length()).isGreaterThanOrEqualTo(result.lowerBound());
+    }
+
+    @Test
+    void whereNoSolutionIsShortEnoughThereIsNone() {
+        Limits limits = Limits.NONE.withDepth(20).withMemoryBytes(4 << 20);
+        Result result = solve(5, 5, limits);
+        assertThat(result.outcome()).isEqualTo(Outcome.MEMORY_LIMIT);
+        assertThat(result.moves()).isEmpty();
     }
 
     @Test

@@ -44,6 +44,9 @@ class TilePartitionTest {
         assertThatThrownBy(() -> TilePartition.parse(new TilePuzzle(Goals.blankFirst(5, 6)), "(1,2,3,4,5,6,7)"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("fewer than 2^31 entries");
+        assertThatThrownBy(() -> TilePartition.usual(new TilePuzzle(Goals.blankFirst(2, 32))))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("may be larger than 1023");
     }
 
     @ParameterizedTest

@@ -64,7 +64,7 @@ public final class Site {
         }
     }
 
-    /** Pages of documents that are there no more must not stay. */
+    /** Removes what an earlier call wrote: pages of documents that were deleted must not stay. */
     private static void clear(Path out) throws IOException {
         if (Files.exists(out)) {
             try (Stream<Path> old = Files.walk(out)) {

@@ -6,6 +6,7 @@ import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.config.Ini.Section;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
@@ -16,7 +17,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
 /**
@@ -110,16 +110,12 @@ public final class ConfigReader {
         return new Config.Generating(
                 domain,
                 keys.count().orElse(DEFAULT_COUNT),
-                keys.seed().orElseGet(ConfigReader::anySeed),
+                keys.seed().orElseGet(SeedOption::any),
                 depth,
                 minDepth,
                 moves,
                 keys.entry("Format").map(Entry::value),
                 options.limits());
-    }
-
-    static long anySeed() {
-        return ThreadLocalRandom.current().nextLong(1_000_000_000);
     }
 
     // --- SolveOne -------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads the section of an experiment: its edges, each turned on or off, and their puzzles. */
@@ -115,21 +116,31 @@ final class ExperimentReader {
 
     /** A list under one key, or a single name under the key of an option. */
     private List<String> names(String key, SolveOption single, List<String> standard) {
-        return keys.entry(key)
-                .or(() -> keys.entry(Keys.keyOf(single)))
-                .map(entry -> SolverSelection.names(entry.value().replaceAll("^\\[|\\]$", "")))
-                .orElse(standard);
+        return entry(key, single).map(this::names).orElse(standard);
     }
 
-    private <P extends Position> void check(Domain<P> domain, List<String> algorithms, List<String> heuristics) {
+    private Optional<Entry> entry(String key, SolveOption single) {
+        return keys.entry(key).or(() -> keys.entry(Keys.keyOf(single)));
+    }
+
+    private List<String> names(Entry entry) {
+        List<String> names = SolverSelection.names(entry.value().replaceAll("^\\[|\\]$", ""));
+        if (names.isEmpty()) {
+            throw ini.error(entry.line(), entry.key() + " names nothing; leave it out for the usual ones");
+        }
+        return names;
+    }
+
+    private void check(Domain<?> domain, List<String> algorithms, List<String> heuristics) {
+        check(domain, algorithms, List.of(), entry("Algorithms", SolveOption.ALGORITHM));
+        check(domain, algorithms, heuristics, entry("Heuristics", SolveOption.HEURISTIC));
+    }
+
+    private void check(Domain<?> domain, List<String> algorithms, List<String> heuristics, Optional<Entry> from) {
         try {
             SolverSelection.of(domain, algorithms, heuristics, options.search());
         } catch (InputException e) {
-            int line = keys.entry("Heuristics")
-                    .or(() -> keys.entry("Algorithms"))
-                    .map(Entry::line)
-                    .orElse(keys.line());
-            throw ini.at(line, e);
+            throw ini.at(from.map(Entry::line).orElse(keys.line()), e);
         }
     }
 }

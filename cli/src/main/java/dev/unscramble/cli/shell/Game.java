@@ -6,6 +6,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -135,7 +136,7 @@ final class Game {
     }
 
     private String count() {
-        return moves + (moves == 1 ? " move" : " moves");
+        return Quantity.counted(moves, "move");
     }
 
     /** How it went. */

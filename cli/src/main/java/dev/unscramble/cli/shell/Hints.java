@@ -6,6 +6,7 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.text.Quantity;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class Hints {
      */
     record Hint(String move, int left, boolean isOptimal) {
         String text() {
-            return move + " (" + left + (left == 1 ? " move" : " moves") + " to go"
+            return move + " (" + Quantity.counted(left, "move") + " to go"
                     + (isOptimal ? ", optimal)" : ", not proved optimal)");
         }
     }

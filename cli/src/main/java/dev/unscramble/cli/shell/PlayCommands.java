@@ -79,8 +79,9 @@ final class PlayCommands {
         if (view.isEmpty()) {
             throw new InputException("play needs a terminal; move, hint and undo do the same without one");
         }
-        Game game = new Game(shell, hints);
+        Game game;
         try (LiveView here = view.get()) {
+            game = new Game(shell, hints);
             game.play(here);
         }
         shell.screen().print(game.verdict());

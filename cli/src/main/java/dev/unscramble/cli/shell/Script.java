@@ -17,8 +17,8 @@ public final class Script {
     private final String source;
     private final boolean stopsOnError;
 
-    /** How many commands a script had, and how many of them failed, and why. */
-    public record Counts(int commands, int mistaken, int unsolved) {}
+    /** How many commands of a script failed, and why. */
+    public record Failures(int mistaken, int unsolved) {}
 
     /** The lines of a source of this name. */
     public Script(Screen screen, String source, boolean stopsOnError) {
@@ -29,7 +29,7 @@ public final class Script {
     }
 
     /** Carries them out, to the end unless somebody stops it. */
-    public Counts run(BufferedReader lines) {
+    public Failures run(BufferedReader lines) {
         int commands = 0;
         int mistaken = 0;
         int unsolved = 0;
@@ -61,7 +61,7 @@ public final class Script {
         if (mistaken + unsolved > 0) {
             screen.remark((mistaken + unsolved) + " of " + commands + " commands failed");
         }
-        return new Counts(commands, mistaken, unsolved);
+        return new Failures(mistaken, unsolved);
     }
 
     private Optional<String> next(BufferedReader lines) {

@@ -8,6 +8,7 @@ import dev.unscramble.input.InstanceReader;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 
 /**
@@ -57,7 +57,7 @@ final class ShellState {
         this.tables = tables;
         SolveOptions none = SolveOptions.NONE;
         this.place = new Place(solved(reader(none.settings(tables)).domain(USUAL)), none);
-        seed(ThreadLocalRandom.current().nextLong(1_000_000_000));
+        seed(SeedOption.any());
         isSeedOurs = true;
     }
 

@@ -185,6 +185,7 @@ class ConfigReaderTest {
             Edge4 = False          | Count = 3             | :18: random puzzles need a Seed
             Edge4 = False          | Heuristics = h1, hh   | :18: unknown heuristic "hh"
             Edge4 = False          | Algorithms = dfs, zz  | :18: unknown algorithm "zz"
+            Edge4 = False          | Algorithms = []       | :18: Algorithms names nothing
             Edge4 = False          | Count = 999999999     | :18: '999999999' is more than 100,000
             EdgeSize = 3           | EdgeSize = 17         | :7: a 17x17 board is out of range
             EdgeSize = 3           | EdgeSize =            | :7: [Generator] needs a value for EdgeSize
@@ -195,6 +196,12 @@ class ConfigReaderTest {
         assertThatThrownBy(() -> read(COURSE.replaceFirst(Pattern.quote(part), wrong)))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(folder.resolve("config.ini") + complaint);
+    }
+
+    @Test
+    void whatIsWrongWithAnAlgorithmIsToldAtItsLine() {
+        String wrong = COURSE.replaceFirst("Edge4 = False", "Heuristics = h1\nAlgorithms = zz");
+        assertThatThrownBy(() -> read(wrong)).hasMessageContaining(":19: unknown algorithm \"zz\"");
     }
 
     @ParameterizedTest

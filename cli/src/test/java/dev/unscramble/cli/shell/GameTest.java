@@ -15,8 +15,11 @@ class GameTest {
         shell.execute("seed 1");
         shell.execute("setState " + state);
         screen.printed.clear();
-        shell.execute("play");
-        assertThat(view.isClosed).isTrue();
+        try {
+            shell.execute("play");
+        } finally {
+            assertThat(view.isClosed).isTrue();
+        }
         return view;
     }
 
