@@ -9,7 +9,6 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,13 +25,14 @@ import java.util.function.Supplier;
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
+    private static final int MOST_KEPT = 16;
 
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
     private final UserHeuristics<P> own;
-    /** Those that were asked for before: they may have large tables, and can be shared. */
-    private final Map<String, Heuristic<? super P>> made = new HashMap<>();
+    /** Those that were asked for last: they may have large tables, and can be shared. */
+    private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
 
     /**
      * The heuristics of one puzzle, and {@code zero}, which every puzzle has.
@@ -84,8 +84,18 @@ public final class HeuristicNames<P extends Position> {
         }
     }
 
-    /** The heuristic that this name or combination stands for. */
+    /** The heuristic that this name or combination stands for; a name may be that of a class, which is then loaded. */
     public Heuristic<? super P> parse(String given) {
+        return parse(given, this::ofClassOrName);
+    }
+
+    /** The same without names of classes: what is loaded is not for strangers to choose. */
+    public Heuristic<? super P> parseNamed(String given) {
+        return parse(given, this::ofName);
+    }
+
+    /** @param single makes the heuristic of a name that is not a combination */
+    private Heuristic<? super P> parse(String given, Function<String, Heuristic<? super P>> single) {
         if (given.length() > MAX_LENGTH) {
             throw new InputException("the heuristic \"" + given + "\" has " + given.length()
                     + " characters, and the longest that can be read have " + MAX_LENGTH);
@@ -93,51 +103,59 @@ public final class HeuristicNames<P extends Position> {
         String text = given.strip();
         List<String> terms = split(text, '+');
         if (terms.size() > 1) {
-            return Combination.sum(
-                    terms.stream().<Heuristic<? super P>>map(this::parse).toList());
+            return Combination.sum(terms.stream()
+                    .<Heuristic<? super P>>map(term -> parse(term, single))
+                    .toList());
         }
-        Optional<List<Heuristic<? super P>>> sum = arguments("sum", text);
+        Optional<List<Heuristic<? super P>>> sum = arguments("sum", text, single);
         if (sum.isPresent()) {
             return Combination.sum(sum.get());
         }
-        Optional<List<Heuristic<? super P>>> max = arguments("max", text);
+        Optional<List<Heuristic<? super P>>> max = arguments("max", text, single);
         if (max.isPresent()) {
             return Combination.max(max.get());
         }
         if (text.isEmpty()) {
             throw new InputException("a heuristic is missing; there are " + String.join(", ", labels()));
         }
-        Heuristic<? super P> known = made.get(text);
-        if (known == null) {
-            known = own.ofClass(text).orElseGet(() -> make(Names.plain(text), text));
-            made.put(text, known);
-        }
-        return known;
+        return single.apply(text);
     }
 
-    private Heuristic<? super P> make(String text, String given) {
+    private Heuristic<? super P> ofClassOrName(String text) {
+        return made.get(text, () -> own.ofClass(text).or(() -> named(text)).orElseThrow(() -> unknownClass(text)));
+    }
+
+    private InputException unknownClass(String given) {
+        return new InputException(unknown(given).getMessage()
+                + own.place()
+                        .map(place -> "; nor is there such a class in " + place)
+                        .orElse(""));
+    }
+
+    private Heuristic<? super P> ofName(String text) {
+        return made.get(text, () -> named(text).orElseThrow(() -> unknown(text)));
+    }
+
+    private InputException unknown(String given) {
+        return Names.unknown("heuristic", given, labels());
+    }
+
+    private Optional<Heuristic<? super P>> named(String given) {
+        String text = Names.plain(given);
         String[] parts = text.split(":", 2);
         Function<String, Heuristic<? super P>> withDetails =
                 makersWithDetails.get(aliases.getOrDefault(parts[0], parts[0]));
         if (parts.length == 2 && withDetails != null) {
-            return withDetails.apply(parts[1]);
+            return Optional.of(withDetails.apply(parts[1]));
         }
         Supplier<Heuristic<? super P>> maker = makers.get(aliases.getOrDefault(text, text));
-        if (maker != null) {
-            return maker.get();
-        }
-        Heuristic<? super P> registered = own.registered().get(text);
-        if (registered == null) {
-            InputException unknown = Names.unknown("heuristic", given, labels());
-            throw new InputException(unknown.getMessage()
-                    + own.place()
-                            .map(place -> "; nor is there such a class in " + place)
-                            .orElse(""));
-        }
-        return registered;
+        return maker != null
+                ? Optional.of(maker.get())
+                : Optional.ofNullable(own.registered().get(text));
     }
 
-    private Optional<List<Heuristic<? super P>>> arguments(String function, String text) {
+    private Optional<List<Heuristic<? super P>>> arguments(
+            String function, String text, Function<String, Heuristic<? super P>> single) {
         if (!Names.plain(text).startsWith(function + "(")) {
             return Optional.empty();
         }
@@ -147,7 +165,7 @@ public final class HeuristicNames<P extends Position> {
         String inside = text.substring(function.length() + 1, text.length() - 1);
         List<Heuristic<? super P>> parts = new ArrayList<>();
         for (String part : split(inside, ',')) {
-            parts.add(parse(part));
+            parts.add(parse(part, single));
         }
         return Optional.of(parts);
     }

@@ -60,7 +60,7 @@ public final class TileDomain implements Domain<TilePosition> {
     private final HeuristicNames<TilePosition> heuristics;
 
     /** The databases that {@link #auto} would have picked if they fitted into memory, and why they do not. */
-    private final Map<String, String> refused = new LinkedHashMap<>();
+    private final Map<String, String> refused = Collections.synchronizedMap(new LinkedHashMap<>());
 
     public TileDomain(TilePuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;

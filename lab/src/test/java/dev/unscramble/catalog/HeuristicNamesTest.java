@@ -52,6 +52,25 @@ class HeuristicNamesTest {
         assertThat(names.parse(given).name()).isEqualTo(name);
     }
 
+    @Test
+    void sharesTheHeuristicsThatWereAskedForLast() {
+        Heuristic<? super TilePosition> first = names.parse("manhattan");
+        assertThat(names.parse("manhattan")).isSameAs(first);
+        for (int capitals = 1; capitals <= 100; capitals++) {
+            names.parse(withCapitals("manhattan", capitals));
+        }
+        assertThat(names.parse("manhattan")).isNotSameAs(first);
+    }
+
+    /** @param capitals has a bit for each letter that is to be a capital */
+    private static String withCapitals(String name, int capitals) {
+        char[] letters = name.toCharArray();
+        for (int i = 0; i < letters.length; i++) {
+            letters[i] = (capitals >> i & 1) == 1 ? Character.toUpperCase(letters[i]) : letters[i];
+        }
+        return new String(letters);
+    }
+
     @ParameterizedTest
     @CsvSource({
         // Not counting the blank: 8 tiles out of place, 18 steps in all.

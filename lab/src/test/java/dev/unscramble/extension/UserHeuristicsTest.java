@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UserHeuristicsTest {
     private static final TileDomain DOMAIN = Examples.domain(Goals.blankFirst(3, 3));
@@ -123,6 +124,17 @@ class UserHeuristicsTest {
                 .hasMessageEndingWith("nor is there such a class in " + folder);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"%s", "max(h1,%s)", "h1+%s"})
+    void noClassIsLoadedWhereOnlyNamesCount(String heuristic) {
+        String unborn = name(Unborn.class);
+        assertThatThrownBy(() -> DOMAIN.heuristics().parse(heuristic.formatted(unborn)))
+                .hasMessageContaining("the constructor of " + unborn);
+        assertThatThrownBy(() -> DOMAIN.heuristics().parseNamed(heuristic.formatted(unborn)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("unknown heuristic \"" + unborn + "\"");
+    }
+
     @Test
     void aClassThatIsNotThereIsNotFound() {
         assertThat(own().ofClass("Nowhere")).isEmpty();
@@ -177,6 +189,7 @@ class UserHeuristicsTest {
         HeuristicNames<TilePosition> names = within(folder.toString(), UserHeuristicsTest::names);
         assertThat(names.labels()).contains("zero", "fragile").doesNotContain("foreign");
         assertThat(names.parse("max(Fragile,h1)").name()).isEqualTo("max(fragile,misplaced)");
+        assertThat(names.parseNamed("Fragile").name()).isEqualTo("fragile");
     }
 
     @Test

@@ -128,15 +128,19 @@ final class Api {
 
     private String compare(JsonRequest request) {
         List<Job<SolveResult<?>>> jobs = races.jobs(request);
-        return Json.write(json -> {
-            json.writeArrayPropertyStart("results");
-            jobs.forEach(job -> json.writeRawValue(ResultJson.write(job.await())));
-            json.writeEndArray();
-        });
+        try {
+            return Json.write(json -> {
+                json.writeArrayPropertyStart("results");
+                jobs.forEach(job -> json.writeRawValue(ResultJson.write(job.await())));
+                json.writeEndArray();
+            });
+        } finally {
+            jobs.forEach(Job::stop); // where one fails, nobody waits for the others
+        }
     }
 
     private String generate(JsonRequest request) {
-        return searches.submit(RandomPuzzles.job(request, searches)).await();
+        return RandomPuzzles.submit(request, searches).await();
     }
 
     private String race(Exchange exchange) throws IOException {

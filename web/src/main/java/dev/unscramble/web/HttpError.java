@@ -21,6 +21,11 @@ final class HttpError extends RuntimeException {
         this.status = status;
     }
 
+    /** One that should not have happened, and that was reported. */
+    static HttpError internal() {
+        return new HttpError(INTERNAL, "internal error; the output of the server says more");
+    }
+
     int status() {
         return status;
     }

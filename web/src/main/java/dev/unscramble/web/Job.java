@@ -1,33 +1,60 @@
 package dev.unscramble.web;
 
 import dev.unscramble.model.Improvement;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.StoppedException;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One piece of work for the {@link Workers}. It is the {@link Progress} of its search, by which it can be stopped. */
-final class Job<T> implements Runnable, Progress {
+final class Job<T> implements Progress {
     private final Function<Job<T>, T> work;
+    private final Duration time;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private volatile boolean isStopped;
     private volatile boolean isStarted;
+    private long startedNanos;
     private volatile @Nullable Snapshot latest;
     private volatile @Nullable Improvement best;
 
     /** A job that does this; the work asks the job whether to go on. */
     Job(Function<Job<T>, T> work) {
-        this.work = work;
+        this(work, Limits.NONE.time());
     }
 
-    @Override
-    public void run() {
+    /** @param time how long tables may be made for the work; its search has limits of its own */
+    Job(Function<Job<T>, T> work, Duration time) {
+        this.work = work;
+        this.time = time;
+    }
+
+    /**
+     * Does the work; whoever waits hears how it ends.
+     *
+     * @param failures takes what should not have happened
+     */
+    void run(Consumer<Throwable> failures) {
+        startedNanos = System.nanoTime();
         isStarted = true;
         try {
             result.complete(work.apply(this));
-        } catch (RuntimeException | Error e) { // whoever waits must hear of it
+        } catch (InputException | StoppedException | HttpError e) {
             result.completeExceptionally(e);
+        } catch (VirtualMachineError e) {
+            result.completeExceptionally(
+                    new HttpError(HttpError.BUSY, "the memory of the server did not suffice; ask for less"));
+        } catch (RuntimeException | Error e) {
+            try {
+                failures.accept(e);
+            } finally {
+                result.completeExceptionally(HttpError.internal());
+            }
         }
     }
 
@@ -38,6 +65,15 @@ final class Job<T> implements Runnable, Progress {
 
     boolean isStopped() {
         return isStopped;
+    }
+
+    /** Whether its time to make tables is over. */
+    boolean isLate() {
+        return isStarted && System.nanoTime() - startedNanos >= time.toNanos();
+    }
+
+    Duration time() {
+        return time;
     }
 
     boolean isDone() {
@@ -72,16 +108,19 @@ final class Job<T> implements Runnable, Progress {
         return latest;
     }
 
-    /** Waits for the result, and passes on what the work throws. */
+    /**
+     * Waits for the result.
+     *
+     * @throws InputException if what was asked for is wrong
+     * @throws StoppedException if the work ended before it had a result
+     * @throws HttpError if the server failed
+     */
     T await() {
         try {
             return result.join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException failure) {
                 throw failure;
-            }
-            if (e.getCause() instanceof VirtualMachineError) {
-                throw new HttpError(HttpError.BUSY, "the memory of the server did not suffice; ask for less");
             }
             throw e;
         }

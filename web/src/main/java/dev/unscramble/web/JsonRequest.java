@@ -57,8 +57,13 @@ final class JsonRequest {
         return number;
     }
 
+    /** A member that is true or false; where it is not there, false. */
     boolean flag(String name) {
-        return find(name).map("true"::equals).orElse(false);
+        String text = find(name).orElse("false");
+        if (!text.equals("true") && !text.equals("false")) {
+            throw new InputException("\"" + name + "\" is " + text + "; it must be true or false");
+        }
+        return text.equals("true");
     }
 
     /** A member that is a list of objects. */
@@ -76,7 +81,7 @@ final class JsonRequest {
         for (Map.Entry<String, @Nullable Object> member : json.members().entrySet()) {
             if (!known.contains(member.getKey()) && member.getValue() != null) {
                 SolveOption option = option(member.getKey(), known);
-                chosen = chosen.with(option, checked(option, asText(member.getKey(), member.getValue())));
+                chosen = chosen.with(option, asText(member.getKey(), member.getValue()));
             }
         }
         return chosen;
@@ -87,8 +92,7 @@ final class JsonRequest {
         return json.members().keySet().stream()
                 .filter(option::isCalled)
                 .findFirst()
-                .flatMap(this::find)
-                .map(text -> checked(option, text));
+                .flatMap(this::find);
     }
 
     /** Refuses all other members. */
@@ -116,14 +120,6 @@ final class JsonRequest {
         return EnumSet.complementOf(EnumSet.copyOf(NOT_HERE)).stream()
                 .map(SolveOption::label)
                 .toList();
-    }
-
-    /** A heuristic of a class of its own would load that class, which is not for strangers to choose. */
-    private static String checked(SolveOption option, String text) {
-        if (option == SolveOption.HEURISTIC && text.contains(".")) {
-            throw new InputException("a heuristic is named by its name here, not by its class \"" + text + "\"");
-        }
-        return text;
     }
 
     private static String asText(String name, Object value) {

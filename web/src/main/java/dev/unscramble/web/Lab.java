@@ -17,13 +17,13 @@ final class Lab {
     private static final Set<String> MEMBERS = Set.of("preset", "toml", "quick");
 
     private final Searches searches;
-    private final ExperimentDesk desk;
+    private final PageExperiments experiments;
     private final boolean mayReadFiles;
 
     /** @param mayReadFiles whether an experiment may be somebody's own, which can name files to be read */
-    Lab(Searches searches, ExperimentDesk desk, boolean mayReadFiles) {
+    Lab(Searches searches, PageExperiments experiments, boolean mayReadFiles) {
         this.searches = searches;
-        this.desk = desk;
+        this.experiments = experiments;
         this.mayReadFiles = mayReadFiles;
     }
 
@@ -39,16 +39,16 @@ final class Lab {
     private String census(JsonRequest request) {
         var domain = searches.domain(request);
         var limits = searches.limits(request);
-        return searches.submit(new Job<String>(job -> Spaces.census(domain, limits, job)))
-                .await();
+        Job<String> census = searches.submit(job -> Spaces.census(domain, limits, job));
+        return census.await();
     }
 
     private String check(JsonRequest request) {
         var domain = searches.domain(request);
         var limits = searches.limits(request);
         String heuristic = request.option(SolveOption.HEURISTIC).orElse(domain.defaultHeuristic());
-        return searches.submit(new Job<String>(job -> Spaces.check(domain, heuristic, limits, job)))
-                .await();
+        Job<String> check = searches.submit(job -> Spaces.check(domain, heuristic, limits, job));
+        return check.await();
     }
 
     private String experiments() {
@@ -61,9 +61,9 @@ final class Lab {
                 json.writeEndObject();
             }
             json.writeEndArray();
-            PuzzleJson.writeStrings(json, "reports", desk.reports());
+            PuzzleJson.writeStrings(json, "reports", experiments.reports());
             json.writeStringProperty("sample", Presets.sample("mine.toml"));
-            desk.latest().ifPresent(running -> {
+            experiments.latest().ifPresent(running -> {
                 json.writeObjectPropertyStart("latest");
                 running.write(json);
                 json.writeEndObject();
@@ -80,19 +80,20 @@ final class Lab {
                     "experiments of your own can be started only where the server listens on 127.0.0.1");
         }
         Optional<String> preset = text.isPresent() ? Optional.empty() : Optional.of(request.text("preset"));
-        RunningExperiment running = desk.start(preset, text, request.flag("quick"));
+        RunningExperiment running = experiments.start(preset, text, request.flag("quick"));
         return Json.write(running::write);
     }
 
     private String stop() {
-        RunningExperiment running = desk.latest()
+        RunningExperiment running = experiments
+                .latest()
                 .orElseThrow(() -> new HttpError(HttpError.NOT_FOUND, "no experiment was started from the page"));
         running.stop();
         return Json.write(running::write);
     }
 
     private void report(Exchange exchange, String name) throws IOException {
-        byte[] report = desk.report(name);
+        byte[] report = experiments.report(name);
         exchange.policy(REPORT_POLICY);
         exchange.send(200, "text/html; charset=utf-8", report);
     }

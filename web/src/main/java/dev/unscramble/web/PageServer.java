@@ -32,7 +32,7 @@ public final class PageServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService requests = requestThreads();
     private final Workers workers;
-    private final Gate gate;
+    private final OriginCheck originCheck;
     private final Api api;
     private final String host;
     private final Consumer<Throwable> failures;
@@ -41,11 +41,11 @@ public final class PageServer implements AutoCloseable {
         this.server = server;
         this.host = options.host();
         this.failures = failures;
-        this.workers = new Workers(options.workers(), options.queue());
-        this.gate = new Gate(options.host());
+        this.workers = new Workers(options.workers(), options.queue(), failures);
+        this.originCheck = new OriginCheck(options.host());
         Searches searches = new Searches(options, workers, tables);
-        ExperimentDesk desk = new ExperimentDesk(options.results(), workers, tables);
-        this.api = new Api(workers, searches, new Lab(searches, desk, options.isLocal()));
+        PageExperiments experiments = new PageExperiments(options.results(), workers, tables);
+        this.api = new Api(workers, searches, new Lab(searches, experiments, options.isLocal()));
     }
 
     /**
@@ -106,7 +106,7 @@ public final class PageServer implements AutoCloseable {
         try (http) {
             Exchange exchange = new Exchange(http);
             try {
-                gate.check(exchange);
+                originCheck.check(exchange);
                 api.answer(exchange);
             } catch (HttpError e) {
                 refuse(exchange, e);
@@ -116,7 +116,7 @@ public final class PageServer implements AutoCloseable {
                 error(exchange, HttpError.BUSY, e.getMessage());
             } catch (RuntimeException | Error e) {
                 failures.accept(e);
-                error(exchange, HttpError.INTERNAL, "internal error; the output of the server says more");
+                refuse(exchange, HttpError.internal());
             }
         } catch (IOException e) {
             return; // the client has gone

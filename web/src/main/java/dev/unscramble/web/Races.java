@@ -57,7 +57,7 @@ final class Races {
         List<Job<SolveResult<?>>> jobs = new ArrayList<>();
         try {
             solvers.forEach(solver -> jobs.add(searches.solve(question.instance(), solver)));
-        } catch (HttpError e) {
+        } catch (RuntimeException e) { // nobody will wait for the others
             jobs.forEach(Job::stop);
             throw e;
         }

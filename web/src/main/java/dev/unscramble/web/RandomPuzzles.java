@@ -33,8 +33,8 @@ record RandomPuzzles(
         }
     }
 
-    /** The work that a request asks for; it ends as JSON. */
-    static Job<String> job(JsonRequest request, Searches searches) {
+    /** Has drawn what a request asks for; the answer is JSON. */
+    static Job<String> submit(JsonRequest request, Searches searches) {
         RandomPuzzles wanted = new RandomPuzzles(
                 request.number("count", 1, MOST).orElse(1),
                 request.number("seed", 0, MOST_SEED)
@@ -44,15 +44,13 @@ record RandomPuzzles(
                 request.number("moves", 0, MOST_MOVES));
         Domain<?> domain = searches.domain(request, MEMBERS);
         Limits limits = searches.limits(request.options(SolveOptions.NONE, Searches.known(MEMBERS)));
-        return new Job<>(job -> wanted.write(draw(domain, wanted, limits, job)));
+        return searches.submit(job -> wanted.write(draw(domain, wanted, limits, job)));
     }
 
     private static <P extends Position> List<Instance<P>> draw(
             Domain<P> domain, RandomPuzzles wanted, Limits limits, Job<?> job) {
         Generator<P> generator = new Generator<>(domain, wanted.seed, limits, job);
-        synchronized (domain) {
-            return wanted.from(generator).toList();
-        }
+        return wanted.from(generator).toList();
     }
 
     private <P extends Position> Stream<Instance<P>> from(Generator<P> generator) {

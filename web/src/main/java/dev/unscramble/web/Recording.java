@@ -24,7 +24,10 @@ final class Recording implements Trace {
     /** That many are replayed smoothly, and fit into an answer of a megabyte. */
     static final int MOST_EVENTS = 20_000;
 
-    /** Followed by parent, move, g, h, f; a start has the parent -1, and the move 1 if it is the goal, else 0. */
+    /**
+     * Followed by parent, move, g, h, f; a start has the parent -1, and the move 1 if it is a later one at the goal,
+     * else 0.
+     */
     private static final int GENERATED = 0;
 
     /** These are followed by the node. */
@@ -53,7 +56,7 @@ final class Recording implements Trace {
     /** Searches while recording; the answer is JSON. */
     static <P extends Position> String of(
             Instance<P> instance, SolveOptions options, Limits limits, Progress progress) {
-        Solver<P> solver = PuzzleShelf.solver(instance.domain(), options);
+        Solver<P> solver = Searches.solver(instance.domain(), options);
         Recording recording = new Recording(instance);
         return recording.write(solver.solve(instance, limits, progress, recording));
     }

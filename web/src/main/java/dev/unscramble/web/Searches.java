@@ -6,11 +6,13 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Reads what requests ask for, and has it searched. */
 final class Searches {
@@ -23,7 +25,7 @@ final class Searches {
     private final ServerOptions options;
     private final Workers workers;
     private final Tables tables;
-    private final PuzzleShelf shelf = new PuzzleShelf();
+    private final PuzzleCache puzzles = new PuzzleCache();
 
     Searches(ServerOptions options, Workers workers, Tables tables) {
         this.options = options;
@@ -43,13 +45,13 @@ final class Searches {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
         var settings = chosen.settings(tables);
         var named = request.find(PUZZLE).map(settings::withPuzzle).orElse(settings);
-        return new Question(shelf.read(request.text(START), named), chosen);
+        return new Question(puzzles.read(request.text(START), named), chosen);
     }
 
     /** The puzzle of a request that brings only its name. */
     Domain<?> domain(JsonRequest request, String... others) {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
-        return shelf.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
+        return puzzles.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
     }
 
     static Set<String> known(String... others) {
@@ -65,19 +67,24 @@ final class Searches {
 
     Job<SolveResult<?>> solve(Instance<?> instance, SolveOptions chosen) {
         Limits limits = limits(chosen);
-        return workers.submit(new Job<>(job -> solve(instance, chosen, limits, job)));
+        return submit(job -> solve(instance, chosen, limits, job));
     }
 
     private static <P extends Position> SolveResult<P> solve(
             Instance<P> instance, SolveOptions chosen, Limits limits, Job<?> job) {
-        Solver<P> solver = PuzzleShelf.solver(instance.domain(), chosen);
-        return solver.solve(instance, limits, job);
+        return solver(instance.domain(), chosen).solve(instance, limits, job);
+    }
+
+    /** The solver that a request chose; a class of its own is not for it to choose. */
+    static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions chosen) {
+        chosen.get(SolveOption.HEURISTIC).ifPresent(domain.heuristics()::parseNamed);
+        return chosen.solver(domain);
     }
 
     /** Has a question searched, and recorded. */
     Job<String> record(Question question) {
         Limits limits = limits(question.options());
-        return workers.submit(new Job<>(job -> Recording.of(question.instance(), question.options(), limits, job)));
+        return submit(job -> Recording.of(question.instance(), question.options(), limits, job));
     }
 
     /** What a search with these options may take. */
@@ -90,8 +97,8 @@ final class Searches {
         return limits(request.options(SolveOptions.NONE, known()));
     }
 
-    /** Has other work done when its turn comes. */
-    <T> Job<T> submit(Job<T> job) {
-        return workers.submit(job);
+    /** Has work done when its turn comes; its tables may be made for as long as the longest search takes. */
+    <T> Job<T> submit(Function<Job<T>, T> work) {
+        return workers.submit(new Job<>(work, options.limits().time()));
     }
 }

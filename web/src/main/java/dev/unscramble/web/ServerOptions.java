@@ -12,7 +12,7 @@ import java.time.Duration;
  * @param port the port, or 0 for any that is free
  * @param workers how many searches run at a time
  * @param queue how many more may wait
- * @param limits what one search may take at most, whatever is asked for
+ * @param limits what one search may take at most, whatever is asked for; its tables have the same time
  * @param results the folder of experiments' results, which the command line uses too
  */
 public record ServerOptions(String host, int port, int workers, int queue, Limits limits, Path results) {
@@ -45,21 +45,6 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
     /** What one of that many searches at a time may store: all together, half of the memory. */
     public static long memoryOfOne(int workers) {
         return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
-    }
-
-    /** On loopback, with one worker per processor. */
-    public static ServerOptions standard() {
-        int workers = Runtime.getRuntime().availableProcessors();
-        Limits limits = Limits.NONE.withTime(DEFAULT_TIME).withMemoryBytes(memoryOfOne(workers));
-        return new ServerOptions(LOOPBACK, DEFAULT_PORT, workers, DEFAULT_QUEUE, limits, Path.of("results"));
-    }
-
-    public ServerOptions withPort(int other) {
-        return new ServerOptions(host, other, workers, queue, limits, results);
-    }
-
-    public ServerOptions withResults(Path other) {
-        return new ServerOptions(host, port, workers, queue, limits, other);
     }
 
     /** Whether only this computer can reach it. */

@@ -33,7 +33,7 @@ final class Spaces {
     }
 
     static <P extends Position> String check(Domain<P> domain, String name, Limits limits, Job<?> job) {
-        Heuristic<? super P> heuristic = PuzzleShelf.heuristic(domain, name);
+        Heuristic<? super P> heuristic = domain.heuristics().parseNamed(name);
         StateSpace<P> space = new StateSpace<>(domain, limits);
         return HeuristicCheckData.json(
                 space.fits()

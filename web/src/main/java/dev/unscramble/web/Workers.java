@@ -1,6 +1,6 @@
 package dev.unscramble.web;
 
-import dev.unscramble.model.BuildMonitor;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -8,6 +8,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The threads that search: a fixed number of them, with a queue of limited length. */
@@ -18,8 +19,11 @@ final class Workers implements AutoCloseable {
     private final Set<Job<?>> jobs = ConcurrentHashMap.newKeySet();
     private final ThreadPoolExecutor threads;
     private final int capacity;
+    private final Consumer<Throwable> failures;
 
-    Workers(int workers, int queue) {
+    /** @param failures takes what should not have happened */
+    Workers(int workers, int queue, Consumer<Throwable> failures) {
+        this.failures = failures;
         AtomicInteger names = new AtomicInteger();
         this.capacity = workers + queue;
         this.threads =
@@ -56,17 +60,16 @@ final class Workers implements AutoCloseable {
     private void run(Job<?> job) {
         CURRENT.set(job);
         try {
-            job.run();
+            job.run(failures);
         } finally {
             CURRENT.remove();
             jobs.remove(job);
         }
     }
 
-    /** Looks on while something is made for the job that this thread works on, if any. */
-    static BuildMonitor monitor() {
-        Job<?> job = CURRENT.get();
-        return job == null ? BuildMonitor.NONE : share -> !job.isStopped();
+    /** The job that this thread works on, if any. */
+    static Optional<Job<?>> current() {
+        return Optional.ofNullable(CURRENT.get());
     }
 
     int running() {

@@ -139,7 +139,7 @@ class ApiTest extends RunningServer {
             {'start':'724 5b6 83'}                             | row 3 has 2 cells
             {'algorithm':'astar'}                              | "start" is missing
             {'start':['724']}                                  | "start" must be a text
-            {'start':'724 5b6 831','heuristic':'java.lang.X'}  | not by its class
+            {'start':'724 5b6 831','heuristic':'java.lang.X'}  | unknown heuristic "java.lang.X"
             {'start':'724 5b6 831','threads':99}               | unknown member "threads"
             {'start':'724 5b6 831','maxNodes':'many'}          | many
             nonsense                                           | this is not JSON
@@ -149,6 +149,28 @@ class ApiTest extends RunningServer {
         HttpResponse<String> answer = client.post("/api/solve", request);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(error(answer)).contains(said).doesNotContain("Exception");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /api/solve           | {'start':'724 5b6 831','heuristic':'max(h1,%s)'}
+            /api/trace           | {'start':'724 5b6 831','heuristic':'max(h1,%s)'}
+            /api/check-heuristic | {'puzzle':'2x3','heuristic':'max(h1,%s)'}
+            """)
+    void noClassIsLoadedForARequest(String path, String question) {
+        HttpResponse<String> answer = client.post(path, question.formatted(Fatal.class.getName()));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).startsWith("unknown heuristic \"" + Fatal.class.getName() + "\"");
+    }
+
+    /** What nobody should load. */
+    static final class Fatal {}
+
+    @Test
+    void whatIsNeitherTrueNorFalseIsRefused() {
+        HttpResponse<String> answer = client.post("/api/experiments", "{'preset':'uninformed','quick':'yes'}");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).isEqualTo("\"quick\" is yes; it must be true or false");
     }
 
     @Test

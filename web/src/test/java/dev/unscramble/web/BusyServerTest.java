@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -75,8 +76,37 @@ class BusyServerTest {
     }
 
     @Test
+    void givesUpATableThatTakesTooLong() {
+        try (PageServer server = start(1, 1, Limits.NONE.withTime(Duration.ofNanos(1)))) {
+            Client client = new Client(server);
+            var refused =
+                    client.post("/api/solve", "{'start':'" + HARD + "','algorithm':'idastar','heuristic':'pdb:6-6-3'}");
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(error(refused)).startsWith("making the table ").contains("takes longer than the 0.0 s");
+        }
+    }
+
+    /** What is drawn is nowhere to be found, so that the one request takes as long as the other is not answered. */
+    @Test
+    void solvesAPuzzleWhileOthersOfItsKindAreDrawn() {
+        String goal = "'goal':'blank-first','timeLimit':'5m'";
+        try (PageServer server = start(2, 2, Limits.NONE)) {
+            Client client = new Client(server);
+            var drawn = CompletableFuture.supplyAsync(
+                    () -> client.post("/api/generate", "{'puzzle':'4x4','minDepth':80," + goal + "}"));
+            while (Json.read(client.get("/health").body()).whole("running") == 0) {
+                Thread.onSpinWait(); // the test has a time limit
+            }
+            String near = "'start':'1 0 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15','algorithm':'astar',";
+            assertThat(members(client.post("/api/solve", "{" + near + goal + "}")))
+                    .containsEntry("length", 1L);
+            assertThat(drawn).isNotDone();
+        }
+    }
+
+    @Test
     void stopsSearchesWhenItIsClosed() {
-        Workers workers = new Workers(1, 4);
+        Workers workers = new Workers(1, 4, failure -> {});
         List<Job<String>> jobs = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             jobs.add(workers.submit(new Job<>(BusyServerTest::goOnUntilStopped)));

@@ -21,9 +21,7 @@ class DocumentationTest {
 
     @BeforeEach
     void start() {
-        server = PageServer.start(ServerOptions.standard().withPort(0).withResults(folder), folder, failure -> {
-            throw new AssertionError(failure);
-        });
+        server = TestServer.start(folder, folder);
         client = new Client(server);
     }
 

@@ -4,17 +4,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.InputException;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class JobTest {
+    private final List<Throwable> reported = new ArrayList<>();
+
     @Test
     void whoeverWaitsHearsOfEveryFailure() {
-        assertThatThrownBy(failing(new IllegalStateException("a test"))::await)
-                .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(failing(new NoClassDefFoundError("a test"))::await)
-                .hasRootCauseInstanceOf(NoClassDefFoundError.class);
+        List<Throwable> failures = List.of(new IllegalStateException("a test"), new NoClassDefFoundError("a test"));
+        for (Throwable failure : failures) {
+            assertThatExceptionOfType(HttpError.class)
+                    .isThrownBy(failing(failure)::await)
+                    .satisfies(error -> assertThat(error.status()).isEqualTo(HttpError.INTERNAL));
+        }
+        assertThat(reported).isEqualTo(failures);
+    }
+
+    @Test
+    void whatIsWrongWithARequestIsNoFailureOfTheServer() {
+        assertThatThrownBy(failing(new InputException("a test"))::await).isInstanceOf(InputException.class);
+        assertThat(reported).isEmpty();
+    }
+
+    @Test
+    void aSolverThatFailsEndsNoRace() {
+        Job<SolveResult<?>> failing = failing(new IllegalStateException("a test"));
+        Race race = new Race("id", "client", List.of(failing));
+        assertThat(race.result(0))
+                .isEqualTo("{\"solver\":0,\"error\":\"internal error; the output of the server says more\"}");
     }
 
     @Test
@@ -22,17 +45,18 @@ class JobTest {
         assertThatExceptionOfType(HttpError.class)
                 .isThrownBy(failing(new OutOfMemoryError("a test"))::await)
                 .satisfies(error -> assertThat(error.status()).isEqualTo(HttpError.BUSY));
+        assertThat(reported).isEmpty();
     }
 
     /** A job that was done and failed. */
-    private static Job<String> failing(Throwable failure) {
-        Job<String> job = new Job<>(self -> {
+    private <T> Job<T> failing(Throwable failure) {
+        Job<T> job = new Job<>(self -> {
             if (failure instanceof Error error) {
                 throw error;
             }
             throw (RuntimeException) failure;
         });
-        job.run();
+        job.run(reported::add);
         return job;
     }
 }

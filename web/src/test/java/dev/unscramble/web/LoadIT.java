@@ -35,7 +35,7 @@ class LoadIT {
     @Test
     void nothingIsWrongAndNothingIsLost(@TempDir Path tables) throws Exception {
         List<Throwable> failures = new ArrayList<>();
-        try (PageServer server = PageServer.start(ServerOptions.standard().withPort(0), tables, failures::add)) {
+        try (PageServer server = TestServer.start(tables, tables, failures::add)) {
             Client client = new Client(server);
             List<String> puzzles = drawn(client);
             solve(client, puzzles.get(0)); // makes the tables

@@ -23,10 +23,7 @@ record OpenPage(PageServer server, Browser browser, Client client, Path download
     static OpenPage start() {
         try {
             Path folder = Files.createTempDirectory("page");
-            PageServer server =
-                    PageServer.start(ServerOptions.standard().withPort(0).withResults(folder), folder, failure -> {
-                        throw new AssertionError(failure);
-                    });
+            PageServer server = TestServer.start(folder, folder);
             return new OpenPage(server, Browser.start(folder), new Client(server), folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

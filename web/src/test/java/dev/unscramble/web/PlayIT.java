@@ -20,6 +20,8 @@ import org.openqa.selenium.interactions.Sequence;
 @ExtendWith(PageExtension.class)
 @Timeout(300)
 class PlayIT {
+    private static final String LARGE = "24 23 22 21 20 / 19 18 17 16 15 / 14 13 12 11 10 / 9 8 7 6 5 / 4 3 2 1 0";
+
     private final OpenPage page;
     private final Browser browser;
 
@@ -114,6 +116,22 @@ class PlayIT {
         browser.awaitText("Solved, in the fewest moves possible!");
         browser.press("Step back");
         browser.awaitText("25 / 26");
+    }
+
+    /** On a board that no search is done with soon. */
+    @Test
+    void aSearchForAStateOrPuzzleThatIsLeftEndsWithoutAnAnswer() {
+        page.open("play", Map.of("start", LARGE));
+        browser.press("Solve from here");
+        browser.awaitText("Solving");
+        browser.keys(Keys.ARROW_DOWN);
+        browser.press("Solve from here");
+        browser.awaitText("Solving");
+        assertThat(browser.text()).contains("1 / 1");
+        browser.script("location.hash = '#/play?start=" + OpenPage.EASY + "'");
+        browser.awaitText("Fewest possible\n2");
+        browser.button("Solve from here");
+        assertThat(browser.text()).contains("0 / 0").doesNotContain("Solving");
     }
 
     @ParameterizedTest

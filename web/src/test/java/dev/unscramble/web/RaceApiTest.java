@@ -48,6 +48,20 @@ class RaceApiTest extends RunningServer {
                     .write(("GET /api/races/" + id + "/events HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(UTF_8));
             assertThat(socket.getInputStream().read()).isPositive();
         }
+        awaitIdleServer();
+    }
+
+    @Test
+    void whereOneSolverOfAComparisonFailsTheOthersAreStopped() {
+        var refused = client.post(
+                "/api/compare",
+                "{'start':'%s','timeLimit':'5m','solvers':[{'heuristic':'what'},{'algorithm':'idastar','heuristic':'h1'}]}"
+                        .formatted(HARD));
+        assertThat(refused.statusCode()).isEqualTo(400);
+        awaitIdleServer();
+    }
+
+    private void awaitIdleServer() {
         while (Json.read(client.get("/health").body()).whole("running") > 0) {
             Thread.onSpinWait(); // the test has a time limit
         }

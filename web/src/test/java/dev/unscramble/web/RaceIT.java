@@ -51,6 +51,38 @@ class RaceIT {
     }
 
     @Test
+    void aSolverThatIsStoppedBeforeTheRaceHasBegunIsCancelled() {
+        page.open("race", Map.of());
+        browser.button("Start the race");
+        Object status = browser.driver().executeAsyncScript("""
+                const [start, done] = arguments;
+                import("/app/api.js").then(({ race }) => {
+                  const question = { start, timeLimit: "5m", solvers: [{ algorithm: "ids" }] };
+                  race(question, { progress() {}, result: ({ result }) => done(result.status), done() {} }).stop(0);
+                });
+                """, HARD);
+        assertThat(status).isEqualTo("cancelled");
+    }
+
+    @Test
+    void aRaceThatWasLeftDoesNotFailAnyMore() {
+        page.open("race", Map.of());
+        browser.button("Start the race");
+        Object failures = browser.driver().executeAsyncScript("""
+                const [done] = arguments;
+                import("/app/api.js").then(({ race }) => {
+                  let failures = 0;
+                  window.fetch = () => Promise.reject(new TypeError("nobody is there"));
+                  const listener = { failed: () => (failures += 1) };
+                  race({}, listener);
+                  race({}, listener).leave();
+                  setTimeout(() => done(failures), 0);
+                });
+                """);
+        assertThat(failures).isEqualTo(1L);
+    }
+
+    @Test
     void aLinkOpenedInACleanProfileShowsTheSame(@TempDir Path other) {
         page.open("race", Map.of("start", "R U2 F'", "solvers", "bfs;idastar pdb:exact", "time", "7s"));
         browser.button("Start the race");

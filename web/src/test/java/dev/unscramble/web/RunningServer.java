@@ -18,9 +18,7 @@ abstract class RunningServer {
 
     @BeforeAll
     final void start(@TempDir Path tables, @TempDir Path results) {
-        server = PageServer.start(ServerOptions.standard().withPort(0).withResults(results), tables, failure -> {
-            throw new AssertionError(failure);
-        });
+        server = TestServer.start(tables, results);
         client = new Client(server);
     }
 

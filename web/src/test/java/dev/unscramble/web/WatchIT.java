@@ -82,14 +82,27 @@ class WatchIT {
     }
 
     @Test
-    void theOpenListOfThePageIsThatOfTheSearch() {
-        page.open("watch", Map.of("start", "724 5b6 831", "solver", "astar manhattan"));
+    void theNodesOfABeamAreNotSaidToBeLowest() {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
+        Object said = browser.driver().executeAsyncScript("""
+                const [done] = arguments;
+                const replay = { nodes: [{ id: 0 }], events: [[0], [1, 0]], steps: [2], result: { algorithm: "anytime" } };
+                const standing = { solved: -1, expanded: [0], open: new Set() };
+                import("/watch/explain.js").then(({ explain }) => done(explain(replay, standing, 0, () => standing)));
+                """);
+        assertThat(said).isEqualTo("Expanded 1st: all states that the beam kept are expanded, level by level.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"astar", "astar-idastar"})
+    void theOpenListOfThePageIsThatOfTheSearch(String algorithm) {
+        page.open("watch", Map.of("start", "724 5b6 831", "solver", algorithm + " manhattan"));
         browser.press("To the end");
         Object most = browser.driver().executeAsyncScript("""
-                const done = arguments[0];
+                const [algorithm, done] = arguments;
                 const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
                     headers: { "Content-Type": "application/json" } }).then((answer) => answer.json());
-                const question = { start: "724 5b6 831", algorithm: "astar", heuristic: "manhattan" };
+                const question = { start: "724 5b6 831", algorithm, heuristic: "manhattan" };
                 Promise.all([import("/watch/replay.js"), post("/api/validate", { start: question.start }),
                     post("/api/trace", question)]).then(([{ replayOf, standingAt }, problem, recorded]) => {
                   const replay = replayOf(problem, recorded);
@@ -99,7 +112,7 @@ class WatchIT {
                   }
                   done(most - recorded.result.maxOpen);
                 });
-                """);
+                """, algorithm);
         assertThat(most).isEqualTo(0L);
     }
 }

@@ -72,6 +72,9 @@ export function race(question, listener) {
   let id = null;
   let events = null;
   let isLeft = false;
+  const stoppedEarly = []; // before the race had an id
+  const stop = (solver) =>
+    request("DELETE", `/api/races/${id}` + (solver === undefined ? "" : `/${solver}`)).catch(() => {});
   const end = () => {
     isLeft = true;
     events?.close();
@@ -82,9 +85,10 @@ export function race(question, listener) {
     .then((started) => {
       id = started.id;
       if (isLeft) {
-        request("DELETE", `/api/races/${id}`).catch(() => {});
+        stop();
         return;
       }
+      stoppedEarly.forEach((solver) => stop(solver));
       events = new EventSource(`/api/races/${id}/events`);
       events.addEventListener("progress", (event) => listener.progress(JSON.parse(event.data)));
       events.addEventListener("result", (event) => listener.result(JSON.parse(event.data)));
@@ -97,10 +101,14 @@ export function race(question, listener) {
         listener.failed(new Error("The connection to the server was lost."));
       };
     })
-    .catch(listener.failed);
+    .catch((failure) => {
+      if (!isLeft) {
+        end();
+        listener.failed(failure);
+      }
+    });
   return {
-    stop: (solver) =>
-      id && request("DELETE", `/api/races/${id}` + (solver === undefined ? "" : `/${solver}`)).catch(() => {}),
+    stop: (solver) => (id ? stop(solver) : stoppedEarly.push(solver)),
     leave: end,
   };
 }

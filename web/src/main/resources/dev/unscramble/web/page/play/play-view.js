@@ -20,8 +20,9 @@ export function PlayView({ problem, settings, go }) {
   const [speed, setSpeed] = useState(4);
   const [hinted, setHinted] = useState("");
   const current = game.problem === problem ? game : newGame(problem);
+  const start = rules(problem).text(stateOf(current));
   const optimum = useOptimum(problem);
-  const solver = useSolver(problem);
+  const solver = useSolver(problem, start);
 
   const change = useCallback(
     (next) => {
@@ -45,22 +46,21 @@ export function PlayView({ problem, settings, go }) {
   };
   const moveTo = (at) => change((old) => jump(old, at));
   const solve = () =>
-    solver.run(stateOf(current), (moves) => {
+    solver.run((moves) => {
       change((old) => withSolution(old, moves));
       setPlaying(true);
     });
-  const hint = () => solver.run(stateOf(current), (moves) => setHinted(moves[0] ?? ""));
+  const hint = () => solver.run((moves) => setHinted(moves[0] ?? ""));
   useKeys(problem, isEditing ? null : { make, undo: () => change(undo), redo: () => change(redo), hint });
 
   if (isEditing) {
     return html`<${Editor} problem=${problem} state=${stateOf(current)} onCancel=${() => setEditing(false)}
-      onDone=${(start) => {
+      onDone=${(edited) => {
         setEditing(false);
-        go("play", { ...settings, ...problem.question, start });
+        go("play", { ...settings, ...problem.question, start: edited });
       }} />`;
   }
   const isFinished = isSolved(current);
-  const start = rules(problem).text(stateOf(current));
   return html`<div class="play">
     <h1 class="hidden">Play</h1>
     <div class="play-board">

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
 import { counted, number } from "../app/words.js";
-import { rules } from "../puzzle/puzzle.js";
 
 /** How long "solve" may take; the search says how far it is. */
 const SOLVE_TIME = "60s";
@@ -46,8 +45,13 @@ export function useOptimum(problem) {
   return found?.problem === problem && found.length !== null ? found : null;
 }
 
-/** Solves from wherever the game is, and says how that goes. */
-export function useSolver(problem) {
+/**
+ * Solves from where the game is, and says how that goes. A search whose state or puzzle is left is left too.
+ *
+ * @param {import("../puzzle/puzzle.js").Problem} problem
+ * @param {string} start the state of the game, as text
+ */
+export function useSolver(problem, start) {
   const running = useRef(null);
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -56,14 +60,20 @@ export function useSolver(problem) {
     setBusy(false);
     setSaid(sentence);
   };
-  useEffect(() => () => running.current?.leave(), []);
+  const leave = () => {
+    if (running.current) {
+      running.current.leave();
+      end("");
+    }
+  };
+  useLayoutEffect(() => leave, [problem, start]); // at once: an answer must not come in between
   useEffect(() => setSaid(""), [problem]);
 
-  const run = (state, onMoves) => {
-    running.current?.leave();
+  const run = (onMoves) => {
+    leave();
     setBusy(true);
     setSaid("Solving …");
-    const question = { ...problem.question, start: rules(problem).text(state), timeLimit: SOLVE_TIME };
+    const question = { ...problem.question, start, timeLimit: SOLVE_TIME };
     running.current = runOne(
       question,
       (progress) => progress.generated && setSaid(`Solving … ${number(progress.generated)} nodes`),

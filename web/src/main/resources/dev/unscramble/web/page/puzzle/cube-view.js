@@ -64,10 +64,10 @@ export function turnOfDrag(place, right, down, view) {
 /**
  * The cube in space. Dragging a sticker turns its layer, dragging beside it turns the view.
  *
- * @param {{stickers: string, turn?: {name: string, id: number}, label: string, onTurn?: (turn: string) => void,
- *   onSticker?: (place: number) => void}} props turn is the one that led here, which is shown
+ * @param {{stickers: string, turn?: {name: string, id: number}, label: string, onTurn?: (turn: string) => void}} props
+ *   turn is the one that led here, which is shown
  */
-export function CubeView({ stickers, turn, label, onTurn, onSticker }) {
+export function CubeView({ stickers, turn, label, onTurn }) {
   const [view, setView] = useState(FIRST_VIEW);
   const cubies = useRef({});
   const drag = useRef(null);
@@ -97,16 +97,10 @@ export function CubeView({ stickers, turn, label, onTurn, onSticker }) {
       onTurn(turnOfDrag(from.place, right, below, view));
     }
   };
-  const up = (event) => {
-    const from = drag.current;
-    drag.current = null;
-    if (from && from.place >= 0 && onSticker && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG) {
-      onSticker(from.place);
-    }
-  };
+  const drop = () => (drag.current = null);
 
   return html`<div class="cube-scene" role="img" aria-label=${label} onPointerDown=${down} onPointerMove=${move}
-      onPointerUp=${up} onPointerCancel=${() => (drag.current = null)}>
+      onPointerUp=${drop} onPointerCancel=${drop}>
     <div class="cube" style=${{ transform: `rotateX(${view.tilt}deg) rotateY(${view.swing}deg)` }}>
       ${CORNERS.map(
         (corner) => html`<div class="cubie" key=${nameOf(corner)} ref=${(element) => (cubies.current[nameOf(corner)] = element)}

@@ -25,6 +25,7 @@ const ORDERS = {
   idastar: "within the bound on f, the first child of the deepest node comes first",
   rbfs: "it is the best child, and no alternative elsewhere has a lower f",
   beam: "all nodes that the beam kept are expanded, level by level",
+  anytime: "all states that the beam kept are expanded, level by level",
   bidirectional: "the smaller of the two frontiers is expanded next, level by level",
 };
 

@@ -12,7 +12,7 @@ const BOUND = 5;
 const SOLVED = 6;
 
 /** Searches that keep one open node for a state, that of the cheapest path. */
-const KEEP_CHEAPEST = ["bfs", "ucs", "astar", "wastar"];
+const KEEP_CHEAPEST = ["bfs", "ucs", "astar", "wastar", "astar-idastar"];
 
 export const PRUNED_REASONS = ["bound", "depth", "beam", "forgotten"];
 

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Experiments that were started from the page, one at a time. Their results are in the folder that the command line
  * uses too, so that either goes on with what the other began.
  */
-final class ExperimentDesk {
+final class PageExperiments {
     private static final String REPORT = "report.html";
     private static final String OWN = "own";
 
@@ -38,7 +38,7 @@ final class ExperimentDesk {
     private final Tables tables;
     private @Nullable RunningExperiment latest;
 
-    ExperimentDesk(Path results, Workers workers, Tables tables) {
+    PageExperiments(Path results, Workers workers, Tables tables) {
         this.results = results;
         this.workers = workers;
         this.tables = tables;

@@ -3,30 +3,18 @@ package dev.unscramble.web;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.RecentlyUsed;
 import dev.unscramble.input.InstanceReader;
-import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
-import dev.unscramble.options.SolveOptions;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * The puzzles that were asked for last, so that requests share their tables. A puzzle is read twice:
  * first to learn which one it is, then by the reader that has its tables.
  */
-final class PuzzleShelf {
+final class PuzzleCache {
     private static final int MOST = 12;
 
-    /** By use, the oldest first. */
-    private final Map<Key, InstanceReader> readers = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, InstanceReader> eldest) {
-            return size() > MOST;
-        }
-    };
+    private final RecentlyUsed<Key, InstanceReader> readers = new RecentlyUsed<>(MOST);
 
     private record Key(PuzzleSettings settings, String puzzle, String goal) {}
 
@@ -47,20 +35,6 @@ final class PuzzleShelf {
     }
 
     private InstanceReader reader(PuzzleSettings settings, String puzzle, String goal) {
-        return readers.computeIfAbsent(new Key(settings, puzzle, goal), key -> new InstanceReader(settings));
-    }
-
-    /** A solver; its tables are made by one thread at a time. */
-    static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions options) {
-        synchronized (domain) {
-            return options.solver(domain);
-        }
-    }
-
-    /** A heuristic; its tables are made by one thread at a time. */
-    static <P extends Position> Heuristic<? super P> heuristic(Domain<P> domain, String name) {
-        synchronized (domain) {
-            return domain.heuristics().parse(name);
-        }
+        return readers.get(new Key(settings, puzzle, goal), () -> new InstanceReader(settings));
     }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * name of its own that points here, which the Host header gives away, or by our own address, which the
  * Origin header gives away.
  */
-final class Gate {
+final class OriginCheck {
     private static final Pattern HOST = Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^:]+)(?::\\d{1,5})?");
     private static final Pattern ADDRESS = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-fA-F:.]+]");
     private static final Set<String> FETCHED_BY_US = Set.of("same-origin", "none");
@@ -18,7 +18,7 @@ final class Gate {
     private final String ownHost;
 
     /** @param ownHost the name or address that the server listens on */
-    Gate(String ownHost) {
+    OriginCheck(String ownHost) {
         this.ownHost = ownHost;
     }
 
