@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
-    private static final int MOST_KEPT = 16;
+    private static final int MOST_KEPT = 64;
 
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
