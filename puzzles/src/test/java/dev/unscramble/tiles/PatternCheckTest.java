@@ -25,7 +25,7 @@ class PatternCheckTest {
     @Test
     void whatAnotherProgramMayHaveWrittenIsFoundOut() {
         for (int i = 0; i < table.length; i++) {
-            table[i] += 0x11; // two slides more, for every way to stand
+            table[i] = (byte) (table[i] + 0x11); // two slides more, for every way to stand
         }
         assertThat(PatternCheck.fault(pattern.tableName(), table, new Random(1), SAMPLES))
                 .get()
