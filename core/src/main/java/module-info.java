@@ -1,6 +1,6 @@
 /**
- * Puzzles, heuristics, and the searches that solve them. Programs use the packages that are exported to all; what is public in
- * those and not for them has the tag {@code @hidden}. docs/library.md lists what is left: the public API.
+ * Puzzles, heuristics, and the searches that solve them. Programs use the packages that are exported to all; what is
+ * public in those and not for them has the tag {@code @hidden}. docs/library.md lists what is left: the public API.
  */
 @SuppressWarnings("module") // those that the other packages are exported to are compiled later
 module dev.unscramble.core {

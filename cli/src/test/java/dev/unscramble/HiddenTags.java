@@ -27,8 +27,9 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types, constructors and methods whose Javadoc has the tag {@code @hidden}: they are public because another package of ours
- * needs them, and the generated Javadoc leaves them out. Class files do not tell, so the sources are read.
+ * The types, constructors and methods whose Javadoc has the tag {@code @hidden}: they are public because another
+ * package of ours needs them, and the generated Javadoc leaves them out. Class files do not tell, so the sources are
+ * read.
  */
 final class HiddenTags {
     private final Set<String> names = new TreeSet<>();

@@ -33,8 +33,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * The public API is what docs/library.md lists, and nothing else: what it lists can be used without anything that it does not
- * list, the modules export no other package to all, and their Javadoc shows no other type.
+ * The public API is what docs/library.md lists, and nothing else: what it lists can be used without anything that it
+ * does not list, the modules export no other package to all, and their Javadoc shows no other type.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PublicApiTest {

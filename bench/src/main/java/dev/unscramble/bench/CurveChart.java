@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * How solutions get shorter as time goes by, a line for each kind of board: on the x-axis seconds, on a logarithmic scale, on
- * the y-axis how many times as long the best solution was as in the end.
+ * How solutions get shorter as time goes by, a line for each kind of board: on the x-axis seconds, on a logarithmic
+ * scale, on the y-axis how many times as long the best solution was as in the end.
  */
 record CurveChart(List<Row> rows) {
     private static final int WIDTH = 760;

@@ -1,6 +1,7 @@
 /**
- * What the searches cost: {@link dev.unscramble.bench.Signature} recomputes the node counts of a fixed
- * suite, and the benchmarks measure speed by JMH, each in a JVM of its own. Start those by {@code bench/jmh}; {@code nodes} in its output are nodes a second.
+ * What the searches cost: {@link dev.unscramble.bench.Signature} recomputes the node counts of a fixed suite, and the
+ * benchmarks measure speed by JMH, each in a JVM of its own. Start those by {@code bench/jmh}; {@code nodes} in its
+ * output are nodes a second.
  */
 @NullMarked
 package dev.unscramble.bench;

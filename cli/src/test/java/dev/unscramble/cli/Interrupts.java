@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 final class Interrupts {
     private Interrupts() {}
 
-    /** Skips the test where whoever started it had interrupts ignored, as shells do in the background: then no child hears of them. */
+    /**
+     * Skips the test where whoever started it had interrupts ignored, as shells do in the background: then no child
+     * hears of them.
+     */
     static void assumeHeard() throws Exception {
         int code = new ProcessBuilder("sh", "-c", "kill -INT $$").start().waitFor();
         assumeThat(code).as("what a shell that interrupts itself ends with").isNotZero();

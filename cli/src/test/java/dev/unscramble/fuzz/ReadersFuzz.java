@@ -11,8 +11,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * The same readers for jazzer, which looks for inputs that reach new code; {@code cli/fuzz} runs them, one at a time. What
- * it finds is kept beside the other inputs, and {@link ReadersTest} reads it from then on.
+ * The same readers for jazzer, which looks for inputs that reach new code; {@code cli/fuzz} runs them, one at a time.
+ * What it finds is kept beside the other inputs, and {@link ReadersTest} reads it from then on.
  */
 class ReadersFuzz {
     private static final String DURATION = "2m";

@@ -36,7 +36,9 @@ final class CachedPartReader implements LayerStore.Reader {
         return inUse == null ? readRuns(depth, part, runs) : inUse.states;
     }
 
-    /** Whether runs need most of the pages, so that all might as well be read; those of short runs are not told apart. */
+    /**
+     * Whether runs need most of the pages, so that all might as well be read; those of short runs are not told apart.
+     */
     private boolean isMostOfIt(int[] runs) {
         int pages = 0;
         int behind = 0;

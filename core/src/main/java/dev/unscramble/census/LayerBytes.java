@@ -19,7 +19,10 @@ public final class LayerBytes {
         return (ranking.partSize() + Long.SIZE - 1) / Long.SIZE * Long.BYTES;
     }
 
-    /** How many bytes the layers take at most: three of all parts, or of one half of them, then the other, then the first. */
+    /**
+     * How many bytes the layers take at most: three of all parts, or of one half of them, then the other, then the
+     * first.
+     */
     public static long needed(Ranking<?> ranking) {
         int larger = largerHalf(ranking);
         return ofPart(ranking) * (larger == ranking.parts() ? 3L * larger : ranking.parts() + larger);

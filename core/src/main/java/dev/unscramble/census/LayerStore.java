@@ -17,7 +17,10 @@ public interface LayerStore {
          */
         long[] read(int depth, int part, int[] runs);
 
-        /** Takes the states of a part that has some from other states of that part. It is not read again for the same layer. */
+        /**
+         * Takes the states of a part that has some from other states of that part. It is not read again for the same
+         * layer.
+         */
         default void subtract(int depth, int part, long[] states) {
             StateSet.subtract(states, 0, read(depth, part, new int[] {0, states.length}), states.length);
         }

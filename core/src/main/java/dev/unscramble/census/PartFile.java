@@ -60,7 +60,8 @@ final class PartFile {
     /**
      * Writes a file, whole or not at all: aside first, then under its name.
      *
-     * @param spare gives a file that nobody needs, to be overwritten aside, which takes a third of the time of a new one
+     * @param spare gives a file that nobody needs, to be overwritten aside, which takes a third of the time of a new
+     *     one
      */
     void write(Path file, PartHead.Label label, long[] states, long count, SpareFiles spare) throws IOException {
         Path aside = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".tmp");

@@ -132,7 +132,10 @@ public final class PartFolder implements LayerStore {
         }
     }
 
-    /** Only where room is left: parts that others read now matter more than this one, which is read once the layer is complete. */
+    /**
+     * Only where room is left: parts that others read now matter more than this one, which is read once the layer is
+     * complete.
+     */
     private void keepInMemory(int depth, int part, long[] states, long count) {
         cache.dropPart(depth, part);
         if (count == 0 || !cache.hasRoom()) {

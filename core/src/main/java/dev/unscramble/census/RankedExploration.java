@@ -32,7 +32,9 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     private final WorkerThreads workers;
     private final LayerBuilder builder;
 
-    /** Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say. */
+    /**
+     * Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say.
+     */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
         super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
         this.ranking = ranking;
@@ -44,8 +46,8 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     }
 
     /**
-     * Goes on from where the census in a folder is, in its files; {@link LayerBytes#needed} tells how large they grow. The
-     * folder is closed at the end.
+     * Goes on from where the census in a folder is, in its files; {@link LayerBytes#needed} tells how large they grow.
+     * The folder is closed at the end.
      */
     public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
         this(folder, null, threads, limits, progress);

@@ -9,8 +9,8 @@ import java.time.Duration;
  * @param nodes the most nodes to generate
  * @param time the longest time to take
  * @param memoryBytes the most memory for what the search stores and for the tables of its heuristic
- * @param depth the costliest solution to look for: the longest, where every move costs one. Searches that do not look at
- *     costs (backtracking, iterative deepening, breadth-first, bidirectional and beam search) count moves.
+ * @param depth the costliest solution to look for: the longest, where every move costs one. Searches that do not look
+ *     at costs (backtracking, iterative deepening, breadth-first, bidirectional and beam search) count moves.
  */
 public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
 
@@ -19,8 +19,8 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
             new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
 
     /**
-     * As long as it takes, because somebody said so. {@link #hasTime} takes it for a limit, so that a search which improves
-     * its solution is not ended after the time that it has where nobody says anything.
+     * As long as it takes, because somebody said so. {@link #hasTime} takes it for a limit, so that a search which
+     * improves its solution is not ended after the time that it has where nobody says anything.
      */
     public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofNanos(Long.MAX_VALUE - 1);
 

@@ -1,9 +1,9 @@
 package dev.unscramble.model;
 
 /**
- * States as bytes, each with a score and a hash that a move changes a little: what a search works on that holds layers of
- * many states. The score tells which of two states is more likely to be near the goal, the lower one; unlike a {@link
- * Heuristic} it promises nothing, and may be below 0. What a move does to it is known before the move is made.
+ * States as bytes, each with a score and a hash that a move changes a little: what a search works on that holds layers
+ * of many states. The score tells which of two states is more likely to be near the goal, the lower one; unlike a
+ * {@link Heuristic} it promises nothing, and may be below 0. What a move does to it is known before the move is made.
  *
  * <p>It looks at one state at a time, {@link #visit}, and is of one thread.
  *

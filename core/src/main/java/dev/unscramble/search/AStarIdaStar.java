@@ -7,11 +7,12 @@ import dev.unscramble.store.NodeStore;
 
 /**
  * A* until its store is full, then IDA* below each of the open nodes (Bu and Korf, 2019, as A*+IDA*). What A* stored is
- * not searched twice, and of the nodes below, those nearest to the goal come first, which finds a solution early in
- * the last round. IDA* knows the stored nodes no more: it leaves out superfluous sequences of moves, from each open node.
+ * not searched twice, and of the nodes below, those nearest to the goal come first, which finds a solution early in the
+ * last round. IDA* knows the stored nodes no more: it leaves out superfluous sequences of moves, from each open node.
  *
- * <p>A node costs A* ten times what it costs IDA*. The store therefore grows with the search, round by round, and
- * takes a small part of its time, until the memory is full. Rounds continue the layers of A*: all are counted in the same way.
+ * <p>A node costs A* ten times what it costs IDA*. The store therefore grows with the search, round by round, and takes
+ * a small part of its time, until the memory is full. Rounds continue the layers of A*: all are counted in the same
+ * way.
  *
  * <p>It can also look for good solutions meanwhile, by {@link Anytime}. The last round, the longest, is left out where
  * one of these proves to be optimal before it; and where a limit ends the search, the best of them is the result.

@@ -7,10 +7,11 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
 
 /**
- * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has one. Beams
- * follow, each several times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else by the
- * heuristic. Most of the time is for the last one, as wide as it allows. {@link Windows} of what they find are searched for
- * shorter ways. Where a beam held all states there are, A* proves the rest. The lower bound is the heuristic's.
+ * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has
+ * one. Beams follow, each several times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else
+ * by the heuristic. Most of the time is for the last one, as wide as it allows. {@link Windows} of what they find are
+ * searched for shorter ways. Where a beam held all states there are, A* proves the rest. The lower bound is the
+ * heuristic's.
  */
 public final class Anytime extends Search {
     private final double ratio;

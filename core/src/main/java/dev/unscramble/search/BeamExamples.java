@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * What a beam saw on its way to a solution, for whoever fits scores: in each layer, the state that led to the solution beside
- * some others that were kept as well.
+ * What a beam saw on its way to a solution, for whoever fits scores: in each layer, the state that led to the solution
+ * beside some others that were kept as well.
  *
  * @param width of the beam
  * @param others how many there are beside the one that led to the solution
@@ -24,8 +24,8 @@ public record BeamExamples(int width, int others) {
      * Runs a beam.
      *
      * @param states makes states and their scores
-     * @return by layer: the bytes of the state that led to the solution, then those of others, taken at random; none if the
-     *     beam found no solution
+     * @return by layer: the bytes of the state that led to the solution, then those of others, taken at random; none if
+     *     the beam found no solution
      */
     public <P extends Position> List<byte[]> from(
             P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses which candidates of its group a beam keeps: the best that were not met lately, by their hashes. They are shared out
- * among places, such as the cells of a blank: otherwise a blank that every move makes worse off for a while never leaves its
- * corner, as the beam fills up with states that differ only there.
+ * Chooses which candidates of its group a beam keeps: the best that were not met lately, by their hashes. They are
+ * shared out among places, such as the cells of a blank: otherwise a blank that every move makes worse off for a while
+ * never leaves its corner, as the beam fills up with states that differ only there.
  */
 final class BeamGroup<P extends Position> {
     /** How many states are remembered, at least, and for each that a layer holds. */

@@ -4,9 +4,9 @@ import dev.unscramble.model.Position;
 import java.util.Arrays;
 
 /**
- * Chooses which candidates a beam keeps. Wide layers are shared out among groups of states, by their hashes, so that threads
- * can choose at the same time; each {@link BeamGroup} keeps the best of its candidates. How many groups there are depends on the
- * width alone, and hashes are as good as random: all of them are about equally good.
+ * Chooses which candidates a beam keeps. Wide layers are shared out among groups of states, by their hashes, so that
+ * threads can choose at the same time; each {@link BeamGroup} keeps the best of its candidates. How many groups there
+ * are depends on the width alone, and hashes are as good as random: all of them are about equally good.
  */
 final class BeamSelection<P extends Position> {
     /** A group has at least this share of a layer. */

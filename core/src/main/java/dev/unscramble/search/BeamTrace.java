@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells a trace what beams do, one after the other. Beams score children before they make them, and know states as bytes; so it
- * keeps the states of a layer and of its children itself.
+ * Tells a trace what beams do, one after the other. Beams score children before they make them, and know states as
+ * bytes; so it keeps the states of a layer and of its children itself.
  */
 final class BeamTrace<P extends Position> {
     private final Tracer tracer;

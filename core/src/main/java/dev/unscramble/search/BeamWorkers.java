@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads that share the layers of one beam: each takes a piece of the work as soon as it has done one. It looks at states by
- * a {@link ScoredStates} that it has made itself: what two threads write to all the time should not lie side by side.
+ * The threads that share the layers of one beam: each takes a piece of the work as soon as it has done one. It looks at
+ * states by a {@link ScoredStates} that it has made itself: what two threads write to all the time should not lie side
+ * by side.
  */
 final class BeamWorkers<P extends Position> {
     /** Layers of fewer states than this are not worth a second thread. */

@@ -3,9 +3,9 @@ package dev.unscramble.search;
 import java.util.Arrays;
 
 /**
- * The children of a layer before they are made: where each comes from, its score, its hash and its place. Parts of the layer may
- * be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall into groups, from
- * which threads can choose each by itself.
+ * The children of a layer before they are made: where each comes from, its score, its hash and its place. Parts of the
+ * layer may be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall
+ * into groups, from which threads can choose each by itself.
  *
  * <pre>
  *   origin:  | number of the parent in its layer | move: 6 bits |

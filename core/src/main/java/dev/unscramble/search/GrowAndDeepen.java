@@ -10,7 +10,9 @@ import dev.unscramble.search.AStarIdaStar.Aim;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One run of {@link AStarIdaStar}: it stores more nodes, deepens below the open ones, looks for a solution, and so on. */
+/**
+ * One run of {@link AStarIdaStar}: it stores more nodes, deepens below the open ones, looks for a solution, and so on.
+ */
 final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     private static final BestFirst.Order ORDER = new BestFirst.Order(1, 1, false, TieBreak.LOW_H, Duplicates.ALL);
 
@@ -23,7 +25,9 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     private static final long FIRST_LOOK_NANOS = 300_000_000;
     /** A later one may take this share of the time of the round before it; the next round takes several times that. */
     private static final double LOOK_SHARE = 0.5;
-    /** Or this long, since in less time beams are too narrow to find the best solution; but not more than that share. */
+    /**
+     * Or this long, since in less time beams are too narrow to find the best solution; but not more than that share.
+     */
     private static final double GOOD_LOOK_NANOS = 1e9;
 
     private static final double MOST_LOOK_SHARE = 1.5;
@@ -183,7 +187,9 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         return (long) Math.max(LOOK_SHARE * last, Math.min(GOOD_LOOK_NANOS, MOST_LOOK_SHARE * last));
     }
 
-    /** Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps. */
+    /**
+     * Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps.
+     */
     private boolean isProofExpected(int next, int step) {
         if (settings.aim() != Aim.IMPROVE || upperBound() == Integer.MAX_VALUE) {
             return true;

@@ -113,7 +113,10 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return Outcome.SOLVED;
     }
 
-    /** Fills the time that is left, as a multiple of what the last beam took: by a wider one, and by windows of the best. */
+    /**
+     * Fills the time that is left, as a multiple of what the last beam took: by a wider one, and by windows of the
+     * best.
+     */
     private Outcome fill(int width, double left) {
         if (left >= LEAST_GROWTH) {
             int wider = (int) Math.min(mostWidth(), FILLED * left * width);
@@ -225,7 +228,10 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return improve(moves);
     }
 
-    /** The beam dropped no state, so that there is memory for a proof; it knows states by their hashes, which prove nothing. */
+    /**
+     * The beam dropped no state, so that there is memory for a proof; it knows states by their hashes, which prove
+     * nothing.
+     */
     private Outcome prove() {
         Search.Execution<P> exact =
                 BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL).begin(problem, meter, limits);

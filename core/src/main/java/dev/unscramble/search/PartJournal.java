@@ -6,8 +6,9 @@ import java.util.Optional;
 
 /**
  * Remembers which parts of which rounds of a search are finished, its best solution and how long it took, so that the
- * same search can go on after its process has died. A part is known by the bound of its round and its number; what they stand for, the search finds out
- * again, and some figures show whether that is the same. Threads may ask and tell at the same time.
+ * same search can go on after its process has died. A part is known by the bound of its round and its number; what they
+ * stand for, the search finds out again, and some figures show whether that is the same. Threads may ask and tell at
+ * the same time.
  *
  * @hidden from users of the library
  */

@@ -5,7 +5,10 @@ import dev.unscramble.model.Position;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a {@link Round} is searched in. Any part can be searched by any thread; the first solution in their order counts. */
+/**
+ * What a {@link Round} is searched in. Any part can be searched by any thread; the first solution in their order
+ * counts.
+ */
 interface Parts<P extends Position> {
 
     int count();

@@ -48,7 +48,9 @@ final class Round<P extends Position> {
     private @Nullable Outcome stop;
     private int leastExcess = Integer.MAX_VALUE;
     private boolean cut;
-    /** How many nodes all paths have, and how many are stored anyway: nearly all of a path whose costs are its length. */
+    /**
+     * How many nodes all paths have, and how many are stored anyway: nearly all of a path whose costs are its length.
+     */
     private long onPaths;
 
     private long storedAnyway;
@@ -184,7 +186,9 @@ final class Round<P extends Position> {
         }
     }
 
-    /** How many more nodes a descent may generate; none if a limit is reached, or what it does does not matter any more. */
+    /**
+     * How many more nodes a descent may generate; none if a limit is reached, or what it does does not matter any more.
+     */
     synchronized long more(Descent<P> descent) {
         descent.report(meter);
         if (stop == null && meter.generated >= meter.checkpoint && meter.mustStop()) {

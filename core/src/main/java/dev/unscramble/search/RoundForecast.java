@@ -1,6 +1,9 @@
 package dev.unscramble.search;
 
-/** How long the next rounds of a deepening search may take, if each takes as many times the one before as the last one did. */
+/**
+ * How long the next rounds of a deepening search may take, if each takes as many times the one before as the last one
+ * did.
+ */
 final class RoundForecast {
     /** What a shorter round takes says nothing about the next. */
     private static final long LEAST_NANOS = 1_000_000;

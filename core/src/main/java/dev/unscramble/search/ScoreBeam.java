@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A beam that is guided by a score and made for speed. From layer to layer: {@link BeamScoring} scores all children before any of
- * them is made and sorts them by counting, {@link BeamSelection} chooses the best, and only those are written, into the flat
- * arrays of a {@link BeamLayer}. {@link BeamPaths} remember where they came from.
+ * A beam that is guided by a score and made for speed. From layer to layer: {@link BeamScoring} scores all children
+ * before any of them is made and sorts them by counting, {@link BeamSelection} chooses the best, and only those are
+ * written, into the flat arrays of a {@link BeamLayer}. {@link BeamPaths} remember where they came from.
  *
  * <p>{@link BeamWorkers} share a layer. What is kept does not depend on how many they are.
  */

@@ -3,8 +3,8 @@ package dev.unscramble.search;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How wide a beam may be, layer by layer, to come to the goal at about the time when it should be done. How deep that will be is
- * known from a beam before it, and how long each state takes it finds out on the way.
+ * How wide a beam may be, layer by layer, to come to the goal at about the time when it should be done. How deep that
+ * will be is known from a beam before it, and how long each state takes it finds out on the way.
  */
 final class WidthPlan implements IntUnaryOperator {
     /** Before this many states it is too early to say how long they take. */

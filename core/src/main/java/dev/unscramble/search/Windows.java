@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shortens a solution piece by piece: a beam looks for a shorter way from the state where a window of it begins to the one where
- * it ends. Windows lie half over each other. Once none of them gives way, they grow longer, and the beam wider.
+ * Shortens a solution piece by piece: a beam looks for a shorter way from the state where a window of it begins to the
+ * one where it ends. Windows lie half over each other. Once none of them gives way, they grow longer, and the beam
+ * wider.
  */
 final class Windows<P extends Position> {
     private static final int FIRST_LENGTH = 40;

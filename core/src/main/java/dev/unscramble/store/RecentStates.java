@@ -1,8 +1,8 @@
 package dev.unscramble.store;
 
 /**
- * A set of states that were met lately, by their hashes, in a fixed amount of memory: it forgets the oldest ones of those
- * that fall into the same bucket. Two states of one hash are taken for the same.
+ * A set of states that were met lately, by their hashes, in a fixed amount of memory: it forgets the oldest ones of
+ * those that fall into the same bucket. Two states of one hash are taken for the same.
  */
 public final class RecentStates {
     private static final int BUCKET = 4;

@@ -76,7 +76,10 @@ class CensusFolderTest {
         }
     }
 
-    /** Whatever byte of a part changes, and however: a checksum tells. The last layer is built from, both are subtracted. */
+    /**
+     * Whatever byte of a part changes, and however: a checksum tells. The last layer is built from, both are
+     * subtracted.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"layer-12", "layer-11"})
     void aPartWithAChangedByteIsRefusedByName(String layer) throws IOException {

@@ -135,7 +135,10 @@ class TableFolderTest extends SquaresTable {
         assertThat(folder().within(7).within(9)).isEqualTo(folder().within(7));
     }
 
-    /** Java told to take 500 MB has 483 MB, of which the 274 MB of the tables 7-8 do not fit into the part for old objects. */
+    /**
+     * Java told to take 500 MB has 483 MB, of which the 274 MB of the tables 7-8 do not fit into the part for old
+     * objects.
+     */
     @Test
     void whatJavaKeepsForNewObjectsIsNotThereForTables() {
         assertThat(TableFolder.roomFor(483L << 20)).isLessThan(274L << 20);

@@ -18,7 +18,9 @@ import dev.unscramble.model.Zero;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The anytime search on a puzzle that neither constructs a solution nor scores its states: beams and a proof remain. */
+/**
+ * The anytime search on a puzzle that neither constructs a solution nor scores its states: beams and a proof remain.
+ */
 class AnytimeTest {
     private static final Dial DIAL = Dial.unit(24, 1, 5);
 

@@ -8,7 +8,10 @@ import dev.unscramble.model.Result;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Runs a search by a clock that moves on whenever it is looked at, so that what depends on time is the same in every run. */
+/**
+ * Runs a search by a clock that moves on whenever it is looked at, so that what depends on time is the same in every
+ * run.
+ */
 public final class SteadyClock {
     private static final Duration STEP = Duration.ofMillis(5);
 

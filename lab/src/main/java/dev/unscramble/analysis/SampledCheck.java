@@ -51,7 +51,9 @@ public final class SampledCheck<P extends Position> {
         this.check = new HeuristicCheck<>(domain.puzzle(), heuristic);
     }
 
-    /** Looks at the states near the goal, and on the solutions of this many puzzles, the same ones for the same seed. */
+    /**
+     * Looks at the states near the goal, and on the solutions of this many puzzles, the same ones for the same seed.
+     */
     public CheckedHeuristic<P> run(int samples, long seed) {
         StoredExploration<P> near = new StoredExploration<>(domain.puzzle(), limits, progress);
         Outcome stop = check.lookAt(near, limits.withNodes(Math.min(NEAR_STATES, limits.nodes())));

@@ -195,7 +195,9 @@ public final class EngineProcess implements Engine {
         out.flush();
     }
 
-    /** Lets it end by itself, which frees machines at once; for some seconds, since it may write its archive of classes. */
+    /**
+     * Lets it end by itself, which frees machines at once; for some seconds, since it may write its archive of classes.
+     */
     @Override
     public void close() {
         out.close();

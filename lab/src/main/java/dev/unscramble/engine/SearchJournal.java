@@ -18,9 +18,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The subtrees that were searched, one per line with its checksum, so that whoever goes on with a search need not search
- * them again. Its first line says what is searched. A line that is not whole is as good as none. Only one process at a
- * time has it open.
+ * The subtrees that were searched, one per line with its checksum, so that whoever goes on with a search need not
+ * search them again. Its first line says what is searched. A line that is not whole is as good as none. Only one
+ * process at a time has it open.
  */
 public final class SearchJournal implements AutoCloseable {
     private final Path file;

@@ -27,7 +27,6 @@ import java.util.stream.Stream;
  */
 public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Path> jars, List<String> flags) {
     private static final String MAIN = "dev.unscramble.spark.Main";
-    private static final String SCALA = "2.13";
     private static final String DRIVER_MEMORY = "spark.driver.memory";
     private static final String EXECUTOR_FLAGS = "spark.executor.extraJavaOptions";
     private static final String HOME = "UNSCRAMBLE_HOME";
@@ -81,7 +80,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
 
     /** What must be in the environment of the engine. */
     public Map<String, String> environment() {
-        return Map.of("SPARK_HOME", spark.home().toString(), "SPARK_SCALA_VERSION", SCALA);
+        return Map.of("SPARK_HOME", spark.home().toString(), "SPARK_SCALA_VERSION", SparkInstallation.SCALA);
     }
 
     private Map<String, String> settings(Map<String, String> environment) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public record SparkInstallation(Path home) {
     private static final Pattern CORE = Pattern.compile("spark-core_([\\d.]+)-(\\d+)\\.(\\S+)\\.jar");
-    private static final String SCALA = "2.13";
+    static final String SCALA = "2.13";
     private static final String MAJOR = SparkJars.VERSION.substring(0, SparkJars.VERSION.indexOf('.'));
 
     public Path jars() {

@@ -116,7 +116,9 @@ public final class ExperimentFile {
         return experiment;
     }
 
-    /** The parser looks behind all comments that follow each comment, which takes it minutes where there are thousands. */
+    /**
+     * The parser looks behind all comments that follow each comment, which takes it minutes where there are thousands.
+     */
     private void requireContent() {
         int empty = 0;
         int number = 0;

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All runs that an experiment asks for, or those of one shard, each once, even if several groups ask for it. They take turns:
- * the first instances of all groups come first, then the second ones, so that after a tenth of the
- * time there is a tenth of every table, and the time left can be told.
+ * All runs that an experiment asks for, or those of one shard, each once, even if several groups ask for it. They take
+ * turns: the first instances of all groups come first, then the second ones, so that after a tenth of the time there is
+ * a tenth of every table, and the time left can be told.
  */
 public final class Plan {
     /** What a run that is planned, and then one that is made, takes in memory, generously. */

@@ -120,7 +120,10 @@ public final class Generator<P extends Position> {
         return new StoppedException("stopped (" + why.label() + ") before " + before);
     }
 
-    /** Puzzles after this many random moves from the goal, none of which undoes the one before unless no other is possible. */
+    /**
+     * Puzzles after this many random moves from the goal, none of which undoes the one before unless no other is
+     * possible.
+     */
     public Stream<Instance<P>> byMoves(int count, int moves) {
         return repeat(count, () -> walk(puzzle.goal(), moves));
     }

@@ -28,7 +28,10 @@ public final class SubmissionReader {
 
     private SubmissionReader() {}
 
-    /** All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is one, too. */
+    /**
+     * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is one,
+     * too.
+     */
     public static List<Submission> read(Path path) {
         List<Submission> all = new ArrayList<>();
         for (Path file : files(path)) {

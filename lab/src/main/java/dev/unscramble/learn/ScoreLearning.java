@@ -18,8 +18,8 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * Learns the scores of boards of one size, without anybody's solutions: a narrow beam solves random boards, guided by what was
- * learned so far, and in its layers the state that led to the solution should come before the others.
+ * Learns the scores of boards of one size, without anybody's solutions: a narrow beam solves random boards, guided by
+ * what was learned so far, and in its layers the state that led to the solution should come before the others.
  *
  * @param boards how many are solved
  * @param seed of the boards, and of the states that are compared

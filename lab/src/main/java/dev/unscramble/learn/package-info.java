@@ -1,5 +1,6 @@
 /**
- * Learns from solved puzzles what guides searches: {@link dev.unscramble.learn.ScoreLearning} fits the scores of large boards.
+ * Learns from solved puzzles what guides searches: {@link dev.unscramble.learn.ScoreLearning} fits the scores of large
+ * boards.
  */
 @NullMarked
 package dev.unscramble.learn;

@@ -115,7 +115,9 @@ final class ReportData {
         }
     }
 
-    /** By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures. */
+    /**
+     * By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures.
+     */
     private void trials() {
         json.writeArrayPropertyStart("trials");
         for (int column = 0; column < results.solvers().size(); column++) {

@@ -5,7 +5,9 @@ import dev.unscramble.report.Comparison.Line;
 import dev.unscramble.report.PublishedWords.Publication;
 import java.util.List;
 
-/** The tables of a report in Markdown. The best of a row is bold; what others published stands in a column of its own. */
+/**
+ * The tables of a report in Markdown. The best of a row is bold; what others published stands in a column of its own.
+ */
 final class TablesMarkdown {
     private final ExperimentResults results;
     private final ReportWords words;

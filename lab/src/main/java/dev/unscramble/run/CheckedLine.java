@@ -5,7 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
-/** A line of a journal with its checksum behind it, so that one that was changed, or written only in part, is noticed. */
+/**
+ * A line of a journal with its checksum behind it, so that one that was changed, or written only in part, is noticed.
+ */
 public final class CheckedLine {
     private CheckedLine() {}
 

@@ -24,7 +24,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved nothing. A node takes 1 ms. */
+/**
+ * SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved
+ * nothing. A node takes 1 ms.
+ */
 final class SampleResults {
     /** Not solved. */
     static final long UNSOLVED = -1;

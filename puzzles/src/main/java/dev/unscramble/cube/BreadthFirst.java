@@ -35,7 +35,9 @@ final class BreadthFirst {
         Arrays.fill(distances, UNKNOWN);
     }
 
-    /** The distances from the state in this row and column, by row, then column; the largest byte where no way leads. */
+    /**
+     * The distances from the state in this row and column, by row, then column; the largest byte where no way leads.
+     */
     static byte[] distances(MoveTable rows, MoveTable columns, int row, int column, BuildMonitor monitor) {
         BreadthFirst search = new BreadthFirst(rows, columns);
         search.distances[row * columns.size() + column] = 0;

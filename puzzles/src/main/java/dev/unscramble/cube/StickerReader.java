@@ -85,7 +85,9 @@ final class StickerReader {
         throw new InputException(nearest.flatMap(StickerReading::objection).orElseThrow());
     }
 
-    /** What is most likely meant: what fits most corners, and rather the usual colours than others that fit one more. */
+    /**
+     * What is most likely meant: what fits most corners, and rather the usual colours than others that fit one more.
+     */
     private static int likelihood(StickerReading reading) {
         return 2 * reading.fitting() + (reading.notation().hasKnownColours() ? 3 : 0);
     }

@@ -42,7 +42,9 @@ interface GroupTurn {
                 : null;
     }
 
-    /** Where twelve states stay together, the arrangements of the last four elements: each such lane goes as a whole. */
+    /**
+     * Where twelve states stay together, the arrangements of the last four elements: each such lane goes as a whole.
+     */
     private static GroupTurn ofLanes(int[] targets) {
         int[] sources = new int[GROUPS * LANES];
         for (int lane = 0; lane < sources.length; lane++) {

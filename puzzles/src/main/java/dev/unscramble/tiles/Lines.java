@@ -65,8 +65,8 @@ final class Lines {
     }
 
     /**
-     * How many tiles must leave a line to let others pass, with a tile in one of its cells that belongs to a place in it, and
-     * {@link #without} it. No step depends on what is found, as nobody could foresee it.
+     * How many tiles must leave a line to let others pass, with a tile in one of its cells that belongs to a place in
+     * it, and {@link #without} it. No step depends on what is found, as nobody could foresee it.
      */
     int conflicts(byte[] states, int at, int number, int cell, int placeInCell) {
         int endsWithout = 0;

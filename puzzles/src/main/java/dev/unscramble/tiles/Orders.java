@@ -82,7 +82,10 @@ final class Orders {
         return rank;
     }
 
-    /** From the last tile's digit, which is its place, to the first: each goes to the free place whose number is its digit. */
+    /**
+     * From the last tile's digit, which is its place, to the first: each goes to the free place whose number is its
+     * digit.
+     */
     private void unrank(int order) {
         int rest = order;
         int left = (1 << tiles) - 1;

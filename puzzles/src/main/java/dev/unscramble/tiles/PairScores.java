@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What pairs of near tiles score, by where the other tile is seen from the first and the ways that both have to go: a small
- * table, as it does not matter where on the board they are.
+ * What pairs of near tiles score, by where the other tile is seen from the first and the ways that both have to go: a
+ * small table, as it does not matter where on the board they are.
  */
 final class PairScores {
     /** One more than there are, for {@link WayBoard#NONE}, which scores nothing. */
@@ -70,8 +70,8 @@ final class PairScores {
     }
 
     /**
-     * What it changes that a tile slides into the blank. Where it comes from is near the blank, and seen as another tile
-     * there: what that adds is taken back.
+     * What it changes that a tile slides into the blank. Where it comes from is near the blank, and seen as another
+     * tile there: what that adds is taken back.
      */
     int change(byte[] states, int at, int blank, int from, int home) {
         int to = at + board.at(blank);

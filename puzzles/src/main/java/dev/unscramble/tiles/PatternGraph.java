@@ -23,7 +23,9 @@ final class PatternGraph {
     private final int[] firstNeighbour;
 
     private int[] neighbour = new int[0];
-    /** How a slide from the neighbour changes the order: the place before in the high four bits, then the place after. */
+    /**
+     * How a slide from the neighbour changes the order: the place before in the high four bits, then the place after.
+     */
     private byte[] change = new byte[0];
 
     PatternGraph(int rows, int columns, CellSets sets) {

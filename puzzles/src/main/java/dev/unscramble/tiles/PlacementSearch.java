@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Brings a few tiles to their cells together. This is A* by the sum of the tiles' {@link PlacementTable}s, which is exact for
- * one tile and nearly so for two; it may be too much, as one move can serve several tiles, so that the moves found
- * are few rather than fewest.
+ * Brings a few tiles to their cells together. This is A* by the sum of the tiles' {@link PlacementTable}s, which is
+ * exact for one tile and nearly so for two; it may be too much, as one move can serve several tiles, so that the moves
+ * found are few rather than fewest.
  *
  * <pre>
  *   state:  | ... | second tile | first tile | blank |     a byte of cell number each

@@ -10,8 +10,8 @@ package dev.unscramble.tiles;
  *               and how far each has to go, down and to the right, at most {@value #FARTHEST} counted
  * </pre>
  *
- * <p>Pairs are the same wherever on the board they are, so that few boards teach much about them. The goal has the blank in
- * the first cell.
+ * <p>Pairs are the same wherever on the board they are, so that few boards teach much about them. The goal has the
+ * blank in the first cell.
  */
 final class ScoreFeatures {
     /** How far from each other the tiles of a pair are, at most. */
@@ -67,7 +67,9 @@ final class ScoreFeatures {
         return size * size + 2 * size;
     }
 
-    /** Two tiles, the second one that many rows below and columns right of the first, and the ways that they have to go. */
+    /**
+     * Two tiles, the second one that many rows below and columns right of the first, and the ways that they have to go.
+     */
     int pair(int down, int right, int way, int otherWay) {
         boolean isAhead = down > 0 || down == 0 && right > 0;
         return isAhead

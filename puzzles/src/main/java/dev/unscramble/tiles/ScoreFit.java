@@ -3,15 +3,17 @@ package dev.unscramble.tiles;
 import java.util.Arrays;
 
 /**
- * Fits the weights of a score to solved boards. Each layer of a beam that found a solution is an example: the state that led to
- * the solution should score less than the others that the beam kept. The loss is that of a softmax over them, the steps are
- * those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On a square each example
- * counts mirrored too.
+ * Fits the weights of a score to solved boards. Each layer of a beam that found a solution is an example: the state
+ * that led to the solution should score less than the others that the beam kept. The loss is that of a softmax over
+ * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On
+ * a square each example counts mirrored too.
  *
  * @hidden from users of the library
  */
 public final class ScoreFit {
-    /** How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with. */
+    /**
+     * How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with.
+     */
     private static final float STEEPNESS = 0.2f;
 
     private static final float PLAIN_STEP = 10;
@@ -55,8 +57,8 @@ public final class ScoreFit {
     /**
      * Takes an example.
      *
-     * @param states as {@link TileScores} write them, one after the other, for a goal with the blank in the first cell: the
-     *     one that should score least first
+     * @param states as {@link TileScores} write them, one after the other, for a goal with the blank in the first cell:
+     *     the one that should score least first
      * @param length of a state
      */
     public void add(byte[] states, int length) {

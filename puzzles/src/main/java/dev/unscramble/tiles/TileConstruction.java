@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Solves one board tile by tile, in the {@link PlacementOrder}: each group of tiles goes to its cells without disturbing
- * those before it. What is left free is always a rectangle and part of a line along it, in which any two tiles can be
- * brought anywhere (Wilson, 1974), and so this never fails on a board that can be solved.
+ * Solves one board tile by tile, in the {@link PlacementOrder}: each group of tiles goes to its cells without
+ * disturbing those before it. What is left free is always a rectangle and part of a line along it, in which any two
+ * tiles can be brought anywhere (Wilson, 1974), and so this never fails on a board that can be solved.
  */
 final class TileConstruction {
     private final TilePuzzle puzzle;

@@ -177,7 +177,10 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
         return new TilePartition(name, patterns, symmetries);
     }
 
-    /** The largest sum of Manhattan distances of a board, and what patterns may add to it, must be small enough to be kept. */
+    /**
+     * The largest sum of Manhattan distances of a board, and what patterns may add to it, must be small enough to be
+     * kept.
+     */
     private static void requireSmallSums(String name, TilePuzzle puzzle, int patterns) {
         int distances = puzzle.size() * (puzzle.rows() + puzzle.columns()) / 2;
         if (distances + 2 * PatternTable.MOST * patterns > PatternSums.MOST_H) {

@@ -3,10 +3,10 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.ScoredStates;
 
 /**
- * Boards and their scores: the sum of what {@link ScoreFeatures} weigh. Where nothing was learned, that is for each tile
- * d^1.5, where d is its Manhattan distance, and for each tile that must leave its line to let others pass as much as four
- * tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave the worst
- * ones for the end.
+ * Boards and their scores: the sum of what {@link ScoreFeatures} weigh. Where nothing was learned, that is for each
+ * tile d^1.5, where d is its Manhattan distance, and for each tile that must leave its line to let others pass as much
+ * as four tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave
+ * the worst ones for the end.
  *
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile

@@ -3,9 +3,9 @@ package dev.unscramble.tiles;
 import java.util.Arrays;
 
 /**
- * A second board in each state, for {@link PairScores}: the ways that the tiles have to go. It has a border as wide as pairs
- * reach, so that the cells near any cell are found at the same steps from it; the border of one side serves the next row as
- * well.
+ * A second board in each state, for {@link PairScores}: the ways that the tiles have to go. It has a border as wide as
+ * pairs reach, so that the cells near any cell are found at the same steps from it; the border of one side serves the
+ * next row as well.
  *
  * <pre>
  *   . . . . .       .  border

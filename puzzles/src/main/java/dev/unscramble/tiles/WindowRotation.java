@@ -67,7 +67,10 @@ final class WindowRotation {
         return blockTargets;
     }
 
-    /** By number of a block of the arrangements of some elements, with the window at a place: the one that it turns into. */
+    /**
+     * By number of a block of the arrangements of some elements, with the window at a place: the one that it turns
+     * into.
+     */
     private int[] targets(int arranged, int place, boolean areOdd) {
         int[] to = new int[(int) (HalfPermutations.count(arranged) / block)];
         for (int i = 0; i < to.length; i++) {

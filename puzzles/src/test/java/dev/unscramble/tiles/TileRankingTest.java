@@ -6,7 +6,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The numbers of the states of whole small puzzles: rows of even and odd length, upright and lying, blanks anywhere. */
+/**
+ * The numbers of the states of whole small puzzles: rows of even and odd length, upright and lying, blanks anywhere.
+ */
 @ParameterizedClass(name = "{0}")
 @MethodSource("goals")
 class TileRankingTest extends RankingLaws<TilePosition> {

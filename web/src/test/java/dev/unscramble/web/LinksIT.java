@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Links that nobody would write, in a real browser: whatever an address holds, a view is shown, or what is wrong is said.
- * They are always the same ones, unless {@code -Dfuzz.seed} and {@code -Dfuzz.rounds} say otherwise.
+ * Links that nobody would write, in a real browser: whatever an address holds, a view is shown, or what is wrong is
+ * said. They are always the same ones, unless {@code -Dfuzz.seed} and {@code -Dfuzz.rounds} say otherwise.
  */
 @ExtendWith(PageExtension.class)
 @Timeout(300)

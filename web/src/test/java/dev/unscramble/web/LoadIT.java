@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two hundred clients at once on random 15-puzzles, while others send half requests, garbage and far too much, go away in
- * the middle, or never read their answers. It takes a few seconds, or as long as {@code -Dload.seconds=60} says.
+ * Two hundred clients at once on random 15-puzzles, while others send half requests, garbage and far too much, go away
+ * in the middle, or never read their answers. It takes a few seconds, or as long as {@code -Dload.seconds=60} says.
  */
 @Timeout(value = 1, unit = TimeUnit.HOURS)
 class LoadIT {

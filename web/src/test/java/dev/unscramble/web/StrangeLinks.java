@@ -7,7 +7,9 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Addresses of the page that are almost right, the same ones for the same seed. No search that they ask for is long. */
+/**
+ * Addresses of the page that are almost right, the same ones for the same seed. No search that they ask for is long.
+ */
 final class StrangeLinks {
     private static final int MOST_SETTINGS = 5;
 

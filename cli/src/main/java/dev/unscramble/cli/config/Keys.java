@@ -30,7 +30,9 @@ final class Keys {
         this.section = section;
     }
 
-    /** Refuses keys that are neither among those that are known, nor these options of a solve, nor otherwise allowed. */
+    /**
+     * Refuses keys that are neither among those that are known, nor these options of a solve, nor otherwise allowed.
+     */
     void allow(List<String> known, Set<SolveOption> options, Predicate<String> others) {
         Set<String> all = new LinkedHashSet<>(known);
         options.stream().map(Keys::keyOf).forEach(all::add);

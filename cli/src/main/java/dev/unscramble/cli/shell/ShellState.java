@@ -80,7 +80,10 @@ final class ShellState {
         place = next;
     }
 
-    /** Remembers a line that should have changed the state and failed, until one succeeds, so that nobody takes the old state for the new one. */
+    /**
+     * Remembers a line that should have changed the state and failed, until one succeeds, so that nobody takes the old
+     * state for the new one.
+     */
     void refused(Line line) {
         refused = Optional.of(line);
     }
