@@ -27,11 +27,13 @@ export function SolverChoice({ solver, problem, catalog, label, onChange }) {
   const listed =
     solver.heuristic && !heuristics.includes(solver.heuristic) ? [solver.heuristic, ...heuristics] : heuristics;
   const change = (name, value) => onChange({ ...solver, algorithm: value ? `${name}:${value}` : name });
-  const choose = (name) =>
+  const choose = (name) => {
+    const usual = NUMBERS.get(name)?.usual;
     onChange({
-      algorithm: NUMBERS.has(name) ? `${name}:${NUMBERS.get(name).usual}` : name,
+      algorithm: usual ? `${name}:${usual}` : name,
       heuristic: isInformed(name, catalog) ? solver.heuristic || problem.defaultHeuristic : "",
     });
+  };
   return html`<div class="solver-choice" role="group" aria-label=${label}>
     <label>Algorithm
       <select value=${algorithm} onChange=${(event) => choose(event.target.value)}>
