@@ -93,8 +93,14 @@ public final class LargeBenchmark {
                 .toList();
     }
 
-    /** How long the best solution was at a time; the first one, before there was any. */
+    /**
+     * How long the best solution was at a time; the first one, before there was any. What is found just before the end is
+     * told just after it, and counts.
+     */
     private static int lengthAfter(Result result, double seconds) {
+        if (seconds >= SECONDS.get(SECONDS.size() - 1)) {
+            return result.length();
+        }
         return result.improvements().stream()
                 .filter(better -> better.seconds() <= seconds)
                 .reduce((before, better) -> better)
