@@ -7,12 +7,14 @@ import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The heuristics can be trusted as far as they say, and no farther, at all 3,674,160 cubes. */
+@Tag("long")
 class CubeGuaranteeTest {
 
     static Stream<Arguments> heuristics() {
