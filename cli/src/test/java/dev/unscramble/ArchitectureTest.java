@@ -46,7 +46,7 @@ class ArchitectureTest {
             generate   | model search text catalog                                                                |
             learn      | model pdb search tiles catalog                                                           |
             analysis   | model census input catalog generate                                                      |
-            run        | model search catalog input options                                                       | tools.jackson
+            run        | model search files catalog input options                                                 | tools.jackson
             engine     | model pdb search census files catalog input options run                                  | tools.jackson
             experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
             report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree

@@ -1,12 +1,10 @@
 package dev.unscramble.census;
 
+import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.zip.CRC32C;
 
 /**
  * How far a census in files has come, as a text:
@@ -42,7 +40,7 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
     String text() {
         String content = MAGIC + VERSION + "\nspace " + space + "\npart-size " + partSize + "\nnanos " + nanos
                 + "\ncounts " + counts.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "\n";
-        return content + CHECKSUM + checksum(content) + "\n";
+        return content + CHECKSUM + TextChecksum.of(content) + "\n";
     }
 
     /**
@@ -58,7 +56,7 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
                 version.equals(VERSION),
                 "this is a census of version " + version + ", and this program reads version " + VERSION);
         int end = Math.max(0, text.lastIndexOf(CHECKSUM));
-        boolean isSound = text.substring(end).equals(CHECKSUM + checksum(text.substring(0, end)) + "\n");
+        boolean isSound = text.substring(end).equals(CHECKSUM + TextChecksum.of(text.substring(0, end)) + "\n");
         PartHead.require(isSound, DAMAGED);
         try {
             return new Journal(
@@ -75,11 +73,5 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
 
     private static String value(String line) {
         return line.substring(line.indexOf(' ') + 1);
-    }
-
-    private static String checksum(String content) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(content.getBytes(StandardCharsets.UTF_8));
-        return String.format(Locale.ROOT, "%08x", checksum.getValue());
     }
 }

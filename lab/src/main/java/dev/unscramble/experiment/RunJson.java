@@ -2,12 +2,10 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.Measurement;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.zip.CRC32C;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -27,7 +25,7 @@ final class RunJson {
             run.measurement().writeNumbers(json);
         });
         String checked = line.substring(0, line.length() - 1);
-        return checked + CHECK + checksum(checked) + "\"}";
+        return checked + CHECK + TextChecksum.of(checked) + "\"}";
     }
 
     /**
@@ -41,7 +39,7 @@ final class RunJson {
             throw new InputException("it does not end with its checksum");
         }
         String checked = line.substring(0, end);
-        if (!line.substring(end + CHECK.length(), line.length() - 2).equals(checksum(checked))) {
+        if (!line.substring(end + CHECK.length(), line.length() - 2).equals(TextChecksum.of(checked))) {
             throw new InputException("its checksum does not fit");
         }
         Json json = Json.read(line);
@@ -52,12 +50,6 @@ final class RunJson {
                 json.text("label"),
                 json.small("session"),
                 Measurement.read(json));
-    }
-
-    private static String checksum(String text) {
-        CRC32C sum = new CRC32C();
-        sum.update(text.getBytes(StandardCharsets.UTF_8));
-        return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 
     private static void writeKey(JsonGenerator json, FinishedRun run) {

@@ -1,9 +1,7 @@
 package dev.unscramble.run;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
+import dev.unscramble.files.TextChecksum;
 import java.util.Optional;
-import java.util.zip.CRC32C;
 
 /**
  * A line of a journal with its checksum behind it, so that one that was changed, or written only in part, is noticed.
@@ -13,9 +11,7 @@ public final class CheckedLine {
 
     /** A line with its checksum. */
     public static String of(String content) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(content.getBytes(StandardCharsets.UTF_8));
-        return content + String.format(Locale.ROOT, " %08x", checksum.getValue());
+        return content + " " + TextChecksum.of(content);
     }
 
     /** What a line says, if it is whole. */

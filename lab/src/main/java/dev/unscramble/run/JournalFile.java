@@ -1,5 +1,6 @@
 package dev.unscramble.run;
 
+import dev.unscramble.files.TextChecksum;
 import dev.unscramble.search.PartJournal;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,10 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,11 +66,8 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     }
 
     private static String name(String search) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(search.getBytes(StandardCharsets.UTF_8));
         String words = search.replaceAll("[^A-Za-z0-9]+", "-");
-        return words.substring(0, Math.min(MAX_NAME, words.length()))
-                + String.format(Locale.ROOT, "-%08x.journal", checksum.getValue());
+        return words.substring(0, Math.min(MAX_NAME, words.length())) + "-" + TextChecksum.of(search) + ".journal";
     }
 
     @Override
