@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -207,8 +208,20 @@ enum FuzzedReader {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads, and makes sure that a refusal is a sentence. */
+    /**
+     * Reads, and makes sure that a refusal is a sentence.
+     *
+     * @throws AssertionError with the input, if it fails
+     */
     void check(byte[] input, Path folder) {
+        try {
+            readOrRefuse(input, folder);
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(this + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
+        }
+    }
+
+    private void readOrRefuse(byte[] input, Path folder) {
         try {
             read(input, folder);
         } catch (InputException | StoppedException e) {

@@ -3,19 +3,44 @@ package dev.unscramble.fuzz;
 import com.code_intelligence.jazzer.api.BugDetectors;
 import com.code_intelligence.jazzer.api.SilentCloseable;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import com.code_intelligence.jazzer.mutation.annotation.NotNull;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The same readers for jazzer, which looks for inputs that reach new code; {@code cli/fuzz} runs them, one at a time.
- * What it finds is kept beside the other inputs, and {@link ReadersTest} reads it from then on.
+ * The same readers for jazzer, which looks for inputs that reach new code. The build fuzzes all of them together, for a
+ * short time; {@code cli/fuzz} fuzzes one at a time, for longer. An input that makes a reader fail is to be kept beside
+ * the others of that reader, where {@link ReadersTest} reads it from then on.
  */
 class ReadersFuzz {
+    private static final String SHORT = "30s";
     private static final String DURATION = "2m";
+    private static final FuzzedReader[] READERS = FuzzedReader.values();
+
+    @MethodSource
+    @FuzzTest(maxDuration = SHORT)
+    void all(int reader, byte @NotNull [] input) {
+        check(READERS[Math.floorMod(reader, READERS.length)], input);
+    }
+
+    /** The inputs that are kept for each reader; jazzer cannot choose from an enum whose constants are classes. */
+    static Stream<Arguments> all() throws IOException {
+        List<Arguments> all = new ArrayList<>();
+        for (int reader = 0; reader < READERS.length; reader++) {
+            for (byte[] input : ReadersTest.inputs(READERS[reader])) {
+                all.add(Arguments.of(reader, input));
+            }
+        }
+        return all.stream();
+    }
 
     @FuzzTest(maxDuration = DURATION)
     void puzzle(byte[] input) {
@@ -92,19 +117,15 @@ class ReadersFuzz {
         check(FuzzedReader.TABLE, input);
     }
 
-    /** A connection to our own server is not the forgery of a request that jazzer would take it for. */
     @FuzzTest(maxDuration = DURATION)
     void request(byte[] input) {
-        int own = FuzzedServer.started().port();
-        SilentCloseable allowed = BugDetectors.allowNetworkConnections((host, port) -> port == own);
-        try {
-            check(FuzzedReader.REQUEST, input);
-        } finally {
-            allowed.close();
-        }
+        check(FuzzedReader.REQUEST, input);
     }
 
     private static void check(FuzzedReader reader, byte[] input) {
+        int own = FuzzedServer.started().port();
+        // A connection to our own server is not the forgery of a request that jazzer would take it for.
+        SilentCloseable allowed = BugDetectors.allowNetworkConnections((host, port) -> port == own);
         try {
             Path folder = Files.createTempDirectory("fuzz");
             try {
@@ -114,6 +135,8 @@ class ReadersFuzz {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            allowed.close();
         }
     }
 
