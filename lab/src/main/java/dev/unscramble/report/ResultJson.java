@@ -40,6 +40,7 @@ public final class ResultJson {
         json.writeStringProperty("goal", solved.instance().goal());
         solved.instance().goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
         json.writeStringProperty("algorithm", solved.solver().search().name());
+        solved.solver().reason().ifPresent(reason -> json.writeStringProperty("auto", reason));
         json.writeStringProperty("heuristic", solved.solver().heuristicName());
     }
 

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Stop;
+import dev.unscramble.tiles.TilePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +64,18 @@ class ResultJsonTest {
                 new ArrayList<>(JsonText.object(ResultJson.write(solved)).keySet());
         names.removeAll(BESIDES);
         assertThat(names).isEqualTo(CONTRACT);
+    }
+
+    @Test
+    void saysWhyTheAlgorithmWasPickedWhereItWas() {
+        var chosen = SolveResults.solved("astar", "h2", 2);
+        var solver = chosen.solver();
+        var picked = new Solver<TilePosition>(
+                solver.label(), solver.search(), solver.heuristic(), Optional.of("it is small"));
+        assertThat(JsonText.object(ResultJson.write(chosen))).doesNotContainKey("auto");
+        assertThat(JsonText.object(ResultJson.write(new SolveResult<>(chosen.instance(), picked, chosen.result()))))
+                .containsEntry("algorithm", "astar")
+                .containsEntry("auto", "it is small");
     }
 
     @Test
