@@ -25,6 +25,7 @@ record PageLayout(MarkdownPage page, Menu menu) {
                 <a class="skip" href="#text">Skip to the text</a>
                 <nav aria-label="All pages">
                 <a class="brand" href="%2$sindex.html"><img src="%2$sicon.svg" alt="" width="28" height="28">Unscramble</a>
+                <input type="checkbox" id="menu"><label for="menu">All pages</label>
                 %3$s</nav>
                 <main id="text">
                 %4$s<footer>%5$s</footer>
@@ -62,9 +63,10 @@ record PageLayout(MarkdownPage page, Menu menu) {
         return other.address().equals(page.address());
     }
 
-    /** Wide tables and code scroll by themselves, also by the keyboard. */
+    /** Wide tables and code scroll by themselves, also by the keyboard; names and options are kept on one line. */
     private static String scrolling(String html) {
-        return html.replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
+        return html.replaceAll("<code>([^<\n]{1,30})</code>", "<code class=\"short\">$1</code>")
+                .replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
                 .replace("</table>", "</table></div>")
                 .replace("<pre>", "<pre tabindex=\"0\">");
     }
