@@ -277,11 +277,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         List<Entry> entries = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.sorted().toList()) {
-                String name = file.getFileName().toString();
-                if (name.endsWith(SUFFIX)) {
-                    String table = name.substring(0, name.length() - SUFFIX.length());
-                    entries.add(new Entry(table, file, Files.size(file)));
-                }
+                entry(file).ifPresent(entries::add);
             }
         } catch (NoSuchFileException e) {
             return List.of();
@@ -289,6 +285,19 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
             throw new InputException("the folder " + folder + " cannot be read: " + reason(e), e);
         }
         return entries;
+    }
+
+    private static Optional<Entry> entry(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        if (!name.endsWith(SUFFIX)) {
+            return Optional.empty();
+        }
+        try {
+            String table = name.substring(0, name.length() - SUFFIX.length());
+            return Optional.of(new Entry(table, file, Files.size(file)));
+        } catch (NoSuchFileException e) {
+            return Optional.empty(); // removed meanwhile
+        }
     }
 
     /**
