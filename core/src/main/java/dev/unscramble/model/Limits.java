@@ -24,7 +24,11 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
      */
     public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofNanos(Long.MAX_VALUE - 1);
 
+    /** More time than nanoseconds can count is {@link #AS_LONG_AS_IT_TAKES}. */
     public Limits {
+        if (time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0) {
+            time = AS_LONG_AS_IT_TAKES;
+        }
         if (nodes < 1 || time.isNegative() || memoryBytes < 0 || depth < 0) {
             throw new IllegalArgumentException("limits are not negative, and at least one node is generated");
         }
