@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -161,11 +160,7 @@ public final class AtomicFile {
             return "the folder " + folder + " does not exist";
         } else if (!Files.isDirectory(folder)) {
             return folder + " is not a folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        } else if (e instanceof FileSystemException at && at.getReason() != null) {
-            return at.getReason();
         }
-        return Objects.requireNonNullElse(e.getMessage(), e.toString());
+        return FileFailure.reason(e);
     }
 }
