@@ -23,7 +23,7 @@ final class PatternSweep {
     private final Orders orders;
     private final int words;
     private final BuildMonitor monitor;
-    /** By set of cells, then order. */
+    /** By set of cells, then order, without a sign: five tiles of a 2x30 board can be 140 slides from home. */
     private final byte[] distance;
     /** By node, then order: which were met. */
     private final long[] seen;
