@@ -58,8 +58,8 @@ final class PatternSweep {
 
     /** What a sweep of a pattern needs in bytes, at most. */
     static long memoryBytes(TilePattern pattern) {
-        long bitsPerSet = 3L * pattern.entries() / Byte.SIZE;
-        return pattern.entries() + 3 * bitsPerSet;
+        long bytesOfBits = 3L * pattern.entries() / Byte.SIZE;
+        return pattern.entries() + 3 * bytesOfBits;
     }
 
     private void run(int goal) {
