@@ -1,6 +1,7 @@
 package dev.unscramble.census;
 
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.FolderLock;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
@@ -51,7 +52,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             this.journal = found == null ? begin() : resume(found);
         } catch (IOException e) {
             unlock();
-            throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
+            throw new InputException("cannot use " + folder + ": " + FileFailure.reason(e), e);
         } catch (InputException e) {
             unlock();
             throw e;
@@ -73,7 +74,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
                 throw e;
             }
         } catch (IOException e) {
-            throw new InputException("cannot use " + folder + ": " + PartFolder.reason(e), e);
+            throw new InputException("cannot use " + folder + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -90,7 +91,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             }
             throw new InputException(folder + " holds no census; every machine must see the same folder");
         } catch (IOException e) {
-            throw new InputException("cannot read " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
+            throw new InputException("cannot read " + folder.resolve(JOURNAL) + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -164,7 +165,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         try {
             write(next);
         } catch (IOException e) {
-            throw new InputException("cannot write " + folder.resolve(JOURNAL) + ": " + PartFolder.reason(e), e);
+            throw new InputException("cannot write " + folder.resolve(JOURNAL) + ": " + FileFailure.reason(e), e);
         }
         journal = next;
         parts.recycle(next.depth() - 2);

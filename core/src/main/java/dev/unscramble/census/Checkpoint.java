@@ -93,7 +93,10 @@ public final class Checkpoint {
             throws IOException {
         long nanos = data.readLong();
         int layers = data.readInt();
-        if (nanos < 0 || layers < 1 || layers > MOST_LAYERS) {
+        if (nanos < 0) {
+            throw damaged("it took " + nanos + " ns", null);
+        }
+        if (layers < 1 || layers > MOST_LAYERS) {
             throw damaged("it has " + layers + " layers", null);
         }
         List<Long> counts = new ArrayList<>();

@@ -1,10 +1,10 @@
 package dev.unscramble.census;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Ranking;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -100,7 +100,7 @@ public final class PartFolder implements LayerStore {
         } catch (InputException e) {
             throw new InputException(file + ": " + e.getMessage() + "; remove " + folder + " to begin again", e);
         } catch (IOException e) {
-            throw new InputException("cannot read " + file + ": " + reason(e), e);
+            throw new InputException("cannot read " + file + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -152,7 +152,7 @@ public final class PartFolder implements LayerStore {
             writer.write(file, label(depth, part), states, count, spareFiles);
         } catch (IOException e) {
             throw new InputException(
-                    "cannot write " + file + ": " + reason(e) + "; the layers before it are kept,"
+                    "cannot write " + file + ": " + FileFailure.reason(e) + "; the layers before it are kept,"
                             + " so that the same command goes on from there once this is fixed",
                     e);
         }
@@ -183,7 +183,7 @@ public final class PartFolder implements LayerStore {
         try {
             removal.of(layer);
         } catch (IOException e) {
-            throw new InputException("cannot remove " + layer + ": " + reason(e), e);
+            throw new InputException("cannot remove " + layer + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -194,13 +194,5 @@ public final class PartFolder implements LayerStore {
         } catch (NoSuchFileException e) {
             return List.of();
         }
-    }
-
-    static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "it does not exist";
-        }
-        String reason = e instanceof FileSystemException at ? at.getReason() : e.getMessage();
-        return reason == null ? e.toString() : reason;
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The files of a layer that is not needed any more, to be overwritten: that takes a third of the processor time of
  * writing new ones, because the operating system has their pages already. They stay where they are until then, so that
- * whoever finds them takes them for what they are, a layer that can be removed. Shared by threads.
+ * the next process finds them as a layer that can be removed. Shared by threads.
  */
 final class SpareFiles {
     private final Queue<Path> files = new ConcurrentLinkedQueue<>();

@@ -14,7 +14,7 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A few threads that work off numbered tasks, while the one who asked for that looks at the clock. */
+/** A few threads that do numbered tasks, while the calling thread watches the clock. */
 final class WorkerThreads implements AutoCloseable {
     private static final int MILLIS_BETWEEN_LOOKS = 20;
 

@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -16,13 +15,15 @@ import java.util.Objects;
 import java.util.UUID;
 
 /**
- * Files that appear whole or not at all: written aside, forced to disk and renamed into place. Whoever
- * reads the file meanwhile, or after a crash, finds the old content or the new one, never a part.
+ * Files that appear whole or not at all: written aside, forced to disk and renamed into place. A
+ * reader finds the old content or the new one, never a part, meanwhile and after a crash.
  */
 public final class AtomicFile {
     private static final int BUFFER = 1 << 16;
     private static final String ASIDE_START = ".unscramble-";
     private static final String ASIDE_END = ".tmp";
+    /** As many as Linux follows. */
+    private static final int MOST_LINKS = 40;
 
     private AtomicFile() {}
 
@@ -61,7 +62,7 @@ public final class AtomicFile {
             if (Files.isDirectory(file)) {
                 throw new InputException("cannot write " + file + ": it is a folder");
             } else if (!Files.exists(file)) {
-                replace(file, content);
+                replace(target(file), content);
             } else if (Files.isRegularFile(file)) {
                 replace(file.toRealPath(), content);
             } else {
@@ -72,6 +73,18 @@ public final class AtomicFile {
         } catch (IOException e) {
             throw new InputException("cannot write " + file + ": " + reason(file, e), e);
         }
+    }
+
+    /** Where a file is to be made: a link that leads nowhere yet is followed too. */
+    private static Path target(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemException(file.toString(), null, "too many links");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
     }
 
     /**
@@ -147,11 +160,7 @@ public final class AtomicFile {
             return "the folder " + folder + " does not exist";
         } else if (!Files.isDirectory(folder)) {
             return folder + " is not a folder";
-        } else if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        } else if (e instanceof FileSystemException at && at.getReason() != null) {
-            return at.getReason();
         }
-        return Objects.requireNonNullElse(e.getMessage(), e.toString());
+        return FileFailure.reason(e);
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * The right to write into a folder, which one process has at a time, and which ends with the
- * process if not before. Whoever has it knows that nobody else is writing.
+ * process if not before. The process that has it knows that no other one is writing.
  */
 public final class FolderLock implements AutoCloseable {
     /** The file in the folder that is locked. */
@@ -54,7 +54,7 @@ public final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Removes what processes left that died while they wrote. Only for who has the lock. */
+    /** Removes what processes left that died while they wrote. Only with the lock. */
     public void removeLeftovers() throws IOException {
         for (Path file : leftovers(folder)) {
             try {

@@ -30,7 +30,7 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         this.trackedBits = fits ? bits : Integer.SIZE;
     }
 
-    /** The sum: nearer the truth than its parts, but no lower bound any more. */
+    /** The sum: nearer the truth than its parts, but not a lower bound any more. */
     public static <P extends Position> Combination<P> sum(List<Heuristic<? super P>> parts) {
         return new Combination<>(parts, true);
     }

@@ -21,8 +21,8 @@ public interface Heuristic<P extends Position> {
     }
 
     /**
-     * Makes or reads the tables that it needs, once; a heuristic without tables has nothing to do. Whoever is about to
-     * use it calls this before, any thread as often as it likes.
+     * Makes or reads the tables that it needs, once; a heuristic without tables has nothing to do. It is called before
+     * the heuristic is used, by any thread and any number of times.
      *
      * @throws StoppedException if the monitor stopped it
      * @throws InputException if there is not enough memory
@@ -37,7 +37,11 @@ public interface Heuristic<P extends Position> {
         return this;
     }
 
-    /** The estimate for this position, computed from nothing; at least 0. */
+    /**
+     * The estimate for this position, computed from nothing; at least 0. For a state that cannot be solved, return a
+     * number a little larger than any solution costs, not {@link Integer#MAX_VALUE}: searches add what the path costs,
+     * and keep nodes in arrays by that sum.
+     */
     int estimate(P position);
 
     /** What to remember of this position. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 public final class InputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** A sentence may repeat what was given; nobody reads more of it than this. */
+    /** A sentence may repeat what was given; a line that is longer than this is shortened. */
     private static final int LONGEST_LINE = 1000;
 
     private static final int SHOWN_AT_EACH_END = 100;

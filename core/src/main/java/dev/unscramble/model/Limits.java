@@ -19,14 +19,19 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
             new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
 
     /**
-     * As long as it takes, because somebody said so. {@link #hasTime} takes it for a limit, so that a search which
-     * improves its solution is not ended after the time that it has where nobody says anything.
+     * As long as it takes, where that was asked for. {@link #hasTime} takes it for a limit, so that a search which
+     * improves its solution does not end after its default time.
      */
     public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofNanos(Long.MAX_VALUE - 1);
 
+    /** More time than nanoseconds can count is {@link #AS_LONG_AS_IT_TAKES}. */
     public Limits {
+        if (time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0) {
+            time = AS_LONG_AS_IT_TAKES;
+        }
         if (nodes < 1 || time.isNegative() || memoryBytes < 0 || depth < 0) {
-            throw new IllegalArgumentException("limits are not negative, and at least one node is generated");
+            throw new IllegalArgumentException("the limits are " + nodes + " nodes, " + time + ", " + memoryBytes
+                    + " bytes, depth " + depth + "; none may be negative, and there must be at least one node");
         }
     }
 

@@ -1,10 +1,9 @@
 package dev.unscramble.model;
 
 /**
- * A listener of everything that a search does, node by node, for whoever wants to draw its tree, replay it or
- * study it. It hears the events in the order in which they happen, on one thread at a time, also of a search
- * that would otherwise share its work among threads. A search that nobody listens to does the same, and is
- * not slowed down.
+ * A listener of everything that a search does, node by node: to draw its tree, replay it or study it. It hears
+ * the events in the order in which they happen, on one thread at a time, also of a search that would otherwise
+ * share its work among threads. A search without a listener does the same, and is not slowed down.
  *
  * <p><b>Events are counts.</b> {@link #generated} is called {@link Statistics#generated} times,
  * {@link #expanded}, {@link #duplicate} and {@link #reopened} likewise; a deepening search calls

@@ -4,6 +4,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.ValueHeuristic;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -89,7 +90,12 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         for (long pattern = 0; pattern < table.size(); pattern++) {
             counts[table.get(pattern) & FAR]++;
         }
-        return LongStream.of(counts).limit(FAR).takeWhile(count -> count > 0).toArray();
+        int greatestCost = ProjectionSweep.greatestCost(projection.puzzle());
+        int end = 1;
+        for (int distance = 1; distance < FAR && distance < end + greatestCost; distance++) {
+            end = counts[distance] > 0 ? distance + 1 : end;
+        }
+        return Arrays.copyOf(counts, end);
     }
 
     /** The numbers of all patterns at a distance. */

@@ -35,8 +35,7 @@ final class ProjectionSweep<P extends Position> {
         LongStream.of(projection.goals()).forEach(goal -> distances.set(goal, (byte) 0));
         boolean isOutwards = IntStream.range(0, puzzle.moveCount())
                 .allMatch(move -> puzzle.cost(move) == 1 && puzzle.inverse(move) != Puzzle.NO_INVERSE);
-        int greatestCost =
-                IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
+        int greatestCost = greatestCost(puzzle);
         long met = 0;
         int depth = 0;
         for (int empty = 0; empty < greatestCost && depth < ProjectionDatabase.FAR; depth++) {
@@ -45,6 +44,11 @@ final class ProjectionSweep<P extends Position> {
             empty = count == 0 ? empty + 1 : 0;
         }
         return distances;
+    }
+
+    /** Where no pattern has any of this many distances in a row, none is farther. */
+    static int greatestCost(Puzzle<?> puzzle) {
+        return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
     }
 
     /** Makes one pass, and says how many patterns are at this depth. */

@@ -1,15 +1,12 @@
 package dev.unscramble.pdb;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.FolderLock;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +57,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     public record Entry(String name, Path file, long bytes) {}
 
     /**
-     * The folder that tables are kept in where nobody says otherwise.
+     * The folder that tables are kept in by default.
      *
      * @param environment the variables of the process; {@code UNSCRAMBLE_HOME} decides
      */
@@ -111,7 +108,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            listener.notice("the table " + file(key.name()) + " cannot be used: " + reason(e));
+            listener.notice("the table " + file(key.name()) + " cannot be used: " + FileFailure.reason(e));
             return Optional.empty();
         }
     }
@@ -134,7 +131,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
             lock.await(monitor);
             keep(key, table);
         } catch (IOException e) {
-            listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
+            listener.notice("tables cannot be kept in " + folder + ": " + FileFailure.reason(e));
         }
         return table;
     }
@@ -197,7 +194,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
             monitor.goOn(1);
             return table;
         } catch (IOException e) {
-            listener.notice("tables cannot be kept in " + folder + ": " + reason(e));
+            listener.notice("tables cannot be kept in " + folder + ": " + FileFailure.reason(e));
             TableBytes table = make(key, maker, monitor);
             monitor.goOn(1);
             return table;
@@ -210,7 +207,8 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
-            listener.notice("the table " + file(key.name()) + " cannot be used and is made again: " + reason(e));
+            listener.notice(
+                    "the table " + file(key.name()) + " cannot be used and is made again: " + FileFailure.reason(e));
         }
     }
 
@@ -225,28 +223,12 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         try {
             TableFile.write(file(key.name()), key.name(), table);
         } catch (IOException e) {
-            listener.notice("the table " + key.name() + " cannot be kept in " + folder + ": " + reason(e));
+            listener.notice("the table " + key.name() + " cannot be kept in " + folder + ": " + FileFailure.reason(e));
         }
     }
 
     private Path file(String name) {
         return folder.resolve(name + SUFFIX);
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof AccessDeniedException) {
-            return "permission is denied";
-        }
-        if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
-            return "it is not a folder";
-        }
-        if (e instanceof NoSuchFileException) {
-            return "it is not there";
-        }
-        if (e instanceof FileSystemException failure && failure.getReason() != null) {
-            return failure.getReason();
-        }
-        return e.getMessage() == null ? e.toString() : e.getMessage();
     }
 
     /** Removes what processes left that died while they wrote tables, unless somebody is writing now. */
@@ -277,18 +259,27 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         List<Entry> entries = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.sorted().toList()) {
-                String name = file.getFileName().toString();
-                if (name.endsWith(SUFFIX)) {
-                    String table = name.substring(0, name.length() - SUFFIX.length());
-                    entries.add(new Entry(table, file, Files.size(file)));
-                }
+                entry(file).ifPresent(entries::add);
             }
         } catch (NoSuchFileException e) {
             return List.of();
         } catch (IOException e) {
-            throw new InputException("the folder " + folder + " cannot be read: " + reason(e), e);
+            throw new InputException("the folder " + folder + " cannot be read: " + FileFailure.reason(e), e);
         }
         return entries;
+    }
+
+    private static Optional<Entry> entry(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        if (!name.endsWith(SUFFIX)) {
+            return Optional.empty();
+        }
+        try {
+            String table = name.substring(0, name.length() - SUFFIX.length());
+            return Optional.of(new Entry(table, file, Files.size(file)));
+        } catch (NoSuchFileException e) {
+            return Optional.empty(); // removed meanwhile
+        }
     }
 
     /**
@@ -301,7 +292,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         try {
             return check.apply(TableFile.read(entry.file(), entry.name()));
         } catch (IOException e) {
-            return Optional.of(reason(e));
+            return Optional.of(FileFailure.reason(e));
         }
     }
 
@@ -309,7 +300,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         try {
             Files.deleteIfExists(entry.file());
         } catch (IOException e) {
-            throw new InputException("the table " + entry.file() + " cannot be removed: " + reason(e), e);
+            throw new InputException("the table " + entry.file() + " cannot be removed: " + FileFailure.reason(e), e);
         }
     }
 }

@@ -8,7 +8,7 @@ import dev.unscramble.store.NodeStore;
 /**
  * A* until its store is full, then IDA* below each of the open nodes (Bu and Korf, 2019, as A*+IDA*). What A* stored is
  * not searched twice, and of the nodes below, those nearest to the goal come first, which finds a solution early in the
- * last round. IDA* knows the stored nodes no more: it leaves out superfluous sequences of moves, from each open node.
+ * last round. IDA* does not look at the stored nodes: it leaves out superfluous sequences of moves, from each open node.
  *
  * <p>A node costs A* ten times what it costs IDA*. The store therefore grows with the search, round by round, and takes
  * a small part of its time, until the memory is full. Rounds continue the layers of A*: all are counted in the same
@@ -61,7 +61,7 @@ public final class AStarIdaStar extends Search {
     record Settings(Preparation preparation, int threads, long firstNodes, long worthSharing, Aim aim, double ratio) {
         Settings {
             if (!(ratio >= 1)) {
-                throw new IllegalArgumentException("no solution costs less than the cheapest");
+                throw new IllegalArgumentException("the ratio is " + ratio + "; it must be at least 1");
             }
         }
     }

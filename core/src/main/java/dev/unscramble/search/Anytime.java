@@ -25,10 +25,10 @@ public final class Anytime extends Search {
     /** The same with threads that share the layers of wide beams; the answer is the same after as many nodes. */
     public Anytime(double ratio, int threads) {
         if (!(ratio >= 1)) {
-            throw new IllegalArgumentException("no solution costs less than the cheapest");
+            throw new IllegalArgumentException("the ratio is " + ratio + "; it must be at least 1");
         }
         if (threads < 1) {
-            throw new IllegalArgumentException("at least one thread must search");
+            throw new IllegalArgumentException("there are " + threads + " threads; a search needs at least one");
         }
         this.ratio = ratio;
         this.threads = threads;

@@ -28,7 +28,7 @@ public final class Beam extends Search {
 
     public Beam(int width) {
         if (width < 1) {
-            throw new IllegalArgumentException("a beam is at least one state wide");
+            throw new IllegalArgumentException("the width is " + width + "; a beam must be at least one state wide");
         }
         this.width = width;
     }

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * What a beam saw on its way to a solution, for whoever fits scores: in each layer, the state that led to the solution
- * beside some others that were kept as well.
+ * What a beam saw on its way to a solution, as examples to fit scores to: in each layer, the state that led to the
+ * solution beside some others that were kept as well.
  *
  * @param width of the beam
  * @param others how many there are beside the one that led to the solution

@@ -45,6 +45,9 @@ final class BeamThreads implements AutoCloseable {
             if (e.getCause() instanceof Error failure) {
                 throw failure;
             }
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
             throw new IllegalStateException(e.getCause());
         }
     }

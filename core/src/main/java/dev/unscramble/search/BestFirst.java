@@ -91,7 +91,7 @@ public final class BestFirst extends Search {
     /** Weighted A* (Pohl, 1970): least g + w h first; finds what costs at most w times the least. */
     public static BestFirst wastar(double weight, TieBreak tieBreak, Duplicates duplicates) {
         if (!(weight >= 1)) {
-            throw new IllegalArgumentException("the weight is at least 1");
+            throw new IllegalArgumentException("the weight is " + weight + "; it must be at least 1");
         }
         return new BestFirst("wastar", 1, weight, false, tieBreak, duplicates);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Rounds of IDA* in parts, for whoever shares them among machines as {@link IdaStar} does among threads: a round is
+ * Rounds of IDA* in parts, to share them among machines as {@link IdaStar} does among threads: a round is
  * split into paths that begin it, in order, and any of those can be searched anywhere, at any time, again.
  *
  * <pre>

@@ -13,7 +13,7 @@ import java.util.Arrays;
  */
 final class Candidates {
     private static final int MOVE_BITS = 6;
-    /** The highest number of a parent, and one. */
+    /** One more than the highest number of a parent. */
     static final int MOST_PARENTS = 1 << Integer.SIZE - MOVE_BITS - 1;
 
     int[] origins = {};

@@ -166,8 +166,8 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Counts the child at hand, a duplicate or else beyond the bound, which goes no further. Which of the two, no
-     * processor can foresee: a branch for each measured slower.
+     * Counts the child at hand, a duplicate or else beyond the bound, which goes no further. A processor cannot
+     * predict which of the two it is: a branch for each measured slower.
      */
     private void leaveOut(boolean isDuplicate) {
         meter.duplicates += isDuplicate ? 1 : 0;

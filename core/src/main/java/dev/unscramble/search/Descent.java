@@ -152,6 +152,10 @@ abstract class Descent<P extends Position> {
         position.unpack(state, 0);
         heuristic.beginRow(position, rows, firstRoom * walk.rowInts());
         depth = 0;
+        if (firstRoom < leastRoom) {
+            cut = true;
+            return Outcome.EXHAUSTED;
+        }
         if (position.isGoal()) {
             return solved(firstRoom);
         }

@@ -7,9 +7,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -148,11 +146,6 @@ final class Expander<P extends Position> {
 
     /** The moves that led to a node. */
     List<Integer> pathTo(int goal) {
-        List<Integer> path = new ArrayList<>();
-        for (int node = goal; store.parent(node) != NodeStore.NONE; node = store.parent(node)) {
-            path.add(store.move(node));
-        }
-        Collections.reverse(path);
-        return path;
+        return store.pathTo(goal);
     }
 }

@@ -99,8 +99,12 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         Search.Execution<P> beams = new Anytime(settings.ratio(), settings.threads()).begin(problem, meter, own);
         beams.raiseLowerBound(lowerBound);
         int before = upperBound();
-        Outcome end = beams.search();
-        improveLike(beams);
+        Outcome end;
+        try {
+            end = beams.search();
+        } finally { // also when memory runs out
+            improveLike(beams);
+        }
         if (upperBound() < before) {
             meter.journal.solved(solution);
         }

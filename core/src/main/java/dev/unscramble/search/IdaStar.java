@@ -56,7 +56,7 @@ public final class IdaStar extends Search {
 
     IdaStar(Preparation preparation, int threads, long worthSharing) {
         if (threads < 1) {
-            throw new IllegalArgumentException("a search needs a thread");
+            throw new IllegalArgumentException("there are " + threads + " threads; a search needs at least one");
         }
         this.preparation = preparation;
         this.threads = threads;

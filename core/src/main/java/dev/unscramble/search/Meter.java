@@ -136,7 +136,9 @@ final class Meter {
 
     /** Makes a part of the search stop when it has taken this long, as if that were the time limit; says when. */
     Duration interruptAfter(long nanos) {
-        deadline = Math.min(nanos() + nanos, limits.time().toNanos());
+        long now = nanos();
+        long end = limits.time().toNanos();
+        deadline = nanos < end - now ? now + nanos : end; // their sum may be too large
         return Duration.ofNanos(deadline);
     }
 

@@ -61,16 +61,6 @@ record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowI
     }
 
     @Override
-    public long low(long low, long high, int edge) {
-        return 0;
-    }
-
-    @Override
-    public long high(long low, long high, int edge) {
-        return 0;
-    }
-
-    @Override
     public void apply(P position, int edge) {
         position.apply(edge);
     }

@@ -34,7 +34,9 @@ final class Preparation {
             throw new IllegalArgumentException("idastar stores no states beyond its path");
         }
         if (sequenceLength < IdaStar.MIN_SEQUENCE_LENGTH && sequenceLength != IdaStar.BY_WORTH) {
-            throw new IllegalArgumentException("a move and its way back are a sequence of two");
+            throw new IllegalArgumentException("the length of sequences is " + sequenceLength
+                    + "; the shortest that can be superfluous, a move and its way back, is "
+                    + IdaStar.MIN_SEQUENCE_LENGTH);
         }
         this.duplicates = duplicates;
         this.sequenceLength = sequenceLength;

@@ -139,7 +139,7 @@ final class ScoreBeam<P extends Position> {
         return paths;
     }
 
-    /** Tells whoever listens that the goal it came to completes the best solution so far. */
+    /** Tells the trace, if there is one, that the goal it came to completes the best solution so far. */
     void tellSolved() {
         if (trace != null) {
             trace.solved(paths.bestNode());

@@ -100,8 +100,8 @@ public abstract class Search {
     }
 
     /**
-     * The memory limit is kept by counting; should the machine have less than that, it is the limit. That a system
-     * allows no more threads is the same error to Java, but not one of memory.
+     * The memory limit is kept by counting; should the machine have less than that, it is the limit. Java throws
+     * the same error where the system allows no more threads; that is passed on.
      */
     private static Outcome searchWithinMemory(Execution<?> run) {
         try {

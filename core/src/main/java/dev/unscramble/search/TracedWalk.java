@@ -81,16 +81,6 @@ final class TracedWalk<P extends Position> implements Walk<P> {
         return walk.rowInts();
     }
 
-    @Override
-    public long low(long low, long high, int edge) {
-        return 0;
-    }
-
-    @Override
-    public long high(long low, long high, int edge) {
-        return 0;
-    }
-
     /** Goes to the node generated last. */
     @Override
     public void apply(P position, int edge) {

@@ -46,9 +46,15 @@ interface Walk<P extends Position> {
 
     int rowInts();
 
-    long low(long low, long high, int edge);
+    /** The first long of the state that an edge leads to, where states are values. */
+    default long low(long low, long high, int edge) {
+        return 0;
+    }
 
-    long high(long low, long high, int edge);
+    /** The second long. */
+    default long high(long low, long high, int edge) {
+        return 0;
+    }
 
     void apply(P position, int edge);
 

@@ -84,7 +84,7 @@ final class Windows<P extends Position> {
 
     private void beginAgain() {
         if (!isShorter) {
-            length += length / 2;
+            length = Math.min(length + length / 2, moves.size());
             width = Math.min(2 * width, Math.max(FIRST_WIDTH, mostWidth));
             beam = context.beam(width);
         }

@@ -1,6 +1,9 @@
 package dev.unscramble.store;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * Every node that a search knows: its packed state, g, the move and the parent that led to it, and
@@ -159,6 +162,16 @@ public final class NodeStore {
     /** The move that led to a node from its parent. */
     public int move(int node) {
         return (info(node) & MOVE_MASK) >>> MOVE_SHIFT;
+    }
+
+    /** The moves that led to a node from the first one of its path. */
+    public List<Integer> pathTo(int last) {
+        List<Integer> path = new ArrayList<>();
+        for (int node = last; parent(node) != NONE; node = parent(node)) {
+            path.add(move(node));
+        }
+        Collections.reverse(path);
+        return path;
     }
 
     public int g(int node) {

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * The nodes that wait for expansion, least f first: a bucket for each f and, within it, where the
  * tie-break asks for that, for each h. A bucket is an array used as a stack or as a queue.
  *
- * <p>A node that is given a smaller f is simply pushed again; who pops it from its old bucket must see
- * that it is closed by then.
+ * <p>A node that is given a smaller f is simply pushed again. When it is popped from its old bucket later, it is
+ * closed: the caller must check that.
  */
 public final class OpenList {
     private final TieBreak tieBreak;

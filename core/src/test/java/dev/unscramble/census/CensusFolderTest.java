@@ -100,6 +100,14 @@ class CensusFolderTest {
     }
 
     @Test
+    void aFileIsRefusedAsAFolder() throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        assertThatThrownBy(() -> new CensusFolder<>(file, RANKING, MARKS, 0))
+                .isInstanceOf(InputException.class)
+                .hasMessage("cannot use %s: it is not a folder", file);
+    }
+
+    @Test
     void aPartOfAnotherLayerIsRefused() throws IOException {
         take(Limits.NONE.withDepth(12));
         Path part = folder.resolve("layer-12").resolve("part-0");

@@ -52,6 +52,25 @@ class AtomicFileTest {
     }
 
     @Test
+    void aLinkToNothingIsFollowedToo() throws IOException {
+        Path file = folder.resolve("file");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("file"));
+        AtomicFile.write(link, "new");
+        assertThat(link).isSymbolicLink();
+        assertThat(file).hasContent("new");
+    }
+
+    @Test
+    void linksInACircleAreRefused() throws IOException {
+        Path one = folder.resolve("one");
+        Files.createSymbolicLink(one, Path.of("other"));
+        Files.createSymbolicLink(folder.resolve("other"), Path.of("one"));
+        assertThatThrownBy(() -> AtomicFile.write(one, "new"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("cannot write %s: too many links", one);
+    }
+
+    @Test
     void aMissingFolderIsNamed() {
         Path file = folder.resolve("missing/chart.png");
         assertThatThrownBy(() -> AtomicFile.write(file, "x"))

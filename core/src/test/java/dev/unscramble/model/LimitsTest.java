@@ -21,6 +21,14 @@ class LimitsTest {
     }
 
     @Test
+    void moreTimeThanCanBeCountedIsAsLongAsItTakes() {
+        Limits ages = Limits.NONE.withTime(Duration.ofDays(1_000_000));
+        assertThat(ages.time()).isEqualTo(Limits.AS_LONG_AS_IT_TAKES);
+        assertThat(ages.hasTime()).isTrue();
+        assertThat(Limits.NONE.hasTime()).isFalse();
+    }
+
+    @Test
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> Limits.NONE.withNodes(0));
         assertThatIllegalArgumentException().isThrownBy(() -> Limits.NONE.withTime(Duration.ofNanos(-1)));

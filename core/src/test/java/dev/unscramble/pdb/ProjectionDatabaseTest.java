@@ -123,6 +123,13 @@ class ProjectionDatabaseTest {
     }
 
     @Test
+    void distancesThatNoPatternHasAreCountedToo() {
+        Dial dear = new Dial(MARKS, new Turn(1, 3), new Turn(-1, 3));
+        ProjectionDatabase<Hand> database = ProjectionDatabase.inMemory(new Rest(dear, 5));
+        assertThat(database.counts()).containsExactly(1, 0, 0, 2, 0, 0, 2);
+    }
+
+    @Test
     void nothingIsMadeBeforeItIsPrepared() {
         List<String> asked = new ArrayList<>();
         ProjectionDatabase<Hand> database = new ProjectionDatabase<>(new Rest(BOTH_WAYS, 42), (key, maker) -> {

@@ -195,4 +195,12 @@ class TableFolderTest extends SquaresTable {
         assertThat(tables.fault(entries.get(1), table -> Optional.empty())).contains("it is not there");
         tables.remove(entries.get(1));
     }
+
+    @Test
+    void aTableThatIsRemovedMeanwhileDoesNotHideTheOthers() throws IOException {
+        TableFolder tables = folder();
+        tables.get(KEY, this::make);
+        Files.createSymbolicLink(path().resolve("gone.pdb"), path().resolve("removed"));
+        assertThat(tables.list()).extracting(Entry::name).containsExactly("squares");
+    }
 }

@@ -102,7 +102,7 @@ class UnusableTableTest extends SquaresTable {
                 path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
         assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
         assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
-        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission is denied");
+        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission denied");
         assertThat(filesIn(path())).isEmpty();
     }
 

@@ -8,6 +8,7 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -79,6 +80,34 @@ class AnytimeTest {
         assertThat(small.outcome()).isEqualTo(Outcome.MEMORY_LIMIT);
         Result low = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withDepth(3), Progress.NONE);
         assertThat(low.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+    }
+
+    @Test
+    void theSolutionIsKeptWhereMemoryRunsOutAfterIt() {
+        boolean[] isFound = new boolean[1];
+        Claim<Hand> greedyForMemory = new Claim<>("one", Guarantee.CONSISTENT, hand -> {
+            if (isFound[0]) {
+                throw new OutOfMemoryError("a test");
+            }
+            return hand.isGoal() ? 0 : 1;
+        });
+        Progress progress = new Progress() {
+            @Override
+            public boolean goOn(Snapshot sofar) {
+                return true;
+            }
+
+            @Override
+            public void improved(Improvement better) {
+                isFound[0] = true;
+            }
+        };
+        for (Search search : List.of(new Anytime(1), new AStarIdaStar().aimingAt(AStarIdaStar.Aim.PROVE, 1))) {
+            isFound[0] = false;
+            Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), greedyForMemory), Limits.NONE, progress);
+            assertThat(result.isSolved()).as(search.name()).isTrue();
+            assertThat(result.stopped()).contains(Stop.MEMORY_LIMIT);
+        }
     }
 
     @Test

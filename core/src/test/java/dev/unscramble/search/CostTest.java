@@ -84,6 +84,16 @@ class CostTest {
         }
     }
 
+    /** A* stores the goal, which costs too much, and leaves it to IDA*. */
+    @Test
+    void aStoredGoalBeyondTheDepthLimitIsNotTaken() {
+        Dial steep = new Dial(10, new Turn(3, 4));
+        Claim<Hand> careless = new Claim<>("careless", Guarantee.NONE, hand -> 0);
+        Result result = SmallStore.of(3, Duplicates.PARENT, 1)
+                .solve(new Problem<>(steep, steep.at(4), careless), Limits.NONE.withDepth(7), Progress.NONE);
+        assertThat(result.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+    }
+
     @Test
     void aPuzzleMayHaveAllTheMovesThatThereMayBe() {
         Turn[] turns = IntStream.rangeClosed(1, Position.MAX_MOVES)

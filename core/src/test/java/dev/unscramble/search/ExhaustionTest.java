@@ -68,8 +68,9 @@ class ExhaustionTest {
     @Test
     void optionsThatMakeNoSenseAreRefused() {
         assertThatThrownBy(() -> new IdaStar(Duplicates.ALL)).hasMessageContaining("no states beyond its path");
-        assertThatThrownBy(() -> new IdaStar(Duplicates.SEQUENCES, 1, 1)).hasMessageContaining("a sequence of two");
-        assertThatThrownBy(() -> new IdaStar(Duplicates.PARENT, 2, 0)).hasMessageContaining("needs a thread");
+        assertThatThrownBy(() -> new IdaStar(Duplicates.SEQUENCES, 1, 1))
+                .hasMessageContaining("the length of sequences is 1");
+        assertThatThrownBy(() -> new IdaStar(Duplicates.PARENT, 2, 0)).hasMessageContaining("needs at least one");
         assertThatThrownBy(() -> new Rbfs(Duplicates.ALL)).hasMessageContaining("no states beyond its path");
         assertThatThrownBy(() -> new Beam(0)).hasMessageContaining("at least one state wide");
         assertThatThrownBy(() -> BestFirst.wastar(0.9, TieBreak.LOW_H, Duplicates.ALL))

@@ -10,7 +10,7 @@ import java.util.Arrays;
  *
  * <p>It goes outwards until fewer states are left than were reached last; from then on those that are
  * left look for a neighbour that has been reached, and stop at the first. The loops avoid branches
- * that no processor can foresee.
+ * that a processor cannot predict.
  */
 final class BreadthFirst {
     private static final byte UNKNOWN = Byte.MAX_VALUE;

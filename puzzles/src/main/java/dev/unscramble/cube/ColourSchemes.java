@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The 30 ways to colour a cube with six colours that no turning about makes one: 5 for the colour
+ * The 30 ways to colour a cube with six colours that differ however it is turned: 5 for the colour
  * opposite the first, 3 for the one opposite the next, 2 for the two that are left.
  */
 final class ColourSchemes {

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 
 /**
  * A cube as a value, held in some way: the colour of each sticker, named by the face where it belongs.
- * Any cube that others get can be solved.
+ * Every cube that leaves this package can be solved.
  */
 public final class Cube {
     /** Solved, and held so that every colour is on its face. */

@@ -41,7 +41,8 @@ public final class Opposites implements Heuristic<CubePosition> {
     /** @param homing how to turn the cube that is looked at so that the corner that stays is at home */
     private Opposites(String name, CubePuzzle puzzle, CubeRotation homing, int divisor) {
         if (!puzzle.goalCube().equals(Cube.SOLVED)) {
-            throw new InputException("opposites counts what a solved cube has; it says nothing of another goal");
+            throw new InputException(
+                    "opposites is for the solved cube as the goal; it cannot be used with another goal");
         }
         this.name = name;
         this.divisor = divisor;

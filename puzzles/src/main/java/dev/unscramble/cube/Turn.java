@@ -11,13 +11,13 @@ import java.util.List;
  */
 public record Turn(Face face, int quarters, boolean isWhole) {
     /** The turns of the whole cube: about R (x), U (y) and F (z). */
-    static final List<Turn> WHOLE = all(List.of(Face.R, Face.U, Face.F), true);
+    static final List<Turn> WHOLE = whole();
 
-    private static List<Turn> all(List<Face> faces, boolean isWhole) {
+    private static List<Turn> whole() {
         List<Turn> turns = new ArrayList<>();
-        for (Face face : faces) {
+        for (Face face : List.of(Face.R, Face.U, Face.F)) {
             for (int quarters = 1; quarters < 4; quarters++) {
-                turns.add(new Turn(face, quarters, isWhole));
+                turns.add(new Turn(face, quarters, true));
             }
         }
         return List.copyOf(turns);

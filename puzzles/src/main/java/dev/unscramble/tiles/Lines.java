@@ -66,7 +66,7 @@ final class Lines {
 
     /**
      * How many tiles must leave a line to let others pass, with a tile in one of its cells that belongs to a place in
-     * it, and {@link #without} it. No step depends on what is found, as nobody could foresee it.
+     * it, and {@link #without} it. No step depends on what is found, which a processor cannot predict.
      */
     int conflicts(byte[] states, int at, int number, int cell, int placeInCell) {
         int endsWithout = 0;

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  * they need; no slide counts twice, so the sum never overestimates. Where the board can be mirrored with
  * the blank's goal in place, the mirror image is looked up as well, and the larger sum counts.
  *
- * <p>It tracks the Manhattan distance of all tiles, then four bits for each pattern, as the board is
- * and as the mirror shows it. A slide changes one pattern of either. Along a path it also tracks the ranks of
- * all patterns, which a slide changes by a few additions ({@link PatternView}).
+ * <p>It tracks both sums, then four bits for each pattern, as the board is and as the mirror shows it ({@link
+ * PatternSums}). A slide changes one pattern of either. Along a path it also tracks the ranks of all patterns,
+ * which a slide changes by a few additions ({@link PatternView}).
  *
  * @hidden from users of the library
  */

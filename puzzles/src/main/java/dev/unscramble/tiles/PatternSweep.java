@@ -23,7 +23,7 @@ final class PatternSweep {
     private final Orders orders;
     private final int words;
     private final BuildMonitor monitor;
-    /** By set of cells, then order. */
+    /** By set of cells, then order, without a sign: five tiles of a 2x30 board can be 140 slides from home. */
     private final byte[] distance;
     /** By node, then order: which were met. */
     private final long[] seen;
@@ -58,8 +58,8 @@ final class PatternSweep {
 
     /** What a sweep of a pattern needs in bytes, at most. */
     static long memoryBytes(TilePattern pattern) {
-        long bitsPerSet = 3L * pattern.entries() / Byte.SIZE;
-        return pattern.entries() + 3 * bitsPerSet;
+        long bytesOfBits = 3L * pattern.entries() / Byte.SIZE;
+        return pattern.entries() + 3 * bytesOfBits;
     }
 
     private void run(int goal) {

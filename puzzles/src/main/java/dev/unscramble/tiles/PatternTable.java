@@ -85,8 +85,10 @@ final class PatternTable {
          */
         private void pack(int tile, long taken, int rank, int order, int sum) {
             if (tile == tiles) {
-                int distance = distances[sets.number(taken) * orders + order];
-                int excess = distance == PatternSweep.UNREACHABLE ? 0 : Math.min(MOST, distance - sum >> 1);
+                byte distance = distances[sets.number(taken) * orders + order];
+                int excess = distance == PatternSweep.UNREACHABLE
+                        ? 0
+                        : Math.min(MOST, Byte.toUnsignedInt(distance) - sum >> 1);
                 nibbles[rank >> 1] |= (byte) (excess << ((rank & 1) << 2));
                 return;
             }

@@ -4,8 +4,6 @@ import dev.unscramble.model.TieBreak;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -49,7 +47,7 @@ final class PlacementSearch {
             store.close(node);
             store.state(node, state, 0);
             if (estimate() == 0) {
-                return pathTo(node);
+                return store.pathTo(node);
             }
             expand(node, state[0]);
         }
@@ -91,14 +89,5 @@ final class PlacementSearch {
             sum += tables.get(i).moves((int) (state[0] >>> 8 * (i + 1)) & 255, blank);
         }
         return sum;
-    }
-
-    private List<Integer> pathTo(int goal) {
-        List<Integer> path = new ArrayList<>();
-        for (int node = goal; store.parent(node) != NodeStore.NONE; node = store.parent(node)) {
-            path.add(store.move(node));
-        }
-        Collections.reverse(path);
-        return path;
     }
 }

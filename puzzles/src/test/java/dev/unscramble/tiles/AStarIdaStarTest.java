@@ -91,6 +91,18 @@ class AStarIdaStarTest {
     }
 
     @Test
+    void asLongAsItTakesIsTooShortForSomeProofs() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(6, 6));
+        TilePosition start = RandomBoards.solvable(puzzle, new Random(6));
+        Result result = SteadyClock.solve(
+                SmallStore.of(100, Duplicates.SEQUENCES, 1).aimingAt(Aim.IMPROVE, 1),
+                new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle)),
+                Limits.NONE.withTime(Limits.AS_LONG_AS_IT_TAKES).withNodes(1_000_000),
+                Progress.NONE);
+        assertThat(result.stopped()).hasValue(Stop.NODE_LIMIT);
+    }
+
+    @Test
     void aProofIsFoundThatCanBeExpectedWithinTheTimeLimit() {
         Result result = SteadyClock.solve(
                 new AStarIdaStar().aimingAt(Aim.IMPROVE, 1),

@@ -49,6 +49,14 @@ class AnytimeTilesTest {
         assertThat(result.moves()).isEmpty();
     }
 
+    /** Narrow beams go over the solution quickly, and over all of it again as often as there are nodes for. */
+    @Test
+    void windowsAreNeverLongerThanTheSolution() {
+        Result result = solve(4, 4, Limits.NONE.withMemoryBytes(60_000).withNodes(1_500_000));
+        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(result.statistics().generated()).isEqualTo(1_500_000);
+    }
+
     @Test
     void theSameNodesGiveTheSameSolution() {
         Limits limits = Limits.NONE.withNodes(300_000);

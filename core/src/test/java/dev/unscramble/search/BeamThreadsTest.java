@@ -1,0 +1,43 @@
+package dev.unscramble.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.InputException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
+
+class BeamThreadsTest {
+
+    @Test
+    void allDoTheWorkAndTheCallerIsOneOfThem() {
+        Set<Thread> seen = ConcurrentHashMap.newKeySet();
+        try (BeamThreads threads = new BeamThreads(3)) {
+            threads.run(() -> seen.add(Thread.currentThread()));
+        }
+        assertThat(seen).contains(Thread.currentThread()).hasSizeBetween(2, 3);
+    }
+
+    @Test
+    void whatAnotherThreadThrowsIsThrownAsItIs() {
+        Thread caller = Thread.currentThread();
+        for (Throwable failure : new Throwable[] {new InputException("no table"), new OutOfMemoryError("a test")}) {
+            try (BeamThreads threads = new BeamThreads(2)) {
+                assertThatThrownBy(() -> threads.run(() -> {
+                            if (Thread.currentThread() != caller) {
+                                throwUnchecked(failure);
+                            }
+                        }))
+                        .isSameAs(failure);
+            }
+        }
+    }
+
+    private static void throwUnchecked(Throwable failure) {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        throw (RuntimeException) failure;
+    }
+}
