@@ -57,7 +57,7 @@ public record Solver<P extends Position>(
     }
 
     private static <P extends Position> Solver<P> proving(Solver<P> solver) {
-        if (solver.search.isInformed() && !solver.heuristic.guarantee().isAdmissible()) {
+        if (solver.mayOverestimate()) {
             throw new InputException(
                     solver.heuristic.name() + " may overestimate, so that nothing is proved with it; with"
                             + " --optimal, take an admissible heuristic or none");
@@ -78,6 +78,11 @@ public record Solver<P extends Position>(
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
+    }
+
+    /** Whether its heuristic may overestimate, so that nothing is proved with it. */
+    boolean mayOverestimate() {
+        return search.isInformed() && !heuristic.guarantee().isAdmissible();
     }
 
     /** The name of the heuristic in use: zero where the algorithm uses none. */
