@@ -41,7 +41,7 @@ public final class ClusterSearch<P extends Position> {
     /**
      * A search.
      *
-     * @param problem with an admissible heuristic that is ready
+     * @param problem with an admissible heuristic that is ready, and a start that is not a goal
      * @param order the same for others
      */
     public ClusterSearch(Engine engine, Problem<P> problem, RunOrder order, SearchJournal journal) {
@@ -52,6 +52,9 @@ public final class ClusterSearch<P extends Position> {
         if (!problem.heuristic().guarantee().isAdmissible()) {
             throw new InputException("the heuristic " + problem.heuristic().name()
                     + " may overestimate, so that IDA* by it proves nothing; give another with --heuristic");
+        }
+        if (problem.start().isGoal()) {
+            throw new IllegalArgumentException("a puzzle that is solved needs no search");
         }
         this.engine = engine;
         this.problem = problem;
