@@ -136,7 +136,7 @@ public final class UserHeuristics<P extends Position> {
             return true;
         } catch (ClassCastException e) {
             return false;
-        } catch (RuntimeException | LinkageError | AssertionError e) {
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             return true; // it will fail again where it can be said at which state
         }
     }
