@@ -58,6 +58,7 @@ public final class ResultCsv {
     }
 
     static String quoted(String value) {
-        return value.contains(",") || value.contains("\"") ? "\"" + value.replace("\"", "\"\"") + "\"" : value;
+        boolean isPlain = value.chars().allMatch(c -> ",\"\r\n".indexOf(c) < 0);
+        return isPlain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
     }
 }
