@@ -221,7 +221,7 @@ public final class InstanceReader {
         Instance<?> instance =
                 start.start().instance(goal, puzzle.map(settings::withPuzzle).orElse(settings));
         puzzle.or(settings::puzzle)
-                .filter(name -> !name.equals(start.kind().name()))
+                .filter(name -> !Names.plain(name).equals(start.kind().name()))
                 .ifPresent(name -> requirePuzzle(instance, domain(name).puzzle().name()));
         return instance;
     }

@@ -276,6 +276,15 @@ class InstanceReaderTest extends InstanceReading {
         assertThat(reader("blank-last").readText(start).goalNote()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles", "Tiles", "TILES", " tiles "})
+    void aKindIsNamedInAnySpelling(String kind) {
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT.withPuzzle(kind));
+        assertThat(reader.readText("1 2 3 / 4 5 0").puzzle().name()).isEqualTo("2x3");
+        assertThat(boards(read("{\"puzzle\":\"" + kind + "\",\"start\":\"1 2 3 / 4 5 0\"}")))
+                .containsExactly("1 2 3 / 4 5 0");
+    }
+
     @Test
     void boardsOfOneGoalShareADomain() {
         List<Instance<?>> boards = read(file("12 3b\n1b 23\n12 b3\nb1 23\n"));
