@@ -8,6 +8,9 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.PartJournal;
@@ -156,6 +159,32 @@ class JournalFileTest {
         }
         assertThat(notices).isEmpty();
         assertThat(file).hasBinaryContent(written);
+    }
+
+    /**
+     * The numbers of moves and of parts mean something else in another order of moves. This is the part of a proof's
+     * journal that tells the rules of its puzzle.
+     */
+    @Test
+    void theJournalOfAnotherMoveOrderIsAnother() throws IOException {
+        String usual = searchBy(SolveOptions.NONE);
+        String upDown = searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, "up,down,left,right"));
+        String downUp = searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, "down, up, left, right"));
+        try (JournalFile journal = journal(upDown)) {
+            journal.solved(whole.moves());
+        }
+        try (JournalFile same =
+                        journal(searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, " up down left right ")));
+                JournalFile other = journal(downUp);
+                JournalFile plain = journal(usual)) {
+            assertThat(same.best()).contains(whole.moves());
+            assertThat(other.best()).isEmpty();
+            assertThat(plain.best()).isEmpty();
+        }
+    }
+
+    private static String searchBy(SolveOptions options) {
+        return SEARCH + " " + options.only(OptionGroup.RULES).key();
     }
 
     @Test
