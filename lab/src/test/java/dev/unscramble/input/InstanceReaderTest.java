@@ -20,6 +20,7 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -163,6 +164,15 @@ class InstanceReaderTest extends InstanceReading {
         assertThat(boards(read)).containsExactly(COURSE, "1 4 2 / 3 0 5 / 6 7 8");
         assertThat(read.get(1).goal()).isEqualTo("1b2 345 678");
         assertThat(boards(reader().read("-", stream(table)))).hasSize(2);
+    }
+
+    @Test
+    void ofATableOnlyOtherNumbersAreKnownOfAnInstance() {
+        CsvTable table = CsvTable.read("id,start,goal,length\n7,123405678,123456780,12\n")
+                .orElseThrow();
+        assertThat(table.rows())
+                .singleElement()
+                .satisfies(row -> assertThat(row.known()).containsExactly(Map.entry("length", 12.0)));
     }
 
     @ParameterizedTest
