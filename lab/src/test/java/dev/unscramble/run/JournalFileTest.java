@@ -31,6 +31,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JournalFileTest {
     private static final Korf TWELVE = Korf.hundred().get(11);
@@ -185,6 +187,17 @@ class JournalFileTest {
 
     private static String searchBy(SolveOptions options) {
         return SEARCH + " " + options.only(OptionGroup.RULES).key();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cards \u2660 \u2665", "b\u00fccher"})
+    void aPuzzleMayHaveSignsBeyondAscii(String search) throws IOException {
+        try (JournalFile journal = journal(search)) {
+            journal.solved(whole.moves());
+        }
+        try (JournalFile journal = journal(search)) {
+            assertThat(journal.best()).contains(whole.moves());
+        }
     }
 
     @Test
