@@ -97,8 +97,8 @@ public class Instance<P extends Position> {
     }
 
     /**
-     * Reads moves in any of the ways in which people write them. What is well written but cannot even
-     * be named as a move where it stands is {@link #NO_MOVE}.
+     * Reads moves in any of the ways in which people write them. A word that is well written but is not the name of a
+     * move where it stands is {@link #NO_MOVE}.
      */
     public List<Integer> parseMoves(String text) {
         List<String> known = IntStream.range(0, puzzle().moveCount())
@@ -121,9 +121,11 @@ public class Instance<P extends Position> {
      */
     public Instance<P> after(String moves) {
         P position = position();
-        for (int move : parseMoves(moves)) {
+        List<Integer> parsed = parseMoves(moves);
+        for (int i = 0; i < parsed.size(); i++) {
+            int move = parsed.get(i);
             if (!isLegal(position, move)) {
-                String name = move == NO_MOVE ? moves.strip() : puzzle().moveName(move);
+                String name = move == NO_MOVE ? words(moves).get(i) : puzzle().moveName(move);
                 throw new InputException("\"" + name + "\" is not possible at " + format(position) + "; "
                         + String.join(", ", legalMoves(position)) + " are");
             }
