@@ -85,7 +85,9 @@ public enum SolveOption {
             OptionValue.limit(
                     text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
                     Limits::withMemoryBytes,
-                    bytes -> String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
+                    bytes -> bytes < 1 << 20
+                            ? Quantity.counted(bytes, "byte")
+                            : String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
     MAX_DEPTH(
             OptionGroup.LIMITS,
             "D",
