@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 
 /**
  * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
- * max(a,b)}, also one within the other, and {@code a+b} for the sum. To those of the puzzle come the
- * {@link UserHeuristics} that somebody brings along, by their names or those of their classes.
+ * max(a,b)}, also one within the other, and {@code a+b} for the sum. Beside those of the puzzle there are
+ * the {@link UserHeuristics}, by their names or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
@@ -106,7 +106,7 @@ public final class HeuristicNames<P extends Position> {
         return fitting(parse(given, this::ofClassOrName));
     }
 
-    /** The same without names of classes: what is loaded is not for strangers to choose. */
+    /** The same without names of classes, for strangers, who may not choose what is loaded. */
     public Heuristic<? super P> parseNamed(String given) {
         return fitting(parse(given, this::ofName));
     }

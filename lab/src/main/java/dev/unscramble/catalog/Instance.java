@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle to be solved, as somebody gave it: a {@link Domain} and a start. It speaks of states and
- * moves as that person does; by default that is how the puzzle speaks of them.
+ * A puzzle to be solved, as a user gave it: a {@link Domain} and a start. It writes states and moves as
+ * that user does; by default that is how the puzzle writes them.
  */
 public class Instance<P extends Position> {
     /** No move at all. */
@@ -61,7 +61,7 @@ public class Instance<P extends Position> {
         return Optional.empty();
     }
 
-    /** Why this goal was picked and not the usual one, where nobody asked for a goal. */
+    /** Why this goal was picked and not the usual one, where no goal was asked for. */
     public Optional<String> goalReason() {
         return Optional.empty();
     }

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 public record Solver<P extends Position>(
         String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
 
-    /** How long a search improves its solution where nobody says how long. */
+    /** How long a search improves its solution where no time limit is given. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
 
     /**
@@ -99,7 +99,7 @@ public record Solver<P extends Position>(
 
     /**
      * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
-     * solution for ever has {@link #TIME_TO_IMPROVE}, where nobody says how long it may take.
+     * solution without end has {@link #TIME_TO_IMPROVE}, where no time limit is given.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
         return solve(instance, limits, progress, PartJournal.NONE);
@@ -111,7 +111,7 @@ public record Solver<P extends Position>(
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
     }
 
-    /** The same, with a trace that hears of every step. */
+    /** The same, with a trace that is told of every step. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, Trace trace) {
         Limits own = preparedFor(instance, limits);
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, trace));

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * IDA* whose rounds are shared among the machines of an engine, as subtrees: many more than there are machines, the
  * largest first, by what they came to in the round before. Subtrees that were searched are in a journal. The first
- * solution that anybody finds ends the search; it is as short as any, since no round before had one.
+ * solution that any machine finds ends the search; it is as short as any, since no round before had one.
  */
 public final class ClusterSearch<P extends Position> {
     /** Up to which length superfluous sequences of moves are left out, which pays in any search worth sharing. */

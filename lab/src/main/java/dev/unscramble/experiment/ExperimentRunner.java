@@ -35,7 +35,7 @@ public final class ExperimentRunner {
      *
      * @param jobs how many runs to make at a time
      * @param session the number of this call of the experiment
-     * @param isStopped whether somebody wants it to end
+     * @param isStopped whether it is to end
      */
     public ExperimentRunner(
             ResultsFolder folder, RunExecutor runner, int jobs, int session, BooleanSupplier isStopped) {

@@ -9,7 +9,7 @@ import dev.unscramble.model.StoppedException;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
-/** A heuristic that somebody brought along: whatever it throws is put into a sentence for that person. */
+/** A user's own heuristic: whatever it throws is put into a sentence for that user. */
 final class UserHeuristic<P extends Position> implements Heuristic<P> {
     private final Heuristic<P> heuristic;
     private final Puzzle<P> puzzle;

@@ -107,7 +107,7 @@ public final class Generator<P extends Position> {
         return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), rest, progress);
     }
 
-    /** Ends it where the time is up or somebody wants it to end. */
+    /** Ends it where the time is up or the progress says so. */
     private void requireTime(long moves) {
         long nanos = System.nanoTime() - started;
         if (nanos >= limits.time().toNanos()) {

@@ -116,7 +116,7 @@ public final class InstanceReader {
         }
     }
 
-    /** In files, # begins a comment, unless it is a sign of somebody's own puzzle; and there may be tables. */
+    /** In files, # begins a comment, unless it is a character of a user's own puzzle; and there may be tables. */
     private Reading parseFile(String text) {
         String plain = BoardReader.withoutComments(text);
         if (isJson(plain.strip())) {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * The table of all that can be chosen about a solve. An option is defined here and nowhere else: the
  * command line ({@code --max-nodes}), the shell ({@code max-nodes}), config files ({@code MaxNodes}),
  * experiments ({@code max-nodes}), the keys of runs and the orders of runs all derive from it. {@link
- * SolveOptions} holds what somebody chose.
+ * SolveOptions} holds what a user chose.
  */
 public enum SolveOption {
     ALGORITHM(
