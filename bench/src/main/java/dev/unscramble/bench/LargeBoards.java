@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * Large boards to be compared on.
  *
  * @param name what they are
- * @param lengths of the solutions that others found, where lengths are told as ratios to those; else empty
+ * @param lengths of the solutions that others found, where lengths are given as ratios to those; else empty
  * @param targets what to reach, by the time given
  */
 record LargeBoards(String name, List<? extends Instance<?>> instances, List<Integer> lengths, List<String> targets) {

@@ -26,7 +26,7 @@ public final class GradeBook {
         this.progress = progress;
     }
 
-    /** Judges one; what cannot be read is told in it, so that the others are still judged. */
+    /** Judges one; what cannot be read is part of the answer, so that the others are still judged. */
     public GradedSubmission grade(Submission submission) {
         if (submission.problem().isPresent()) {
             return unreadable(submission, submission.problem().get());

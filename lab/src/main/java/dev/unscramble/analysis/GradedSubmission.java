@@ -15,7 +15,7 @@ public record GradedSubmission(Submission submission, Optional<Grade> grade, Opt
         return grade.filter(Grade::solves).isPresent();
     }
 
-    /** Whether it is proved that no solution is shorter. */
+    /** Whether it is proved that no solution is better. */
     public boolean isOptimal() {
         return grade.filter(given -> given.difference().orElse(1) == 0).isPresent();
     }

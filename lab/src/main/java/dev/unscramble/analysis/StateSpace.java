@@ -121,7 +121,7 @@ public final class StateSpace<P extends Position> {
     /**
      * The same where the layers are built elsewhere, in parts that are small enough to share them out.
      *
-     * @param builders makes who builds them
+     * @param builders makes what builds them
      */
     public RankedExploration<P> exploreInFiles(
             Path folder, Function<CensusFolder<P>, LayerBuilder> builders, Progress progress) {

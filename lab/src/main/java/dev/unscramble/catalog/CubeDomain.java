@@ -67,7 +67,7 @@ public final class CubeDomain implements Domain<CubePosition> {
         makers.put("pdb:permutation", () -> new ProjectionDatabase<>(CubePattern.permutation(puzzle), tables));
         makers.put(EXACT, home::exact);
         makers.put(OPPOSITES_AT_HOME, () -> Opposites.plain(puzzle));
-        return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT));
+        return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", EXACT), tables);
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * A pocket cube to be solved. It is shown in the notation in which it was given and held as it was
- * given, and the moves are told for it so; searches see it held with one corner at home.
+ * given, and its moves are named for that; searches see it held with one corner at home.
  */
 public final class CubeInstance extends Instance<CubePosition> {
     private final CubeDomain domain;

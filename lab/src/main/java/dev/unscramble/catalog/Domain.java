@@ -37,7 +37,8 @@ public interface Domain<P extends Position> {
 
     /** A solver whose solutions are proved to be shortest, with what can be had in a second. */
     default Solver<P> optimal() {
-        return auto(Optional.empty(), SearchOptions.DEFAULT);
+        Solver<P> best = auto(Optional.empty(), SearchOptions.DEFAULT);
+        return best.mayOverestimate() ? auto(Optional.of("zero"), SearchOptions.DEFAULT) : best;
     }
 
     /** The best solver for a proof, however long it takes to prepare; with this heuristic, if one is named. */

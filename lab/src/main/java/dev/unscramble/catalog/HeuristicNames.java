@@ -7,6 +7,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,8 +21,8 @@ import java.util.function.Supplier;
 
 /**
  * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
- * max(a,b)}, also one within the other, and {@code a+b} for the sum. To those of the puzzle come the
- * {@link UserHeuristics} that somebody brings along, by their names or those of their classes.
+ * max(a,b)}, also one within the other, and {@code a+b} for the sum. Beside those of the puzzle there are
+ * the {@link UserHeuristics}, by their names or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
@@ -30,6 +31,7 @@ public final class HeuristicNames<P extends Position> {
     private final Map<String, Supplier<Heuristic<? super P>>> makers;
     private final Map<String, Function<String, Heuristic<? super P>>> makersWithDetails;
     private final Map<String, String> aliases;
+    private final Tables tables;
     private final UserHeuristics<P> own;
     /** Those that were asked for last: they may have large tables, and can be shared. */
     private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
@@ -44,10 +46,25 @@ public final class HeuristicNames<P extends Position> {
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases) {
+        this(puzzle, makers, makersWithDetails, aliases, Tables.IN_MEMORY);
+    }
+
+    /**
+     * The same, where the memory of tables is limited.
+     *
+     * @param tables where the tables of all of them come from
+     */
+    HeuristicNames(
+            Puzzle<P> puzzle,
+            Map<String, Supplier<Heuristic<? super P>>> makers,
+            Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
+            Map<String, String> aliases,
+            Tables tables) {
         this.makers = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
         this.makers.putAll(makers);
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
+        this.tables = tables;
         this.own = new UserHeuristics<>(puzzle);
     }
 
@@ -86,12 +103,18 @@ public final class HeuristicNames<P extends Position> {
 
     /** The heuristic that this name or combination stands for; a name may be that of a class, which is then loaded. */
     public Heuristic<? super P> parse(String given) {
-        return parse(given, this::ofClassOrName);
+        return fitting(parse(given, this::ofClassOrName));
     }
 
-    /** The same without names of classes: what is loaded is not for strangers to choose. */
+    /** The same without names of classes, for strangers, who may not choose what is loaded. */
     public Heuristic<? super P> parseNamed(String given) {
-        return parse(given, this::ofName);
+        return fitting(parse(given, this::ofName));
+    }
+
+    /** Each pattern database is checked alone when it is made; those of a combination must also fit together. */
+    private Heuristic<? super P> fitting(Heuristic<? super P> heuristic) {
+        tables.requireMemory(heuristic.name(), heuristic.memoryBytes());
+        return heuristic;
     }
 
     /** @param single makes the heuristic of a name that is not a combination */

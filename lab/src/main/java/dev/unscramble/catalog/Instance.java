@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle to be solved, as somebody gave it: a {@link Domain} and a start. It speaks of states and
- * moves as that person does; by default that is how the puzzle speaks of them.
+ * A puzzle to be solved, as a user gave it: a {@link Domain} and a start. It writes states and moves as
+ * that user does; by default that is how the puzzle writes them.
  */
 public class Instance<P extends Position> {
     /** No move at all. */
@@ -61,7 +61,7 @@ public class Instance<P extends Position> {
         return Optional.empty();
     }
 
-    /** Why this goal was picked and not the usual one, where nobody asked for a goal. */
+    /** Why this goal was picked and not the usual one, where no goal was asked for. */
     public Optional<String> goalReason() {
         return Optional.empty();
     }
@@ -97,8 +97,8 @@ public class Instance<P extends Position> {
     }
 
     /**
-     * Reads moves in any of the ways in which people write them. What is well written but cannot even
-     * be named as a move where it stands is {@link #NO_MOVE}.
+     * Reads moves in any of the ways in which people write them. A word that is well written but is not the name of a
+     * move where it stands is {@link #NO_MOVE}.
      */
     public List<Integer> parseMoves(String text) {
         List<String> known = IntStream.range(0, puzzle().moveCount())
@@ -121,9 +121,11 @@ public class Instance<P extends Position> {
      */
     public Instance<P> after(String moves) {
         P position = position();
-        for (int move : parseMoves(moves)) {
+        List<Integer> parsed = parseMoves(moves);
+        for (int i = 0; i < parsed.size(); i++) {
+            int move = parsed.get(i);
             if (!isLegal(position, move)) {
-                String name = move == NO_MOVE ? moves.strip() : puzzle().moveName(move);
+                String name = move == NO_MOVE ? words(moves).get(i) : puzzle().moveName(move);
                 throw new InputException("\"" + name + "\" is not possible at " + format(position) + "; "
                         + String.join(", ", legalMoves(position)) + " are");
             }

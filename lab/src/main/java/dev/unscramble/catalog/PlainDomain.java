@@ -5,7 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
 
-/** A puzzle with its heuristics, and nothing more: what is enough for a puzzle of one's own. */
+/** A puzzle with its heuristics, and nothing more: enough for a puzzle of your own. */
 public class PlainDomain<P extends Position> implements Domain<P> {
     private final Puzzle<P> puzzle;
     private final HeuristicNames<P> heuristics;

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values that were used last, up to a number of them. Those that nobody holds are given up before Java runs out of
+ * The values that were used last, up to a number of them. Those that are not in use are dropped before Java runs out of
  * memory. Threads share it.
  */
 public final class RecentlyUsed<K, V> {
@@ -21,7 +21,7 @@ public final class RecentlyUsed<K, V> {
     }
 
     /**
-     * The value of a key, made now if it is not there. Nobody has to wait meanwhile; where two threads make it at the
+     * The value of a key, made now if it is not there. No other thread waits meanwhile; where two make it at the
      * same time, both get the one that is ready first.
      */
     public V get(K key, Supplier<V> maker) {

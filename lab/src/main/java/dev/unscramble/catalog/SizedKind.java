@@ -89,7 +89,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         return domains.computeIfAbsent(new Rules(size, tables), rules -> domain(rules.size(), rules.tables()));
     }
 
-    /** What may be wrong is rather meant as another puzzle. */
+    /** A text that cannot be read as this kind is taken for another puzzle. */
     @Override
     public boolean isMeant(String text) {
         return objection(text).isEmpty();

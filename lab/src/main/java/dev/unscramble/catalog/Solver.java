@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 public record Solver<P extends Position>(
         String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
 
-    /** How long a search improves its solution where nobody says how long. */
+    /** How long a search improves its solution where no time limit is given. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
 
     /**
@@ -57,7 +57,7 @@ public record Solver<P extends Position>(
     }
 
     private static <P extends Position> Solver<P> proving(Solver<P> solver) {
-        if (solver.search.isInformed() && !solver.heuristic.guarantee().isAdmissible()) {
+        if (solver.mayOverestimate()) {
             throw new InputException(
                     solver.heuristic.name() + " may overestimate, so that nothing is proved with it; with"
                             + " --optimal, take an admissible heuristic or none");
@@ -80,6 +80,11 @@ public record Solver<P extends Position>(
         return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
     }
 
+    /** Whether its heuristic may overestimate, so that nothing is proved with it. */
+    boolean mayOverestimate() {
+        return search.isInformed() && !heuristic.guarantee().isAdmissible();
+    }
+
     /** The name of the heuristic in use: zero where the algorithm uses none. */
     public String heuristicName() {
         return search.isInformed() ? heuristic.name() : "zero";
@@ -94,7 +99,7 @@ public record Solver<P extends Position>(
 
     /**
      * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
-     * solution for ever has {@link #TIME_TO_IMPROVE}, where nobody says how long it may take.
+     * solution without end has {@link #TIME_TO_IMPROVE}, where no time limit is given.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
         return solve(instance, limits, progress, PartJournal.NONE);
@@ -106,7 +111,7 @@ public record Solver<P extends Position>(
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
     }
 
-    /** The same, with a trace that hears of every step. */
+    /** The same, with a trace that is told of every step. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, Trace trace) {
         Limits own = preparedFor(instance, limits);
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, trace));

@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** Which solvers to compare on a domain. */
 public final class SolverSelection {
-    /** Heuristics that nobody prefers, and one that says the same as another of a cube that is held as usual. */
+    /** Heuristics of no use in a comparison, and one that equals another for a cube that is held as usual. */
     private static final Set<String> LEFT_OUT = Set.of("zero", TileDomain.IN_PLACE, CubeDomain.OPPOSITES_AT_HOME);
 
     private SolverSelection() {}

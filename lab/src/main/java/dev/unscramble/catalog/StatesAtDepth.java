@@ -7,11 +7,11 @@ import java.util.function.IntFunction;
 /**
  * All states that need the same number of moves, to draw from.
  *
- * @param state a new position at one of them, which are numbered from 0
+ * @param state a position at one of them, which are numbered from 0; the next call may move it to another
  */
 public record StatesAtDepth<P extends Position>(int count, IntFunction<P> state) {
 
-    /** A new position at any of them, all equally likely. */
+    /** A position at any of them, all equally likely; the next draw may move it. */
     public P draw(Random random) {
         return state.apply(random.nextInt(count));
     }

@@ -101,7 +101,8 @@ public final class TileDomain implements Domain<TilePosition> {
                         detail -> withBlank("euclidean", detail, () -> Euclidean.withBlank(puzzle)),
                         IN_PLACE,
                         detail -> withBlank(IN_PLACE, detail, () -> AdditiveDistance.inPlaceWithBlank(puzzle))),
-                ALIASES);
+                ALIASES,
+                tables);
     }
 
     private static Heuristic<TilePosition> withBlank(

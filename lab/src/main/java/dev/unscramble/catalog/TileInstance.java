@@ -22,7 +22,7 @@ public final class TileInstance extends Instance<TilePosition> {
     /**
      * A puzzle of this domain.
      *
-     * @param isGoalPicked whether nobody asked for the goal, so that {@link #pickingGoal} picked it
+     * @param isGoalPicked whether no goal was asked for, so that {@link #pickingGoal} picked it
      */
     private TileInstance(TileDomain domain, TilePosition start, boolean isGoalPicked) {
         super(domain, start);
@@ -36,7 +36,7 @@ public final class TileInstance extends Instance<TilePosition> {
     }
 
     /**
-     * A puzzle for which nobody asked for a goal: blank-first where it can be reached, else blank-last;
+     * A puzzle for which no goal was asked for: blank-first where it can be reached, else blank-last;
      * where neither can be, it is blank-first that cannot be.
      */
     static TileInstance pickingGoal(Board start, Function<Board, TileDomain> domains) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * IDA* whose rounds are shared among the machines of an engine, as subtrees: many more than there are machines, the
  * largest first, by what they came to in the round before. Subtrees that were searched are in a journal. The first
- * solution that anybody finds ends the search; it is as short as any, since no round before had one.
+ * solution that any machine finds ends the search; it is as short as any, since no round before had one.
  */
 public final class ClusterSearch<P extends Position> {
     /** Up to which length superfluous sequences of moves are left out, which pays in any search worth sharing. */
@@ -41,7 +41,7 @@ public final class ClusterSearch<P extends Position> {
     /**
      * A search.
      *
-     * @param problem with an admissible heuristic that is ready
+     * @param problem with an admissible heuristic that is ready, and a start that is not a goal
      * @param order the same for others
      */
     public ClusterSearch(Engine engine, Problem<P> problem, RunOrder order, SearchJournal journal) {
@@ -52,6 +52,9 @@ public final class ClusterSearch<P extends Position> {
         if (!problem.heuristic().guarantee().isAdmissible()) {
             throw new InputException("the heuristic " + problem.heuristic().name()
                     + " may overestimate, so that IDA* by it proves nothing; give another with --heuristic");
+        }
+        if (problem.start().isGoal()) {
+            throw new IllegalArgumentException("a puzzle that is solved needs no search");
         }
         this.engine = engine;
         this.problem = problem;

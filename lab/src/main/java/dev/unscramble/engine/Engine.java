@@ -14,28 +14,28 @@ public interface Engine extends AutoCloseable {
         /**
          * Starts an engine.
          *
-         * @param name of the work, for people who look on
+         * @param name of the work, for people who watch it
          */
         Engine start(String name);
     }
 
-    /** Hears of orders that were submitted together; by one thread at a time. */
+    /** Takes the answers to orders that were submitted together; one thread at a time calls it. */
     interface Listener {
         /**
-         * Hears the answer to an order, in any order of them.
+         * Takes the answer to an order; answers come in any sequence.
          *
          * @param order its place among those that were submitted together
          */
         void answered(int order, String answer);
 
-        /** Hears that no more answers will come, and why. */
+        /** Is told that no more answers will come, and why. */
         void failed(String reason);
     }
 
     /** How many orders it can carry out at a time; 0 as long as no machine has joined. */
     int slots();
 
-    /** Where people can look on, if anywhere. */
+    /** The address of the page where people can watch it, if there is one. */
     Optional<String> address();
 
     /** Has orders carried out, the first ones first; does not wait. */

@@ -71,7 +71,7 @@ sealed interface EngineMessage {
     /**
      * The message in a line.
      *
-     * @throws InputException if it is none
+     * @throws InputException if it is not a message
      */
     static EngineMessage read(String line) {
         Json json = Json.read(line);

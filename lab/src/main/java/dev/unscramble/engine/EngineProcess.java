@@ -58,7 +58,7 @@ public final class EngineProcess implements Engine {
      * @param environment variables beside those of this process
      * @param log the file for what it has to say to people
      * @throws InputException if it refuses to start
-     * @throws StoppedException if it ends, or if somebody wants it to
+     * @throws StoppedException if it ends, or if the start is interrupted
      */
     public static EngineProcess start(
             List<String> command, Map<String, String> environment, Path log, BooleanSupplier isStopped) {

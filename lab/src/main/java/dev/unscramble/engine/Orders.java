@@ -72,7 +72,7 @@ public final class Orders {
         return new TableFolder(folder, Limits.NONE.memoryBytes(), new Silent());
     }
 
-    /** Nobody looks on. */
+    /** Shows nothing: nobody watches here. */
     private static final class Silent implements TableFolder.Listener {
         @Override
         public BuildMonitor making(Tables.Key key) {

@@ -96,7 +96,7 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
     }
 
     /**
-     * Looks whether the layer is still being built. Whoever is late, because it was taken for lost, may have read
+     * Checks that the layer is still being built. A machine that is late, and was taken for lost, may have read
      * layers that were being removed.
      */
     private void requireCurrent() {

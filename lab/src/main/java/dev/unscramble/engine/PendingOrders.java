@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Orders that were submitted together; whoever waits for them takes the answers as they come. */
+/** Orders that were submitted together; {@link #await} takes the answers as they come. */
 final class PendingOrders {
     private static final int MILLIS_BETWEEN_LOOKS = 50;
 
@@ -64,7 +64,7 @@ final class PendingOrders {
             while (left > 0 && isOfUse && stop == null) {
                 News next = news.poll(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
                 stop = monitor.get();
-                if (next != null && stop == null) { // whoever stops may have ended the engine, too
+                if (next != null && stop == null) { // what stops it may have ended the engine, too
                     left--;
                     isOfUse = take(next, taker);
                 }

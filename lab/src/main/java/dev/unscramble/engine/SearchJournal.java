@@ -18,8 +18,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The subtrees that were searched, one per line with its checksum, so that whoever goes on with a search need not
- * search them again. Its first line says what is searched. A line that is not whole is as good as none. Only one
+ * The subtrees that were searched, one per line with its checksum, so that a search that is gone on with does
+ * not search them again. Its first line says what is searched. A line that is not whole is as good as none. Only one
  * process at a time has it open.
  */
 public final class SearchJournal implements AutoCloseable {
@@ -65,7 +65,8 @@ public final class SearchJournal implements AutoCloseable {
             // this process itself has it
         }
         channel.close();
-        throw new InputException("somebody is at the same search, and writes " + file + "; wait until it has ended");
+        throw new InputException(
+                "another process is at the same search, and writes " + file + "; wait until it has ended");
     }
 
     private void learn(String content) {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder with Spark in it: {@code jars} and, in one that somebody installed, {@code conf}.
+ * A folder with Spark in it: {@code jars} and, in one that was installed, {@code conf}.
  *
  * @param home what Spark calls SPARK_HOME
  */

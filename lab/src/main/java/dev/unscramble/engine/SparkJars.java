@@ -54,9 +54,9 @@ public final class SparkJars {
         this.repository = repository.isEmpty() ? CENTRAL : repository.replaceFirst("/+$", "");
     }
 
-    /** Looks on while jars are fetched. */
+    /** Watches jars being fetched. */
     public interface Monitor {
-        /** Hears how much there is; the answer is whether to go on. */
+        /** Is told how much of it is there; the answer is whether to go on. */
         boolean goOn(long bytes, long ofBytes);
     }
 

@@ -44,9 +44,9 @@ public record SparkMaster(String url) {
     }
 
     /**
-     * Looks whether anybody listens, where that can be told; Spark itself would try for minutes.
+     * Checks that a server listens there, where that can be known; Spark itself would try for minutes.
      *
-     * @throws InputException if nobody does
+     * @throws InputException if none does
      */
     public void requireAnswer() {
         if (!url.startsWith(STANDALONE)) {

@@ -40,7 +40,7 @@ public final class ClusterRunner {
      * A runner.
      *
      * @param session the number of this call of the experiment
-     * @param isStopped whether somebody wants it to end
+     * @param isStopped whether it is to end
      */
     public ClusterRunner(ResultsFolder folder, Engine engine, int session, BooleanSupplier isStopped) {
         this.folder = folder;

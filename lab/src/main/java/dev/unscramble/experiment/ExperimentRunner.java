@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ public final class ExperimentRunner {
      *
      * @param jobs how many runs to make at a time
      * @param session the number of this call of the experiment
-     * @param isStopped whether somebody wants it to end
+     * @param isStopped whether it is to end
      */
     public ExperimentRunner(
             ResultsFolder folder, RunExecutor runner, int jobs, int session, BooleanSupplier isStopped) {
@@ -80,6 +81,10 @@ public final class ExperimentRunner {
                     return;
                 }
                 log.append(task.done(measurement, session));
+            }
+        } catch (StoppedException e) {
+            if (!isStopped.getAsBoolean()) { // else it was wanted, as while tables were made
+                failure.compareAndSet(null, e);
             }
         } catch (RuntimeException | Error | InterruptedException e) {
             failure.compareAndSet(null, e);

@@ -19,7 +19,7 @@ public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
     /**
      * Reads the file in a folder.
      *
-     * @throws InputException if it cannot be read, and there are no runs to make up for it
+     * @throws InputException if it cannot be read, and there are no runs that tell what it said
      */
     static ManifestFile read(Path folder, RunFile runs) {
         Path file = folder.resolve(ResultsFolder.MANIFEST);

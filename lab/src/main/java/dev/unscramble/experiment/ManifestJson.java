@@ -32,9 +32,12 @@ final class ManifestJson {
                     json.writeStringProperty("timing", manifest.timing().label());
                     manifest.shard().ifPresent(shard -> json.writeStringProperty("shard", shard.toString()));
                     array(json, "sessions", manifest.sessions(), ManifestJson::session);
-                    json.writeArrayPropertyStart("attributes");
-                    experiment.attributes().forEach(attribute -> json.writeString(attribute.label()));
-                    json.writeEndArray();
+                    Json.writeTexts(
+                            json,
+                            "attributes",
+                            experiment.attributes().stream()
+                                    .map(Attribute::label)
+                                    .toList());
                     array(json, "solvers", experiment.solvers(), (generator, solver) -> {
                         generator.writeStringProperty("label", solver.label());
                         generator.writeStringProperty("solver", solver.key());

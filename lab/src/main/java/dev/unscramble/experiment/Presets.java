@@ -29,7 +29,7 @@ public final class Presets {
 
     /** Whether an argument is meant as the name of a preset, rightly or wrongly. */
     public static boolean isMeant(String argument) {
-        return argument.matches("[\\w-]+") && !argument.endsWith(".toml");
+        return argument.matches("[\\w-]+");
     }
 
     /** The file of a preset. */

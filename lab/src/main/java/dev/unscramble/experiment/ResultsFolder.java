@@ -90,7 +90,7 @@ public final class ResultsFolder implements AutoCloseable {
     /**
      * The manifest in a folder with these runs.
      *
-     * @throws InputException if it cannot be read, and there are no runs to make up for it
+     * @throws InputException if it cannot be read, and there are no runs that tell what it said
      */
     public static ManifestFile manifest(Path folder, RunFile runs) {
         return ManifestFile.read(folder, runs);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What stands in {@code runs.jsonl}. Whoever was killed while writing leaves half a line at the end,
+ * What stands in {@code runs.jsonl}. A process that is killed while writing leaves half a line at the end,
  * without its line break: it is not a run, and is cut off before more is written. Other lines that are not
  * runs were damaged later; they are named, left where they are, and their runs are made again.
  *

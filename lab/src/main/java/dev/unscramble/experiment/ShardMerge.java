@@ -63,7 +63,7 @@ public final class ShardMerge {
         return new ShardResults(folder, runs, manifest);
     }
 
-    /** Where they go unless somebody says otherwise: beside the first. */
+    /** Where they go by default: beside the first. */
     public Path usualFolder() {
         Path first = shards.get(0).folder.toAbsolutePath().normalize();
         return first.resolveSibling(

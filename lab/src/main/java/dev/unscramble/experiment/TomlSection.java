@@ -55,7 +55,7 @@ final class TomlSection {
                 .toList();
     }
 
-    /** Notes every key that is none of these. */
+    /** Notes every key that is not one of these. */
     void allow(String what, List<String> keys) {
         List<String> known = new ArrayList<>(keys);
         known.add(QUICK);
@@ -85,7 +85,7 @@ final class TomlSection {
         });
     }
 
-    /** A text, read by somebody who may refuse it. */
+    /** A text, read by a function that may refuse it. */
     <T> Optional<T> read(String key, Function<String, T> reader) {
         return text(key).flatMap(text -> tried(key, () -> reader.apply(text)));
     }

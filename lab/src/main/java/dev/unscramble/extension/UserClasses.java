@@ -15,7 +15,7 @@ import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 
 /**
- * Classes that somebody brings along: puzzles and heuristics. They are looked for where the thread's
+ * Users' own classes: puzzles and heuristics. They are looked for where the thread's
  * context class loader looks, which in most programs is the classpath; a program that learns of more
  * places while it runs, as the command line does, sets that loader to one of {@link #in}.
  */

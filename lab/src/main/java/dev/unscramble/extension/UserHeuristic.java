@@ -5,10 +5,11 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.StoppedException;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
-/** A heuristic that somebody brought along: whatever it throws is put into a sentence for that person. */
+/** A user's own heuristic: whatever it throws is put into a sentence for that user. */
 final class UserHeuristic<P extends Position> implements Heuristic<P> {
     private final Heuristic<P> heuristic;
     private final Puzzle<P> puzzle;
@@ -20,7 +21,13 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
 
     @Override
     public void prepare(BuildMonitor monitor) {
-        heuristic.prepare(monitor);
+        try {
+            heuristic.prepare(monitor);
+        } catch (InputException | StoppedException e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+            throw failed("", e);
+        }
     }
 
     @Override
@@ -40,7 +47,11 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
 
     @Override
     public int value(long tracked) {
-        return heuristic.value(tracked);
+        try {
+            return heuristic.value(tracked);
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+            throw failed("", e);
+        }
     }
 
     @Override
@@ -68,9 +79,12 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
         try {
             return work.getAsLong();
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
-            throw new InputException(
-                    "the heuristic " + name() + " fails at " + puzzle.format(position) + ": " + describe(e), e);
+            throw failed(" at " + puzzle.format(position), e);
         }
+    }
+
+    private InputException failed(String where, Throwable thrown) {
+        return new InputException("the heuristic " + name() + " fails" + where + ": " + describe(thrown), thrown);
     }
 
     /** What was thrown, and the line of its own code where that was, if it was there. */

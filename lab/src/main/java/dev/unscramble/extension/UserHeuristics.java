@@ -20,7 +20,7 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Heuristics that somebody brings along as classes on the classpath (see {@link UserClasses}), for one
+ * Users' own heuristics, which are classes on the classpath (see {@link UserClasses}), for one
  * puzzle. Such a class implements {@link Heuristic} and has a constructor that takes the puzzle, or
  * nothing; the name of the class is enough to find it. Those that are registered for {@link
  * ServiceLoader} are also found by the name that they give themselves.
@@ -136,7 +136,7 @@ public final class UserHeuristics<P extends Position> {
             return true;
         } catch (ClassCastException e) {
             return false;
-        } catch (RuntimeException | LinkageError | AssertionError e) {
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             return true; // it will fail again where it can be said at which state
         }
     }

@@ -17,6 +17,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.search.Layers;
 import dev.unscramble.text.Quantity;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -101,11 +102,12 @@ public final class Generator<P extends Position> {
 
     private Result solve(P start, Solver<P> solver) {
         requireTime(0);
-        Limits left = limits.withTime(limits.time().minusNanos(System.nanoTime() - started));
-        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), left, progress);
+        Duration left = limits.time().minusNanos(System.nanoTime() - started);
+        Limits rest = limits.withTime(left.isNegative() ? Duration.ZERO : left); // it may have run out just now
+        return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), rest, progress);
     }
 
-    /** Ends it where the time is up or somebody wants it to end. */
+    /** Ends it where the time is up or the progress says so. */
     private void requireTime(long moves) {
         long nanos = System.nanoTime() - started;
         if (nanos >= limits.time().toNanos()) {

@@ -69,7 +69,7 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
                 known.put(header.get(column), Double.parseDouble(cells.get(column)));
             }
         }
-        List.of("id", "puzzle").forEach(known::remove);
+        List.of("id", "puzzle", "goal").forEach(known::remove);
         STARTS.forEach(known::remove);
         String start = STARTS.stream()
                 .filter(header::contains)

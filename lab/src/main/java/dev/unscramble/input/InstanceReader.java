@@ -116,7 +116,7 @@ public final class InstanceReader {
         }
     }
 
-    /** In files, # begins a comment, unless it is a sign of somebody's own puzzle; and there may be tables. */
+    /** In files, # begins a comment, unless it is a character of a user's own puzzle; and there may be tables. */
     private Reading parseFile(String text) {
         String plain = BoardReader.withoutComments(text);
         if (isJson(plain.strip())) {
@@ -221,7 +221,7 @@ public final class InstanceReader {
         Instance<?> instance =
                 start.start().instance(goal, puzzle.map(settings::withPuzzle).orElse(settings));
         puzzle.or(settings::puzzle)
-                .filter(name -> !name.equals(start.kind().name()))
+                .filter(name -> !Names.plain(name).equals(start.kind().name()))
                 .ifPresent(name -> requirePuzzle(instance, domain(name).puzzle().name()));
         return instance;
     }

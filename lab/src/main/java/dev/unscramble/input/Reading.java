@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The puzzles of a text, and what is wrong with those lines of it that are none. */
+/** The puzzles of a text, and what is wrong with its lines that are not puzzles. */
 public record Reading(List<Instance<?>> instances, List<InputException> complaints) {
 
     static Reading of(List<Instance<?>> instances) {
@@ -16,7 +16,7 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
     /**
      * All puzzles.
      *
-     * @throws InputException if a line is none
+     * @throws InputException if a line is not a puzzle
      */
     List<Instance<?>> all() {
         if (!complaints.isEmpty()) {

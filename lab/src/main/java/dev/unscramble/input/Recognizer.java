@@ -37,7 +37,7 @@ final class Recognizer {
         return Optional.empty();
     }
 
-    /** The starts that these texts are; empty if one of them is none. */
+    /** The starts that these texts are; empty if one of them is not a start. */
     Optional<List<Recognized>> recognizeAll(List<String> texts) {
         List<Recognized> all =
                 texts.stream().flatMap(text -> recognize(text).stream()).toList();

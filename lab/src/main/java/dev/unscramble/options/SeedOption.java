@@ -4,7 +4,7 @@ import dev.unscramble.model.InputException;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * The seed of random puzzles. It is chosen about what is made, and not about a solve, so it is not in the table
+ * The seed of random puzzles. It is about the puzzles that are made, and not about a solve, so it is not in the table
  * of {@link SolveOption}; like those it is defined once, for all commands, the shell and config files.
  */
 public final class SeedOption {
@@ -17,7 +17,7 @@ public final class SeedOption {
 
     private SeedOption() {}
 
-    /** Some seed, where nobody asked for one. */
+    /** A random seed, where none is given. */
     public static long any() {
         return ThreadLocalRandom.current().nextLong(LARGEST);
     }

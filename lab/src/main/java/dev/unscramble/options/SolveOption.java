@@ -19,7 +19,7 @@ import java.util.Optional;
  * The table of all that can be chosen about a solve. An option is defined here and nowhere else: the
  * command line ({@code --max-nodes}), the shell ({@code max-nodes}), config files ({@code MaxNodes}),
  * experiments ({@code max-nodes}), the keys of runs and the orders of runs all derive from it. {@link
- * SolveOptions} holds what somebody chose.
+ * SolveOptions} holds what a user chose.
  */
 public enum SolveOption {
     ALGORITHM(
@@ -85,7 +85,9 @@ public enum SolveOption {
             OptionValue.limit(
                     text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
                     Limits::withMemoryBytes,
-                    bytes -> String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
+                    bytes -> bytes < 1 << 20
+                            ? Quantity.counted(bytes, "byte")
+                            : String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
     MAX_DEPTH(
             OptionGroup.LIMITS,
             "D",

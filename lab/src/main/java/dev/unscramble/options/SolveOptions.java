@@ -18,8 +18,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What somebody chose about a solve, in their own words, each checked when it was chosen. It is kept as
- * text so that it can be shown again as it was given. Immutable.
+ * What a user chose about a solve, each choice checked when it was made. It is kept as text so that it
+ * can be shown again as it was given. Immutable.
  */
 public final class SolveOptions {
     /** Nothing is chosen. */
@@ -32,9 +32,9 @@ public final class SolveOptions {
     }
 
     /**
-     * What a {@link #key} tells.
+     * The options that have this {@link #key}.
      *
-     * @throws InputException if it is none
+     * @throws InputException if it is not a key
      */
     public static SolveOptions ofKey(String key) {
         SolveOptions options = NONE;
@@ -156,7 +156,7 @@ public final class SolveOptions {
         return Solver.of(domain, algorithm(), get(SolveOption.HEURISTIC), search());
     }
 
-    /** What to tell somebody who chose something that this solver has no use for. */
+    /** A remark for users who chose something that this solver does not use. */
     public Optional<String> remark(Solver<?> solver) {
         return get(SolveOption.HEURISTIC)
                 .filter(name -> !solver.search().isInformed())

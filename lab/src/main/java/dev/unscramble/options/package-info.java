@@ -1,7 +1,7 @@
 /**
  * What can be chosen about a solve. {@link dev.unscramble.options.SolveOption} is the table of all
  * options, each defined once for every place where it can be chosen; {@link
- * dev.unscramble.options.SolveOptions} holds what somebody chose.
+ * dev.unscramble.options.SolveOptions} holds what a user chose.
  */
 @NullMarked
 package dev.unscramble.options;

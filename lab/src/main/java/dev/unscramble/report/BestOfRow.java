@@ -68,7 +68,7 @@ final class BestOfRow {
         return cells.get(column).summary().mean();
     }
 
-    /** Whether the interval of a cell overlaps no other's; without intervals nobody can tell. */
+    /** Whether the interval of a cell overlaps no other's; without intervals that is not known. */
     private boolean isClear(int column, List<Integer> compared) {
         SampleStatistics mine = cells.get(column).summary();
         return compared.stream()

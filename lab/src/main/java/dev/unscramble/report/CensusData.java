@@ -29,9 +29,10 @@ public final class CensusData {
             json.writeNumberProperty("evenStates", census.states(false));
             json.writeNumberProperty("oddStates", census.states(true));
             writeDepths(json, census);
-            json.writeArrayPropertyStart("deepest");
-            result.deepest().forEach(state -> json.writeString(puzzle.format(state)));
-            json.writeEndArray();
+            Json.writeTexts(
+                    json,
+                    "deepest",
+                    result.deepest().stream().map(puzzle::format).toList());
             json.writeNumberProperty("seconds", census.seconds());
             json.writeStringProperty("version", Version.current());
         });

@@ -68,6 +68,9 @@ final class ClaimCheck {
                 .filter(line -> line.cells().get(one).isShown()
                         && line.cells().get(other).isShown())
                 .toList();
+        if (lines.isEmpty()) {
+            return Verdict.NONE;
+        }
         int worse = (int) lines.stream()
                 .filter(line -> isBetter(
                         attribute, line.cells().get(other), line.cells().get(one)))
@@ -76,10 +79,10 @@ final class ClaimCheck {
                 .filter(line ->
                         isBetter(attribute, line.cells().get(one), line.cells().get(other)))
                 .count();
-        if (lines.isEmpty()) {
-            return Verdict.NONE;
+        if (worse == 0 && better == 0) {
+            return Verdict.of(false, "neither is better in any row");
         }
-        boolean agrees = worse == 0 && better > 0;
+        boolean agrees = worse == 0;
         String winner = results.solvers().get(agrees ? one : other).label();
         return Verdict.of(
                 agrees, winner + " is better in " + (agrees ? better : worse) + " of " + lines.size() + " rows");

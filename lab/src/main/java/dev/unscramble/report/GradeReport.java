@@ -38,7 +38,7 @@ public final class GradeReport {
                 : "unknown (" + best.outcome().label() + "), at least " + best.lowerBound();
     }
 
-    /** With the goal that the moves were to reach, and why it was picked where nobody chose one. */
+    /** With the goal that the moves were to reach, and why it was picked where none was chosen. */
     public static String json(Instance<?> instance, Grade grade) {
         return Json.write(json -> {
             json.writeStringProperty("goal", instance.goal());

@@ -36,9 +36,7 @@ public final class HeuristicCheckData<P extends Position> {
         json.writeStringProperty("declared", Names.label(checked.declared()));
         json.writeStringProperty("status", CensusText.label(checked.outcome()));
         json.writeStringProperty("scope", Names.label(checked.scope()));
-        json.writeArrayPropertyStart("sources");
-        checked.sources().forEach(json::writeString);
-        json.writeEndArray();
+        Json.writeTexts(json, "sources", checked.sources());
         json.writeNumberProperty("states", check.states());
         writeVerdict("admissible", checked.admissible());
         writeVerdict("consistent", checked.consistent());

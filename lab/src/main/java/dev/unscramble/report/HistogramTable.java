@@ -70,8 +70,8 @@ final class HistogramTable {
             for (int h = column * hPerColumn; h < (column + 1) * hPerColumn; h++) {
                 here += histogram.states(distance, h);
             }
-            char nobody = column == distance / hPerColumn ? '|' : ' ';
-            picture.append(here == 0 ? nobody : shade((double) here / states));
+            char empty = column == distance / hPerColumn ? '|' : ' ';
+            picture.append(here == 0 ? empty : shade((double) here / states));
         }
         return picture.toString();
     }

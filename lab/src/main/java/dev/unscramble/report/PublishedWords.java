@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What others published, and what our runs say of it: their words are told from ours in every format. */
+/** What others published, and what our runs say of it; every format shows whose words are whose. */
 final class PublishedWords {
     private final ExperimentResults results;
 

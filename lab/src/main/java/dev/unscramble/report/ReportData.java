@@ -32,12 +32,11 @@ final class ReportData {
         json.writeBooleanProperty("detours", results.hasDetours());
         json.writeNumberProperty(
                 "limits", results.manifest().experiment().limits().size());
-        json.writeArrayPropertyStart("colours");
-        LineChart.COLOURS.forEach(json::writeString);
-        json.writeEndArray();
-        json.writeArrayPropertyStart("solvers");
-        results.solvers().stream().map(SolverSpec::label).forEach(json::writeString);
-        json.writeEndArray();
+        Json.writeTexts(json, "colours", LineChart.COLOURS);
+        Json.writeTexts(
+                json,
+                "solvers",
+                results.solvers().stream().map(SolverSpec::label).toList());
         json.writeArrayPropertyStart("rows");
         results.rows().forEach(this::row);
         json.writeEndArray();

@@ -53,11 +53,14 @@ public final class ResultCsv {
                 .collect(Collectors.joining(","));
     }
 
-    private static String number(double value) {
+    /** A number, or nothing where it is NaN. */
+    static String number(double value) {
         return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.6f", value);
     }
 
+    /** A cell, in quotes where it needs them. */
     static String quoted(String value) {
-        return value.contains(",") || value.contains("\"") ? "\"" + value.replace("\"", "\"\"") + "\"" : value;
+        boolean isPlain = value.chars().allMatch(c -> ",\"\r\n".indexOf(c) < 0);
+        return isPlain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
     }
 }

@@ -56,8 +56,7 @@ public final class ResultJson {
         json.writeBooleanProperty("optimal", result.isOptimal());
         json.writeNumberProperty("lowerBound", result.lowerBound());
         if (result.isSolved()) {
-            json.writeName("moves");
-            writeStrings(json, moves);
+            Json.writeTexts(json, "moves", moves);
         } else {
             json.writeNullProperty("moves");
         }
@@ -83,13 +82,11 @@ public final class ResultJson {
     private static void writeSolutions(JsonGenerator json, SolutionList all) {
         json.writeStringProperty("solutionsStatus", all.status());
         json.writeArrayPropertyStart("solutions");
-        all.solutions().forEach(solution -> writeStrings(json, solution));
-        json.writeEndArray();
-    }
-
-    private static void writeStrings(JsonGenerator json, List<String> strings) {
-        json.writeStartArray();
-        strings.forEach(json::writeString);
+        for (List<String> solution : all.solutions()) {
+            json.writeStartArray();
+            solution.forEach(json::writeString);
+            json.writeEndArray();
+        }
         json.writeEndArray();
     }
 

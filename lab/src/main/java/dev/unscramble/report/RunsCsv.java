@@ -52,16 +52,12 @@ final class RunsCsv {
                         found.statistics().maxOpen(),
                         found.statistics().maxStored(),
                         found.statistics().expandedBeforeLastLayer(),
-                        number(found.ebf()),
-                        number(found.ebfRoot()),
+                        ResultCsv.number(found.ebf()),
+                        ResultCsv.number(found.ebfRoot()),
                         String.format(Locale.ROOT, "%.9f", found.statistics().seconds()),
                         run.key().id())
                 .stream()
                 .map(value -> ResultCsv.quoted(value.toString()))
                 .collect(Collectors.joining(","));
-    }
-
-    private static String number(double value) {
-        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.6f", value);
     }
 }

@@ -14,7 +14,7 @@ public record SampleStatistics(
         int count, double mean, double median, double deviation, double least, double most, double halfWidth) {
 
     /**
-     * Sums up numbers, leaving out what is none.
+     * Sums up numbers; NaN is left out.
      *
      * @param isSample whether they are a random sample of something larger
      */

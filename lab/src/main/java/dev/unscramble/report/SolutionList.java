@@ -28,7 +28,7 @@ public record SolutionList(List<List<String>> solutions, Optional<Outcome> outco
         return outcome.map(Outcome::label).orElse("unknown");
     }
 
-    /** A solution a line. */
+    /** One solution per line. */
     public String text() {
         if (outcome.isEmpty()) {
             return "solutions   unknown: no solution is proved to be optimal, so that others cannot be compared with it";

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * checksum. What a process wrote before it was killed is read by the next one of the same search, up to the first line
  * that is not whole. A short search leaves no file; nor does one that came to its end.
  *
- * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search goes
- * without. Where no file can be written, the search goes without too.
+ * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search keeps
+ * no journal. Nor does a search whose file cannot be written.
  */
 public final class JournalFile implements PartJournal, AutoCloseable {
     /** Shorter searches are not worth a file, and what is done is written this often. */

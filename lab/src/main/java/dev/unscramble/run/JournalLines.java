@@ -44,8 +44,9 @@ final class JournalLines {
     /** What is in a file that begins with this line; nothing if there is none, or if it is of another search. */
     static JournalLines read(Path file, String head) {
         JournalLines lines = new JournalLines();
-        try {
-            lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), head);
+        try { // a character per byte, to know how many are intact
+            String first = new String(head.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+            lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), first);
         } catch (IOException e) {
             return lines; // the file is missing, or may not be read
         }

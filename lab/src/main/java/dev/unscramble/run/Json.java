@@ -60,7 +60,7 @@ public record Json(Map<String, @Nullable Object> members) {
         return text.toString();
     }
 
-    /** Writes a number, or null where it is none. */
+    /** Writes a number, or null where it is NaN. */
     public static void writeFinite(JsonGenerator json, String name, double value) {
         if (Double.isNaN(value)) {
             json.writeNullProperty(name);

@@ -36,7 +36,7 @@ public record RunOrder(String puzzle, String start, String goal, SolveOptions op
     /**
      * The order in a text.
      *
-     * @throws InputException if it is none
+     * @throws InputException if it is not an order
      */
     public static RunOrder read(String text) {
         Json json = Json.read(text);

@@ -30,7 +30,7 @@ public final class Names {
         return 1 + name.length() / 4;
     }
 
-    /** The complaint about a name that is none of those that are known. */
+    /** The error for a name that is not known. */
     public static InputException unknown(String what, String given, Collection<String> known) {
         return new InputException(
                 suggestion(what, given, known, "? There are ", "; there are ") + String.join(", ", known));

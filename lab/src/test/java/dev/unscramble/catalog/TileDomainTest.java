@@ -1,16 +1,20 @@
 package dev.unscramble.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TileDomainTest {
     /** All tables are there, and nobody looks into them. */
@@ -30,6 +34,24 @@ class TileDomainTest {
     @CsvSource({"1000, pdb:7-8", "275, pdb:7-8", "274, pdb:6-6-3", "1, linear-conflict"})
     void autoTakesTheBestTablesThatFitIntoMemory(long megabytes, String heuristic) {
         assertThat(auto(megabytes).heuristicName()).isEqualTo(heuristic);
+    }
+
+    /** Those of 7-8 take 274 MB, those of 6-6-3 about 6. */
+    @ParameterizedTest
+    @ValueSource(strings = {"max(pdb:7-8,pdb:6-6-3)", "pdb:7-8+pdb:6-6-3", "max(h2,sum(pdb:6-6-3,pdb:7-8))"})
+    void tablesThatFitAloneMustFitTogether(String heuristic) {
+        assertThat(domain(4, 4, new ReadyTables(400 << 20))
+                        .heuristics()
+                        .parse(heuristic)
+                        .memoryBytes())
+                .isBetween(275L << 20, 400L << 20);
+        HeuristicNames<TilePosition> heuristics =
+                domain(4, 4, new ReadyTables(275 << 20)).heuristics();
+        assertThat(heuristics.parse("pdb:7-8").name()).isEqualTo("pdb:7-8");
+        assertThatThrownBy(() -> heuristics.parse(heuristic))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(".*\\(.*pdb:7-8.*\\) takes \\d+ MB of memory, and 275 MB may be used; .*");
+        assertThatThrownBy(() -> heuristics.parseNamed(heuristic)).isInstanceOf(InputException.class);
     }
 
     @Test

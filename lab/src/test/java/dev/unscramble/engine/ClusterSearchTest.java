@@ -157,6 +157,14 @@ class ClusterSearchTest {
                 .hasMessageContaining("may overestimate");
     }
 
+    /** Its rounds would look for a way out of the goal and back. */
+    @Test
+    void whatIsSolvedIsNotSearched() {
+        assertThatThrownBy(() -> solve(instance("b12 345 678"), "manhattan", REAL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("needs no search");
+    }
+
     @Test
     void subtreesAreSplitAndSentByWhatTheyCameTo() {
         Subtrees subtrees = new Subtrees(1);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -115,6 +117,19 @@ class ExperimentRunnerTest {
     void aCancelledRunIsNoResult() {
         RunExecutor cancelled = (order, progress) -> Measurement.CANCELLED;
         assertThat(Experiments.run(Experiments.SMALL, folder, 1, cancelled, () -> false))
+                .isZero();
+        assertThat(lines()).isEmpty();
+    }
+
+    /** As where tables are being made, which has no part of a result to show. */
+    @Test
+    void whatIsStoppedBeforeItsSearchIsNoFailure() {
+        AtomicBoolean isStopped = new AtomicBoolean();
+        RunExecutor stopped = (order, progress) -> {
+            isStopped.set(true);
+            throw new StoppedException("stopped");
+        };
+        assertThat(Experiments.run(Experiments.SMALL, folder, 2, stopped, isStopped::get))
                 .isZero();
         assertThat(lines()).isEmpty();
     }

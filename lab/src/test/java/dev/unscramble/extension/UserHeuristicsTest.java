@@ -7,9 +7,11 @@ import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.HeuristicNames;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
@@ -61,6 +63,33 @@ class UserHeuristicsTest {
         @Override
         public String name() {
             return "fragile";
+        }
+    }
+
+    /** One that never comes to an end. */
+    public static final class Endless implements Heuristic<TilePosition> {
+        @Override
+        public int estimate(TilePosition position) {
+            return (int) begin(position);
+        }
+    }
+
+    /** One that fails before it is asked for an estimate, and after. */
+    static final class Tableless implements Heuristic<TilePosition> {
+        @Override
+        public void prepare(BuildMonitor monitor) {
+            monitor.check(0);
+            throw new IllegalStateException("no tables");
+        }
+
+        @Override
+        public int estimate(TilePosition position) {
+            return 0;
+        }
+
+        @Override
+        public int value(long tracked) {
+            throw new IllegalStateException("no value");
         }
     }
 
@@ -171,6 +200,33 @@ class UserHeuristicsTest {
         long tracked = fragile.begin(before);
         int down = DOMAIN.puzzle().moveCount() - 1;
         assertThatThrownBy(() -> fragile.after(before, down, tracked)).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void anEndlessEstimateIsToldWithTheState() throws IOException {
+        TilePosition position = DOMAIN.puzzle().parse("142 3b5 678");
+        Heuristic<? super TilePosition> endless =
+                own().ofClass(name(Endless.class)).orElseThrow();
+        assertThatThrownBy(() -> endless.estimate(position))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("the heuristic Endless fails at 142 3b5 678: java.lang.StackOverflowError");
+        register(Heuristic.class, Endless.class);
+        HeuristicNames<TilePosition> names = within(folder.toString(), UserHeuristicsTest::names);
+        assertThat(names.labels()).contains("endless");
+    }
+
+    @Test
+    void whatItThrowsWithoutAStateIsToldToo() {
+        Heuristic<? super TilePosition> tableless =
+                own().ofClass(name(Tableless.class)).orElseThrow();
+        assertThatThrownBy(() -> tableless.prepare(BuildMonitor.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching("the heuristic Tableless fails: java.lang.IllegalStateException: no tables"
+                        + " \\(UserHeuristicsTest.java, line \\d+\\)");
+        assertThatThrownBy(() -> tableless.value(0))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("the heuristic Tableless fails: java.lang.IllegalStateException: no value");
+        assertThatThrownBy(() -> tableless.prepare(share -> false)).isInstanceOf(StoppedException.class);
     }
 
     @Test

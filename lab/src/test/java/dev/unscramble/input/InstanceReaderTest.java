@@ -20,6 +20,7 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -165,6 +166,15 @@ class InstanceReaderTest extends InstanceReading {
         assertThat(boards(reader().read("-", stream(table)))).hasSize(2);
     }
 
+    @Test
+    void ofATableOnlyOtherNumbersAreKnownOfAnInstance() {
+        CsvTable table = CsvTable.read("id,start,goal,length\n7,123405678,123456780,12\n")
+                .orElseThrow();
+        assertThat(table.rows())
+                .singleElement()
+                .satisfies(row -> assertThat(row.known()).containsExactly(Map.entry("length", 12.0)));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             12 3b;1 2 3;b1 23             | line 2: 3 cells do not make a square
@@ -274,6 +284,15 @@ class InstanceReaderTest extends InstanceReading {
                 .startsWith(Optional.ofNullable(note).orElse(""));
         assertThat(picked.goalNote().isPresent()).isEqualTo(note != null);
         assertThat(reader("blank-last").readText(start).goalNote()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles", "Tiles", "TILES", " tiles "})
+    void aKindIsNamedInAnySpelling(String kind) {
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT.withPuzzle(kind));
+        assertThat(reader.readText("1 2 3 / 4 5 0").puzzle().name()).isEqualTo("2x3");
+        assertThat(boards(read("{\"puzzle\":\"" + kind + "\",\"start\":\"1 2 3 / 4 5 0\"}")))
+                .containsExactly("1 2 3 / 4 5 0");
     }
 
     @Test

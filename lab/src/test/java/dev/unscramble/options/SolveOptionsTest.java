@@ -113,6 +113,19 @@ class SolveOptionsTest {
         assertThat(options.describe()).isEqualTo("no limit");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            max-nodes    | 10k   | 10,000 nodes
+            time-limit   | 1500ms | 1.5 s
+            memory-limit | 2m    | 2 MiB
+            memory-limit | 200k  | 204,800 bytes
+            max-depth    | 1     | 1 move
+            """)
+    void limitsAreDescribedForPeople(String option, String value, String description) {
+        assertThat(SolveOptions.NONE.with(SolveOption.named(option), value).describe())
+                .isEqualTo(description);
+    }
+
     @Test
     void rulesCanBeTakenFromOthers() {
         SolveOptions snail = SolveOptions.NONE.with(SolveOption.GOAL, "snail").with(SolveOption.WEIGHT, "2");

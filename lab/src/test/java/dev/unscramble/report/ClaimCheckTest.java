@@ -43,6 +43,16 @@ class ClaimCheckTest {
     }
 
     @Test
+    void equalSolversAreNotBetterThanEachOther() {
+        ExperimentResults equal = new SampleResults("a", "b")
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 10))
+                .results();
+        Claim claim = new Claim("", "a", Kind.BETTER_THAN, "b", 0);
+        assertThat(new ClaimCheck(equal).verdict(claim, Attribute.GENERATED))
+                .isEqualTo(new Verdict(Optional.of(false), "Our runs contradict this: neither is better in any row."));
+    }
+
+    @Test
     void ofASolverThatWasNotRunNothingIsSaid() {
         Claim claim = new Claim("c is fast", "c", Kind.BETTER_THAN, "a", 0);
         assertThat(new ClaimCheck(results).verdict(claim, Attribute.GENERATED).agrees())

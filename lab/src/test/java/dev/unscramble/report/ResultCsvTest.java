@@ -42,6 +42,12 @@ class ResultCsvTest {
     }
 
     @Test
+    void aLineBreakWithinACellIsQuoted() {
+        assertThat(ResultCsv.quoted("two\nlines")).isEqualTo("\"two\nlines\"");
+        assertThat(ResultCsv.quoted("two\r\nlines")).isEqualTo("\"two\r\nlines\"");
+    }
+
+    @Test
     void tellsOneBeamFromAnother() {
         String narrow = ResultCsv.write(SolveResults.solved("beam:10", "h2", 0), List.of());
         assertThat(narrow).isNotEqualTo(ResultCsv.write(SolveResults.solved("beam:100", "h2", 0), List.of()));

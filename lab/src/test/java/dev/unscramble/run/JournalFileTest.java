@@ -8,6 +8,9 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.PartJournal;
@@ -28,6 +31,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JournalFileTest {
     private static final Korf TWELVE = Korf.hundred().get(11);
@@ -156,6 +161,43 @@ class JournalFileTest {
         }
         assertThat(notices).isEmpty();
         assertThat(file).hasBinaryContent(written);
+    }
+
+    /**
+     * The numbers of moves and of parts mean something else in another order of moves. This is the part of a proof's
+     * journal that tells the rules of its puzzle.
+     */
+    @Test
+    void theJournalOfAnotherMoveOrderIsAnother() throws IOException {
+        String usual = searchBy(SolveOptions.NONE);
+        String upDown = searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, "up,down,left,right"));
+        String downUp = searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, "down, up, left, right"));
+        try (JournalFile journal = journal(upDown)) {
+            journal.solved(whole.moves());
+        }
+        try (JournalFile same =
+                        journal(searchBy(SolveOptions.NONE.with(SolveOption.MOVE_ORDER, " up down left right ")));
+                JournalFile other = journal(downUp);
+                JournalFile plain = journal(usual)) {
+            assertThat(same.best()).contains(whole.moves());
+            assertThat(other.best()).isEmpty();
+            assertThat(plain.best()).isEmpty();
+        }
+    }
+
+    private static String searchBy(SolveOptions options) {
+        return SEARCH + " " + options.only(OptionGroup.RULES).key();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cards \u2660 \u2665", "b\u00fccher"})
+    void aPuzzleMayHaveSignsBeyondAscii(String search) throws IOException {
+        try (JournalFile journal = journal(search)) {
+            journal.solved(whole.moves());
+        }
+        try (JournalFile journal = journal(search)) {
+            assertThat(journal.best()).contains(whole.moves());
+        }
     }
 
     @Test

@@ -12,7 +12,7 @@ public final class Main {
     /** Serves an engine for work of this name. */
     public static void main(String[] arguments) throws IOException {
         PrintStream out = System.out;
-        System.setOut(System.err); // whoever prints something is not to be taken for an answer
+        System.setOut(System.err); // what a library prints must not be taken for an answer
         EngineServer.serve(System.in, out, new SparkEngineProvider(), arguments[0]);
         ClassArchive.writeHere().ifPresent(System.err::println);
         System.exit(0); // whatever threads Spark has left

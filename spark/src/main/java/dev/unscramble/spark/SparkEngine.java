@@ -99,7 +99,7 @@ final class SparkEngine implements Engine {
         spark.sc().cancelAllJobs();
     }
 
-    /** Work that nobody is there to do is given back after a while. */
+    /** Work fails if there is no executor for it for a while. */
     private void look() {
         secondsWithoutExecutors = slots() > 0 || jobs.isEmpty() ? 0 : secondsWithoutExecutors + 1;
         if (secondsWithoutExecutors >= LONGEST_WITHOUT_EXECUTORS_SECONDS) {
@@ -168,7 +168,7 @@ final class SparkEngine implements Engine {
         }
     }
 
-    /** Hears of the end of a job. */
+    /** Is called at the end of a job. */
     private final class End extends AbstractFunction1<Try<BoxedUnit>, BoxedUnit> {
         private final Job job;
 
