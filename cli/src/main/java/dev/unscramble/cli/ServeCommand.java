@@ -62,7 +62,7 @@ final class ServeCommand extends Command {
 
     @Override
     public Integer call() {
-        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::report)) {
+        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::tellOfFailure)) {
             endInOrder();
             print("Unscramble is at " + server.address() + " (Ctrl-C ends it)");
             terminal().flush();
@@ -81,9 +81,5 @@ final class ServeCommand extends Command {
         Limits limits = chosen().limits(ServerOptions.DEFAULT_TIME);
         long memory = Math.min(limits.memoryBytes(), ServerOptions.memoryOfOne(threads));
         return new ServerOptions(host, port, threads, queue, limits.withMemoryBytes(memory), results);
-    }
-
-    private void report(Throwable failure) {
-        remark("internal error: " + failure);
     }
 }
