@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. Limits",
-            "hold for each search; without any, a search takes five minutes at most, and all that",
-            "run at a time share half of the memory. The API behind the page is described at /api.",
+            "hold for each search, its tables included; without any, it takes five minutes at most,",
+            "and all that run at a time share half of the memory. The API behind the page is",
+            "described at /api.",
             "",
             "Examples:",
             "  unscramble serve --open",
