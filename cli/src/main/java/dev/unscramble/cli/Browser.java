@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/** The browser of whoever runs this. */
+/** The user's browser. */
 final class Browser {
     private Browser() {}
 

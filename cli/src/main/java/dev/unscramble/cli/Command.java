@@ -129,6 +129,12 @@ abstract class Command implements Callable<Integer> {
         terminal().err().println("unscramble: " + complaint.getMessage());
     }
 
+    /** Writes what should not have happened, where the work goes on. */
+    final void tellOfFailure(Throwable failure) {
+        main.tellOfFailure(failure);
+        terminal().err().flush();
+    }
+
     /** Writes a remark that is not part of the result. */
     final void remark(String line) {
         if (!isQuiet()) {

@@ -33,7 +33,7 @@ record CommandScreen(
         }
     }
 
-    /** People know whom they are talking to; a log does not. */
+    /** A person knows which program this is; a log must name it. */
     @Override
     public void complain(String text) {
         write(isTerminal ? text : "unscramble: " + text);

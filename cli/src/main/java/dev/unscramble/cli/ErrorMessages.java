@@ -13,6 +13,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** How the program answers errors: a sentence, and an exit code. */
 final class ErrorMessages {
+    /** Part of the reason that Java gives where a name has letters that the locale lacks. */
+    private static final String UNMAPPABLE = "unmappable";
+
     private final Terminal terminal;
 
     ErrorMessages(Terminal terminal) {
@@ -43,7 +46,7 @@ final class ErrorMessages {
         return isCommand
                 ? "unknown command \""
                         + ((UnmatchedArgumentException) mistake).getUnmatched().get(0) + "\""
-                : String.valueOf(mistake.getMessage());
+                : String.valueOf(mistake.getMessage()).replaceFirst("^Error: ", "");
     }
 
     /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */
@@ -62,7 +65,9 @@ final class ErrorMessages {
             return say(failure.getMessage(), ExitCode.BAD_INPUT);
         }
         if (failure instanceof InvalidPathException e) {
-            return unreadable(e.getInput());
+            return e.getReason().contains(UNMAPPABLE)
+                    ? unreadable(e.getInput())
+                    : badInput("\"" + e.getInput() + "\" cannot be the name of a file: " + e.getReason());
         }
         if (failure instanceof StoppedException) {
             return say(failure.getMessage(), ExitCode.NOT_SOLVED);

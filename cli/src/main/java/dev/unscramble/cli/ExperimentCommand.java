@@ -14,6 +14,7 @@ import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.Task;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;
@@ -222,10 +223,14 @@ final class ExperimentCommand extends Command {
     }
 
     private Experiment read(String name, InstanceReaders readers, ProgressLine drawing) {
-        Path file = Path.of(name);
-        return Presets.isMeant(name) && !Files.isRegularFile(file)
-                ? Presets.read(name, quick, readers, drawing)
-                : ExperimentFile.read(file, quick, readers, drawing);
+        if (Presets.isMeant(name) && !Files.isRegularFile(Path.of(name))) {
+            return Presets.read(name, quick, readers, drawing);
+        }
+        if (!TextSource.isFile(name)) {
+            throw new InputException(
+                    "the file \"" + name + "\" does not exist; experiment --init writes one to begin with");
+        }
+        return ExperimentFile.read(Path.of(name), quick, readers, drawing);
     }
 
     /** A limit of memory is a promise, which all runs at a time can only have if there is enough. */

@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "A narrow beam solves random boards, and what led to a solution is told from what",
-            "did not. Nobody's solutions are needed. The scores are kept beside the tables of",
+            "A narrow beam solves random boards, and the scores learn which states led to a",
+            "solution. No solutions need to be given. The scores are kept beside the tables of",
             "pattern databases (pdb list shows them, pdb remove deletes them) and used from then",
             "on for all goals with the blank in a corner. Scores for 5x5 to 8x8 and for 10x10 come",
             "with the program. The same seed (1 unless given) and as many boards give the same scores.",

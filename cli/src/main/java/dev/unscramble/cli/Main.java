@@ -150,11 +150,11 @@ public final class Main implements Callable<Integer> {
         defineConverters(commands);
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> errors.badUsage(mistake));
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> errors.failed(failure, main.debug));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> main.tellOfFailure(failure));
         try {
             return commands.execute(arguments);
         } catch (Error e) {
-            return errors.failed(e, main.debug);
+            return main.tellOfFailure(e);
         }
     }
 
@@ -187,7 +187,7 @@ public final class Main implements Callable<Integer> {
             classpath().ifPresent(path -> thread.setContextClassLoader(UserClasses.in(path)));
             return new RunLast().execute(asked);
         } catch (InputException e) {
-            return errors.failed(e, debug);
+            return tellOfFailure(e);
         } finally {
             thread.setContextClassLoader(usual);
         }
@@ -212,6 +212,11 @@ public final class Main implements Callable<Integer> {
 
     Interruption interruption() {
         return interruption;
+    }
+
+    /** Says what failed, and where if that is asked for; the answer is the exit code. */
+    int tellOfFailure(Throwable failure) {
+        return errors.failed(failure, debug);
     }
 
     /** Where classes of the user's own are. */

@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. Limits",
-            "hold for each search; without any, a search takes five minutes at most, and all that",
-            "run at a time share half of the memory. The API behind the page is described at /api.",
+            "hold for each search, its tables included; without any, it takes five minutes at most,",
+            "and all that run at a time share half of the memory. The API behind the page is",
+            "described at /api.",
             "",
             "Examples:",
             "  unscramble serve --open",
@@ -62,7 +63,7 @@ final class ServeCommand extends Command {
 
     @Override
     public Integer call() {
-        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::report)) {
+        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::tellOfFailure)) {
             endInOrder();
             print("Unscramble is at " + server.address() + " (Ctrl-C ends it)");
             terminal().flush();
@@ -81,9 +82,5 @@ final class ServeCommand extends Command {
         Limits limits = chosen().limits(ServerOptions.DEFAULT_TIME);
         long memory = Math.min(limits.memoryBytes(), ServerOptions.memoryOfOne(threads));
         return new ServerOptions(host, port, threads, queue, limits.withMemoryBytes(memory), results);
-    }
-
-    private void report(Throwable failure) {
-        remark("internal error: " + failure);
     }
 }

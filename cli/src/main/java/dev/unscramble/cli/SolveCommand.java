@@ -116,7 +116,7 @@ final class SolveCommand extends Command {
             }
             show(solved, solutions(solved, limits, progress));
             terminal().flush();
-            if (terminal().out().checkError()) { // nobody reads on
+            if (terminal().out().checkError()) { // the reader has gone
                 return ExitCode.NOT_SOLVED;
             }
         }

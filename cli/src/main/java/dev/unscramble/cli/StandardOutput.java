@@ -25,6 +25,25 @@ final class StandardOutput extends FileOutputStream {
 
     /** Why results are lost; a reader who does not want more of them is not a failure. */
     Optional<String> failure() {
-        return failure.filter(message -> !message.contains("Broken pipe"));
+        return failure.filter(message -> !hasReader());
+    }
+
+    /**
+     * Whether it is a pipe or a terminal, which cannot be written only if their reader has gone. Unlike files and
+     * devices, they have no position; unlike what is closed, they have a size. The message of the failure is no help:
+     * the system writes it in the language of the user.
+     */
+    private boolean hasReader() {
+        try {
+            getChannel().size();
+        } catch (IOException e) {
+            return false;
+        }
+        try {
+            getChannel().position();
+            return false;
+        } catch (IOException e) {
+            return true;
+        }
     }
 }

@@ -172,7 +172,7 @@ class ExperimentCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     experiment                          | which experiment?
                     experiment nodes-by-dept            | did you mean nodes-by-depth?
-                    experiment no.toml                  | no.toml
+                    experiment no.toml                  | the file "no.toml" does not exist
                     experiment aima --jobs 0            | --jobs is 0; it must be at least 1
                     experiment aima --shard 3           | "3" is not a shard; write 3/16 for the third of 16
                     experiment aima --shard 5/4         | "5/4" is not a shard

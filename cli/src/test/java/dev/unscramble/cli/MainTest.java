@@ -92,7 +92,7 @@ class MainTest {
             solve 12 --max-depth -1           | '-1' should be a whole number from 0 on
             solve 12 --weight heavy           | 'heavy'
             generate --count many             | 'many'
-            generate --depth 3 --moves 3      | mutually exclusive
+            generate --depth 3 --moves 3      | unscramble: --depth=D, --moves=N are mutually exclusive
             """)
     void badUsageIsExplainedOnStandardErrorOnly(String arguments, String complaint) {
         Cli answer = Cli.run(arguments.isEmpty() ? new String[0] : arguments.split(" ", -1));
@@ -160,6 +160,13 @@ class MainTest {
                 return -1;
             }
         };
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsNotTakenForOneOfAnotherEncoding() {
+        Cli answer = Cli.run("run", "--init", "a\0b");
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("cannot be the name of a file").doesNotContain("locale");
     }
 
     @Test

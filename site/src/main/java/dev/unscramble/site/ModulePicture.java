@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The modules of the build and who uses whom, as a picture in SVG: each row stands on those below it. */
+/** The modules of the build and which of them use which, as a picture in SVG: each row stands on those below it. */
 public final class ModulePicture {
     private static final int BOX_WIDTH = 190;
     private static final int BOX_HEIGHT = 56;
@@ -63,7 +63,7 @@ public final class ModulePicture {
     }
 
     /** Prints the picture of the build whose POM is given. */
-    @SuppressWarnings("SystemOut") // whoever calls it says into which file
+    @SuppressWarnings("SystemOut") // the caller sends it to a file
     public static void main(String[] arguments) throws IOException {
         System.out.print(of(Path.of(arguments[0])));
     }

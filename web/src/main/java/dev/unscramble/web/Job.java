@@ -28,14 +28,14 @@ final class Job<T> implements Progress {
         this(work, Limits.NONE.time());
     }
 
-    /** @param time how long tables may be made for the work; its search has limits of its own */
+    /** @param time how long the work may take, tables and search together */
     Job(Function<Job<T>, T> work, Duration time) {
         this.work = work;
         this.time = time;
     }
 
     /**
-     * Does the work; whoever waits hears how it ends.
+     * Does the work; {@link #await} tells how it ended.
      *
      * @param failures takes what should not have happened
      */
@@ -48,7 +48,7 @@ final class Job<T> implements Progress {
             result.completeExceptionally(e);
         } catch (VirtualMachineError e) {
             result.completeExceptionally(
-                    new HttpError(HttpError.BUSY, "the memory of the server did not suffice; ask for less"));
+                    new HttpError(HttpError.BUSY, "the server has too little memory for this; ask for less"));
         } catch (RuntimeException | Error e) {
             try {
                 failures.accept(e);
@@ -67,9 +67,19 @@ final class Job<T> implements Progress {
         return isStopped;
     }
 
-    /** Whether its time to make tables is over. */
+    /** Whether its time is over. */
     boolean isLate() {
-        return isStarted && System.nanoTime() - startedNanos >= time.toNanos();
+        return isStarted && left().isZero();
+    }
+
+    /** These limits, for a search that begins now: it has no more time than the job has left. */
+    Limits left(Limits limits) {
+        Duration left = left();
+        return left.compareTo(limits.time()) < 0 ? limits.withTime(left) : limits;
+    }
+
+    private Duration left() {
+        return Duration.ofNanos(Math.max(0, time.toNanos() - (System.nanoTime() - startedNanos)));
     }
 
     Duration time() {

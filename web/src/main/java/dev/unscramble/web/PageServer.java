@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Listens, and answers each request on a thread of its own, of which there is a limited number. Searches
- * run elsewhere, see {@link Workers}, so that whoever waits for one keeps nobody from the page.
+ * run elsewhere, see {@link Workers}, so that requests that wait for one keep no others from the page.
  */
 public final class PageServer implements AutoCloseable {
     private static final long IDLE_SECONDS = 30;

@@ -5,7 +5,6 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
-import dev.unscramble.model.Progress;
 import dev.unscramble.model.Trace;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.ResultJson;
@@ -54,11 +53,10 @@ final class Recording implements Trace {
     }
 
     /** Searches while recording; the answer is JSON. */
-    static <P extends Position> String of(
-            Instance<P> instance, SolveOptions options, Limits limits, Progress progress) {
-        Solver<P> solver = Searches.solver(instance.domain(), options);
+    static <P extends Position> String of(Instance<P> instance, SolveOptions options, Limits limits, Job<?> job) {
+        Solver<P> solver = Searches.preparedSolver(instance, options);
         Recording recording = new Recording(instance);
-        return recording.write(solver.solve(instance, limits, progress, recording));
+        return recording.write(solver.solve(instance, job.left(limits), job, recording));
     }
 
     private void add(int... event) {

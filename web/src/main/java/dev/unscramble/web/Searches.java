@@ -4,6 +4,7 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOption;
@@ -72,13 +73,21 @@ final class Searches {
 
     private static <P extends Position> SolveResult<P> solve(
             Instance<P> instance, SolveOptions chosen, Limits limits, Job<?> job) {
-        return solver(instance.domain(), chosen).solve(instance, limits, job);
+        Solver<P> solver = preparedSolver(instance, chosen);
+        return solver.solve(instance, job.left(limits), job);
     }
 
-    /** The solver that a request chose; a class of its own is not for it to choose. */
-    static <P extends Position> Solver<P> solver(Domain<P> domain, SolveOptions chosen) {
-        chosen.get(SolveOption.HEURISTIC).ifPresent(domain.heuristics()::parseNamed);
-        return chosen.solver(domain);
+    /**
+     * The solver that a request chose, with its tables, which only a puzzle that can be solved needs. A request cannot
+     * choose a class as its heuristic.
+     */
+    static <P extends Position> Solver<P> preparedSolver(Instance<P> instance, SolveOptions chosen) {
+        chosen.get(SolveOption.HEURISTIC).ifPresent(instance.domain().heuristics()::parseNamed);
+        Solver<P> solver = chosen.solver(instance.domain());
+        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
+            solver.prepare(BuildMonitor.NONE);
+        }
+        return solver;
     }
 
     /** Has a question searched, and recorded. */
@@ -97,7 +106,7 @@ final class Searches {
         return limits(request.options(SolveOptions.NONE, known()));
     }
 
-    /** Has work done when its turn comes; its tables may be made for as long as the longest search takes. */
+    /** Has work done when its turn comes; its tables and its search together have the time of the longest search. */
     <T> Job<T> submit(Function<Job<T>, T> work) {
         return workers.submit(new Job<>(work, options.limits().time()));
     }

@@ -12,7 +12,7 @@ import java.time.Duration;
  * @param port the port, or 0 for any that is free
  * @param workers how many searches run at a time
  * @param queue how many more may wait
- * @param limits what one search may take at most, whatever is asked for; its tables have the same time
+ * @param limits what one search may take at most, whatever is asked for; making its tables counts
  * @param results the folder of experiments' results, which the command line uses too
  */
 public record ServerOptions(String host, int port, int workers, int queue, Limits limits, Path results) {

@@ -7,6 +7,7 @@ import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.Exploration;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -34,11 +35,13 @@ final class Spaces {
 
     static <P extends Position> String check(Domain<P> domain, String name, Limits limits, Job<?> job) {
         Heuristic<? super P> heuristic = domain.heuristics().parseNamed(name);
-        StateSpace<P> space = new StateSpace<>(domain, limits);
+        heuristic.prepare(BuildMonitor.NONE);
+        Limits left = job.left(limits);
+        StateSpace<P> space = new StateSpace<>(domain, left);
         return HeuristicCheckData.json(
                 space.fits()
-                        ? checkAll(domain, heuristic, space, limits, job)
-                        : new SampledCheck<>(domain, heuristic, limits, job).run(SAMPLES, 0));
+                        ? checkAll(domain, heuristic, space, left, job)
+                        : new SampledCheck<>(domain, heuristic, left, job).run(SAMPLES, 0));
     }
 
     private static <P extends Position> CheckedHeuristic<P> checkAll(

@@ -4,8 +4,11 @@ import static dev.unscramble.web.Client.error;
 import static dev.unscramble.web.Client.members;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -84,6 +87,32 @@ class BusyServerTest {
             assertThat(refused.statusCode()).isEqualTo(503);
             assertThat(error(refused)).startsWith("making the table ").contains("takes longer than the 0.0 s");
         }
+    }
+
+    /** The table takes all the time that the server gives to the request, so that none is left to the search. */
+    @Test
+    void givesATableAndItsSearchOneTimeTogether() {
+        String question = "{\"start\":\"724 5b6 831\",\"algorithm\":\"idastar\",\"heuristic\":\"pdb:4-4\"}";
+        try (Workers workers = new Workers(1, 1, failure -> {})) {
+            Searches solving = searchesWithSlowTables(workers);
+            var solved = solving.solve(solving.question(JsonRequest.read(question)));
+            assertThat(solved.await().result().outcome()).isEqualTo(Outcome.TIME_LIMIT);
+            Searches recording = searchesWithSlowTables(workers);
+            var recorded = recording.record(recording.question(JsonRequest.read(question)));
+            assertThat(recorded.await()).contains("\"status\":\"time-limit\"");
+        }
+    }
+
+    private Searches searchesWithSlowTables(Workers workers) {
+        Limits limits = Limits.NONE.withTime(Duration.ofMillis(500));
+        Tables slow = (key, maker) -> {
+            Job<?> job = Workers.current().orElseThrow();
+            while (!job.isLate()) {
+                Thread.onSpinWait();
+            }
+            return maker.make(BuildMonitor.NONE);
+        };
+        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, slow);
     }
 
     /** What is drawn is nowhere to be found, so that the one request takes as long as the other is not answered. */

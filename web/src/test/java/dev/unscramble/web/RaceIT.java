@@ -35,6 +35,12 @@ class RaceIT {
     }
 
     @Test
+    void thePuzzleThatIsChangedInPlayIsTheSame() {
+        page.open("race", Map.of("start", "R U", "puzzle", "cube"));
+        assertThat(browser.find(".race-note a").getDomAttribute("href")).contains("puzzle=cube", "start=R+U");
+    }
+
+    @Test
     void aCancelledRaceFreesItsWorkers() {
         page.open("race", Map.of("start", HARD, "solvers", "ids;ids", "time", "60s"));
         browser.press("Start the race");

@@ -72,6 +72,16 @@ class WatchIT {
     }
 
     @Test
+    void anotherPuzzleNeedsThatManyMovesToTheSameGoal() {
+        page.open("watch", Map.of("start", "2 8 3 / 1 6 4 / 7 0 5", "goal", "snail", "solver", "astar manhattan"));
+        browser.press("Another puzzle");
+        String start = "return new URLSearchParams(location.hash.split('?')[1]).get('start')";
+        browser.await().until(opened -> !browser.script(start).startsWith("2 8 3"));
+        var solved = page.client().post("/api/solve", "{'start':'%s','goal':'snail'}".formatted(browser.script(start)));
+        assertThat(Client.members(solved)).containsEntry("length", 8L);
+    }
+
+    @Test
     void aNodeUnderThePointerIsExplained() {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
         browser.press("To the end");

@@ -90,7 +90,7 @@ public final class ConfigReader {
     }
 
     private Keys keys(String name, List<String> known, Set<SolveOption> options) {
-        Section section = ini.section(name).orElse(new Section(name, 1, List.of()));
+        Section section = ini.section(name).orElse(new Section(name, 1));
         Keys keys = new Keys(ini, section);
         keys.allow(known, options, key -> name.equals("Experiment") && ExperimentReader.isOfAnEdge(key));
         return keys;

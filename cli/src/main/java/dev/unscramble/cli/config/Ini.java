@@ -3,7 +3,9 @@ package dev.unscramble.cli.config;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,11 +29,28 @@ final class Ini {
 
     private final String source;
     private final List<Section> sections = new ArrayList<>();
+    private final Map<String, Section> sectionsByName = new HashMap<>();
     private int openBrackets;
 
-    record Section(String name, int line, List<Entry> entries) {
+    /**
+     * A section.
+     *
+     * @param entries in the order of the file
+     * @param byName the same, by their names as they are compared
+     */
+    record Section(String name, int line, List<Entry> entries, Map<String, Entry> byName) {
+        /** An empty one. */
+        Section(String name, int line) {
+            this(name, line, new ArrayList<>(), new HashMap<>());
+        }
+
+        void add(Entry entry) {
+            entries.add(entry);
+            byName.put(Names.plain(entry.key), entry);
+        }
+
         Optional<Entry> entry(String key) {
-            return entries.stream().filter(entry -> entry.isCalled(key)).findFirst();
+            return Optional.ofNullable(byName.get(Names.plain(key)));
         }
 
         boolean isCalled(String given) {
@@ -78,7 +97,7 @@ final class Ini {
     }
 
     Optional<Section> section(String name) {
-        return sections.stream().filter(section -> section.isCalled(name)).findFirst();
+        return Optional.ofNullable(sectionsByName.get(Names.plain(name)));
     }
 
     List<Section> sections() {
@@ -123,7 +142,9 @@ final class Ini {
         section(name).ifPresent(before -> {
             throw error(number, "the section [" + name + "] was there already, in line " + before.line);
         });
-        sections.add(new Section(name, number, new ArrayList<>()));
+        Section section = new Section(name, number);
+        sections.add(section);
+        sectionsByName.put(Names.plain(name), section);
     }
 
     private void add(String key, String value, int number) {
@@ -134,7 +155,7 @@ final class Ini {
         section.entry(key).ifPresent(before -> {
             throw error(number, "the key " + key + " was there already, in line " + before.line);
         });
-        section.entries.add(new Entry(key, number, new ArrayList<>()));
+        section.add(new Entry(key, number, new ArrayList<>()));
         goOn(value);
     }
 

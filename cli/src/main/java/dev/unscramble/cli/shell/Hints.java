@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Good next moves. Whoever follows them gets the next one at once: the rest of a shortest solution is a
- * shortest solution.
+ * Good next moves. After a move that was hinted, the next hint is known at once: the rest of a shortest
+ * solution is a shortest solution.
  */
 final class Hints {
     private static final Duration PATIENCE = Duration.ofSeconds(10);

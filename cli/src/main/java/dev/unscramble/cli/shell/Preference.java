@@ -9,7 +9,7 @@ import dev.unscramble.text.Quantity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -18,27 +18,34 @@ enum Preference {
     BOARD(
             "",
             "how states are shown: drawn, or any format that convert writes",
-            text -> {},
+            (text, instance) -> instance.write(text),
             instance -> instance.formats().stream()),
     SHOW(
             "moves",
             "of a solution: moves, boards or none",
-            text -> Names.oneOf(Show.values(), text),
+            (text, instance) -> Names.oneOf(Show.values(), text),
             instance -> labels(Show.values())),
     MOVES(
             "blank",
             "name moves by where the blank goes (blank) or by the tiles that slide (tiles)",
-            text -> Names.oneOf(MoveNames.values(), text),
+            (text, instance) -> Names.oneOf(MoveNames.values(), text),
             instance -> labels(MoveNames.values())),
-    DELAY("400ms", "how long visuallySolve shows each state on a terminal", Quantity::time, instance -> Stream.empty());
+    DELAY(
+            "400ms",
+            "how long visuallySolve shows each state on a terminal",
+            (text, instance) -> Quantity.time(text),
+            instance -> Stream.empty());
 
     private final String standard;
     private final String meaning;
-    private final Consumer<String> check;
+    private final BiConsumer<String, Instance<?>> check;
     private final Function<Instance<?>, Stream<String>> valueNames;
 
     Preference(
-            String standard, String meaning, Consumer<String> check, Function<Instance<?>, Stream<String>> valueNames) {
+            String standard,
+            String meaning,
+            BiConsumer<String, Instance<?>> check,
+            Function<Instance<?>, Stream<String>> valueNames) {
         this.standard = standard;
         this.meaning = meaning;
         this.check = check;
@@ -76,9 +83,10 @@ enum Preference {
         return valueNames.apply(instance);
     }
 
-    void check(String text) {
+    /** Refuses a value that cannot be used with the puzzle at hand. */
+    void check(String text, Instance<?> instance) {
         try {
-            check.accept(text);
+            check.accept(text, instance);
         } catch (InputException e) {
             throw e.at(label());
         }

@@ -8,6 +8,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.Colours;
 import dev.unscramble.report.Page;
 import dev.unscramble.report.TextWrap;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -128,8 +129,8 @@ public final class Shell {
     }
 
     private <P extends Position> String shown(Instance<P> instance) {
-        String chosen = state.preference(Preference.BOARD);
-        String format = !chosen.isEmpty() ? chosen : screen.isTerminal() ? "drawn" : "text";
+        String chosen = Names.plain(state.preference(Preference.BOARD)); // perhaps a format of another puzzle
+        String format = instance.formats().contains(chosen) ? chosen : screen.isTerminal() ? "drawn" : "text";
         if (!format.equals("drawn")) {
             return instance.write(format);
         }

@@ -129,7 +129,7 @@ final class ShellCommands {
 
     private void change(String name, Optional<String> value) {
         if (isSeed(name)) {
-            seed(Line.of(SeedOption.LABEL + " " + value.orElse("")));
+            value.map(SeedOption::parse).ifPresentOrElse(state::seed, state::anySeed);
             return;
         }
         Preference.named(name)

@@ -57,8 +57,7 @@ final class ShellState {
         this.tables = tables;
         SolveOptions none = SolveOptions.NONE;
         this.place = new Place(solved(reader(none.settings(tables)).domain(USUAL)), none);
-        seed(SeedOption.any());
-        isSeedOurs = true;
+        anySeed();
     }
 
     /** A state, and what was chosen when it was reached. */
@@ -245,7 +244,7 @@ final class ShellState {
     void prefer(Preference preference, Optional<String> text) {
         text.ifPresentOrElse(
                 value -> {
-                    preference.check(value);
+                    preference.check(value, instance());
                     preferences.put(preference, value);
                 },
                 () -> preferences.remove(preference));
@@ -262,6 +261,12 @@ final class ShellState {
         seed = start;
         seeds = new Random(start);
         isSeedOurs = false;
+    }
+
+    /** Begins a sequence of random puzzles that nobody has chosen. */
+    void anySeed() {
+        seed(SeedOption.any());
+        isSeedOurs = true;
     }
 
     /** The seed of the next random puzzle. */

@@ -3,7 +3,10 @@ package dev.unscramble.cli.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,6 +56,20 @@ class IniTest {
         assertThat(only("Key =\n  b12 345 678\n\t142 3b5 678\n").lines())
                 .containsExactly("", "b12 345 678", "142 3b5 678");
         assertThat(only("  Key = 1\n  Other = 2").value()).isEqualTo("1");
+    }
+
+    /** A file of a few megabytes took hours when each name was compared with all before it. */
+    @Test
+    @Timeout(60)
+    void manySectionsAndKeysAreReadSoon() {
+        int many = 200_000;
+        String keys =
+                IntStream.range(0, many).mapToObj(i -> "key" + i + " = 1\n").collect(Collectors.joining());
+        String sections =
+                IntStream.range(0, many).mapToObj(i -> "[s" + i + "]\n").collect(Collectors.joining());
+        Ini ini = parse("[S]\n" + keys + sections);
+        assertThat(ini.sections()).hasSize(many + 1);
+        assertThat(ini.section("s").orElseThrow().entries()).hasSize(many);
     }
 
     @ParameterizedTest

@@ -177,10 +177,23 @@ class ShellTest {
         assertThat(run("set show none", "solve").lines()).hasSize(2);
         assertThat(run("set board rows", "printState")).isEqualTo("1 4 2 / 3 0 5 / 6 7 8");
         assertThat(run("set seed 8", "seed")).isEqualTo("8");
+        assertThat(run("set seed default")).isEmpty();
+        run("scramble");
+        assertThat(screen.remarks).singleElement().asString().endsWith("makes the same random states again");
         assertThat(run("set move-order left,right,up,down", "set move-order")).isEqualTo("left,right,up,down");
         assertThatThrownBy(() -> shell.execute("set max-node 5")).hasMessageContaining("did you mean max-nodes?");
         assertThatThrownBy(() -> shell.execute("set weight heavy")).hasMessageContaining("weight: 'heavy'");
         assertThatThrownBy(() -> shell.execute("set show all")).hasMessageContaining("show: 'all' is none of");
+        assertThatThrownBy(() -> shell.execute("set board nonsense"))
+                .hasMessageContaining("board: unknown puzzle format \"nonsense\"");
+    }
+
+    @Test
+    void aFormatOfAnotherPuzzleIsNotUsed() {
+        screen.isTerminal = true;
+        run("set board rows");
+        assertThat(run("setState R U F", "solve")).contains("3 moves").doesNotContain("was refused");
+        assertThat(run("setState 142 3b5 678")).startsWith("1 4 2 / 3 0 5 / 6 7 8");
     }
 
     @Test

@@ -1,5 +1,5 @@
 // The address of the page holds the view, the problem and the settings: "#/race?start=724+5b6+831&solvers=...".
-// Whoever opens it sees the same.
+// Everyone who opens it sees the same.
 
 /**
  * @typedef {{view: string, settings: Record<string, string>}} Place

@@ -19,7 +19,7 @@ const END_MILLIS = 1500;
 const MOST_SMOOTH_MOVES = 60;
 
 /**
- * Hands a file to whoever is at the browser.
+ * Lets the browser save a file.
  *
  * @param {string} name
  * @param {Blob | string | Uint8Array<ArrayBuffer>} content

@@ -47,7 +47,7 @@ export const STICKERS = FACE_NAMES.flatMap((face) => {
   }));
 });
 
-/** A quarter turn about an axis, clockwise for whoever looks at the face that the axis points to. */
+/** A quarter turn about an axis, clockwise as seen from outside the face that the axis points to. */
 function turned(vector, axis) {
   const along = scale(axis, dot(vector, axis));
   return sum(along, cross(vector, axis));

@@ -39,7 +39,7 @@ export function RaceView({ problem, catalog, settings, go }) {
     <div class="race-columns">
       <section class="panel race-setup" aria-labelledby="race-setup">
         <h2 id="race-setup">Solvers</h2>
-        <p class="note race-note">All on this puzzle. <a href=${writeAddress({ view: "play", settings: { start: problem.question.start, goal: settings.goal, metric: settings.metric } })}>Change it in Play</a>, then come back.</p>
+        <p class="note race-note">All on this puzzle. <a href=${writeAddress({ view: "play", settings: problem.question })}>Change it in Play</a>, then come back.</p>
         <div class="race-puzzle"><${Picture} problem=${problem} state=${rules(problem).start(problem)} /></div>
         <form onSubmit=${start}>
           <ol class="plain">

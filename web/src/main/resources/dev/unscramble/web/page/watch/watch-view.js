@@ -46,9 +46,10 @@ function AnotherPuzzle({ settings, problem, go }) {
   const draw = async (event) => {
     event.preventDefault();
     try {
-      const { puzzles } = await api.generate({ puzzle: problem.puzzle, depth, timeLimit: TIME_LIMIT });
+      const { goal, metric } = problem.question;
+      const { puzzles } = await api.generate({ puzzle: problem.puzzle, goal, metric, depth, timeLimit: TIME_LIMIT });
       setError("");
-      go("watch", { ...settings, start: puzzles[0], step: "" });
+      go("watch", { ...settings, ...problem.question, start: puzzles[0], step: "" });
     } catch (failure) {
       setError(failure.message);
     }
