@@ -41,11 +41,11 @@ class ArchitectureTest {
             text       | model                                                                                    |
             extension  | model text                                                                               |
             catalog    | model pdb search tiles cube text extension                                               | tools.jackson
-            input      | model pdb tiles text catalog                                                             | tools.jackson
+            input      | model pdb files tiles text catalog                                                       | tools.jackson
             options    | model pdb search text catalog                                                            |
             generate   | model search text catalog                                                                |
             learn      | model pdb search tiles catalog                                                           |
-            analysis   | model census input catalog generate                                                      |
+            analysis   | model census files input catalog generate                                                |
             run        | model search files catalog input options                                                 | tools.jackson
             engine     | model pdb search census files catalog input options run                                  | tools.jackson
             experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj

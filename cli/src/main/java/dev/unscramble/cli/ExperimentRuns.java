@@ -8,6 +8,7 @@ import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +47,7 @@ record ExperimentRuns(Command command, Experiment experiment, Optional<Shard> sh
         }
         folder.write(manifest(sessions));
         String known = before > 0 ? String.format(Locale.ROOT, ", %,d of them made before", before) : "";
-        command.remark(String.format(Locale.ROOT, "%,d runs%s; results in %s", plan.size(), known, folder.path()));
+        command.remark(Quantity.counted(plan.size(), "run") + known + "; results in " + folder.path());
         RunBar bar = command.bar(tasks.size());
         if (!tasks.isEmpty() || folder.runs().runs().isEmpty()) {
             maker.make(tasks, sessions.size(), bar);

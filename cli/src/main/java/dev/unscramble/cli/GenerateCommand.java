@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
         })
 final class GenerateCommand extends Command {
     @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
-    private int count = 1;
+    private Optional<Integer> count = Optional.empty();
 
     @Mixin
     private final SeedArguments seedArguments = new SeedArguments();
@@ -72,7 +72,7 @@ final class GenerateCommand extends Command {
     private final PuzzleArguments puzzleArguments = new PuzzleArguments();
 
     @Option(names = "--format", paramLabel = "FORMAT", description = Formats.DESCRIPTION)
-    private String format = "text";
+    private Optional<String> format = Optional.empty();
 
     @Override
     List<SolveOption> options() {
@@ -81,8 +81,8 @@ final class GenerateCommand extends Command {
 
     @Override
     public Integer call() {
-        if (count < 1) {
-            throw new InputException("--count is " + count + "; it must be at least 1");
+        if (count() < 1) {
+            throw new InputException("--count is " + count() + "; it must be at least 1");
         }
         Optional<Long> seed = seedArguments.seed();
         long chosen = seed.orElseGet(SeedOption::any);
@@ -116,7 +116,7 @@ final class GenerateCommand extends Command {
     private void print(Iterator<? extends Instance<?>> instances, ProgressLine progress) {
         String gap = "";
         while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
-            String text = instances.next().write(format);
+            String text = instances.next().write(format.orElse("text"));
             progress.clear();
             print(gap + text);
             gap = text.contains("\n") ? "\n" : "";
@@ -126,6 +126,10 @@ final class GenerateCommand extends Command {
     private void assign(Domain<?> domain, Path folder, long chosen, Limits limits, ProgressLine progress) {
         if (hardness.isChosen()) {
             throw new InputException("an assignment has puzzles of exact depths: --depths 8,14,20 chooses them");
+        }
+        if (count.isPresent() || format.isPresent()) {
+            throw new InputException("--count and --format are not for --assignment, whose puzzles are one of each of"
+                    + " --depths for each of --students, written as sheets");
         }
         AssignmentFiles.requireEmpty(folder);
         List<String> students = assignment.students();
@@ -143,15 +147,19 @@ final class GenerateCommand extends Command {
 
     private <P extends Position> Stream<Instance<P>> generate(Generator<P> generator) {
         if (hardness.depth.isPresent()) {
-            return generator.atDepth(count, atLeastZero("--depth", hardness.depth.get()));
+            return generator.atDepth(count(), atLeastZero("--depth", hardness.depth.get()));
         }
         if (hardness.moves.isPresent()) {
-            return generator.byMoves(count, atLeastZero("--moves", hardness.moves.get()));
+            return generator.byMoves(count(), atLeastZero("--moves", hardness.moves.get()));
         }
         if (hardness.minDepth.isPresent()) {
-            return generator.atLeastDepth(count, atLeastZero("--min-depth", hardness.minDepth.get()));
+            return generator.atLeastDepth(count(), atLeastZero("--min-depth", hardness.minDepth.get()));
         }
-        return generator.uniform(count);
+        return generator.uniform(count());
+    }
+
+    private int count() {
+        return count.orElse(1);
     }
 
     private static int atLeastZero(String option, int value) {

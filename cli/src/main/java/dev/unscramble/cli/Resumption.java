@@ -4,6 +4,7 @@ import dev.unscramble.census.Checkpoint;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -52,7 +53,7 @@ final class Resumption {
         } catch (InputException e) {
             throw e.at(file.toString());
         } catch (IOException e) {
-            throw new InputException("cannot read " + file + ": " + e.getMessage(), e);
+            throw new InputException("cannot read " + file + ": " + FileFailure.reason(e), e);
         }
     }
 

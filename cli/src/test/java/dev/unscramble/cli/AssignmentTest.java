@@ -88,6 +88,8 @@ class AssignmentTest {
             --depths=4,-1              | a depth must not be negative
             --depths=4,99              | the deepest need 31
             --depth=4                  | an assignment has puzzles of exact depths
+            --count=4                  | --count and --format are not for --assignment
+            --format=json              | --count and --format are not for --assignment
             """)
     void whatCannotBeAssignedIsRefused(String option, String complaint) {
         Path homework = folder.resolve("homework");

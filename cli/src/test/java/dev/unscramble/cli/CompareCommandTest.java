@@ -99,6 +99,15 @@ class CompareCommandTest {
     }
 
     @Test
+    void aChartOfAnotherKindIsRefused(@TempDir Path folder) {
+        Path chart = folder.resolve("nodes.JPG");
+        Cli answer = Cli.run("compare", "-a", "bfs", "--chart", chart.toString(), TWO_MOVES);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("nodes.JPG", "PNG");
+        assertThat(chart).doesNotExist();
+    }
+
+    @Test
     void aChartThatCannotBeWrittenIsRefusedBeforeTheWork(@TempDir Path folder) {
         Cli answer = Cli.run(
                 "compare",

@@ -217,7 +217,8 @@ enum FuzzedReader {
         try {
             readOrRefuse(input, folder);
         } catch (RuntimeException | Error e) {
-            throw new AssertionError(this + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
+            throw new AssertionError(
+                    this + " failed on (Base64) " + Base64.getEncoder().encodeToString(input), e);
         }
     }
 

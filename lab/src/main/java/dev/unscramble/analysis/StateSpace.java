@@ -7,6 +7,7 @@ import dev.unscramble.census.LayerBuilder;
 import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.census.StoredExploration;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -151,7 +152,7 @@ public final class StateSpace<P extends Position> {
             }
             return Files.getFileStore(existing).getUsableSpace() + CensusFolder.bytes(folder);
         } catch (IOException e) {
-            throw new InputException("cannot use " + folder + ": " + e.getMessage(), e);
+            throw new InputException("cannot use " + folder + ": " + FileFailure.reason(e), e);
         }
     }
 

@@ -35,7 +35,7 @@ public record SearchOptions(
     public static final double DEFAULT_WEIGHT = 1.5;
     public static final int DEFAULT_BEAM_WIDTH = Beam.DEFAULT_WIDTH;
 
-    private static final double MAX_WEIGHT = 1000;
+    private static final int MAX_WEIGHT = 1000;
     private static final int MAX_SEQUENCE_LENGTH = 16;
     private static final int MAX_THREADS = 1024;
 

@@ -1,5 +1,6 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.CheckedLine;
 import java.io.IOException;
@@ -106,7 +107,7 @@ public final class SearchJournal implements AutoCloseable {
     }
 
     private InputException failed(IOException e) {
-        return new InputException("cannot use the journal " + file + ": " + e.getMessage(), e);
+        return new InputException("cannot use the journal " + file + ": " + FileFailure.reason(e), e);
     }
 
     /** Removes it, when the search is at its end. */

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -53,7 +54,7 @@ public final class ResultsFolder implements AutoCloseable {
             lock = FileChannel.open(
                     folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         } catch (IOException e) {
-            throw new InputException("cannot write into the folder " + folder + ": " + e.getMessage(), e);
+            throw new InputException("cannot write into the folder " + folder + ": " + FileFailure.reason(e), e);
         }
         try {
             take(folder, lock);
@@ -76,7 +77,7 @@ public final class ResultsFolder implements AutoCloseable {
         } catch (OverlappingFileLockException e) {
             throw new InputException("this process is already writing to " + folder, e);
         } catch (IOException e) {
-            throw new InputException("cannot lock the folder " + folder + ": " + e.getMessage(), e);
+            throw new InputException("cannot lock the folder " + folder + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -163,7 +164,7 @@ public final class ResultsFolder implements AutoCloseable {
         try {
             lock.close();
         } catch (IOException e) {
-            throw new InputException("cannot release a lock: " + e.getMessage(), e);
+            throw new InputException("cannot release a lock: " + FileFailure.reason(e), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -104,7 +105,7 @@ final class RunLog implements AutoCloseable {
 
     private InputException failed(IOException e) {
         return new InputException(
-                "cannot write " + file + ": " + e.getMessage() + "; what was written before is safe", e);
+                "cannot write " + file + ": " + FileFailure.reason(e) + "; what was written before is safe", e);
     }
 
     /** Writes what is still waiting. */

@@ -1,5 +1,6 @@
 package dev.unscramble.input;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.CsvLine;
 import java.io.IOException;
@@ -68,7 +69,7 @@ public final class SubmissionReader {
                     .sorted()
                     .toList();
         } catch (IOException e) {
-            throw new InputException("cannot list the folder " + path + ": " + e.getMessage(), e);
+            throw new InputException("cannot list the folder " + path + ": " + FileFailure.reason(e), e);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.unscramble.input;
 
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +8,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -48,10 +48,8 @@ public final class TextSource {
         }
         try (InputStream stream = Files.newInputStream(path)) {
             return decode(bytes(stream, "\"" + name + "\""), name);
-        } catch (AccessDeniedException e) {
-            throw new InputException("cannot read \"" + name + "\": permission denied", e);
         } catch (IOException e) {
-            throw new InputException("cannot read \"" + name + "\": " + e.getMessage(), e);
+            throw new InputException("cannot read \"" + name + "\": " + FileFailure.reason(e), e);
         }
     }
 
@@ -64,7 +62,7 @@ public final class TextSource {
         try {
             bytes = stream.readNBytes(MAX_BYTES + 1);
         } catch (IOException e) {
-            throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
+            throw new InputException("cannot read " + source + ": " + FileFailure.reason(e), e);
         }
         if (bytes.length > MAX_BYTES) {
             throw new InputException(source + " is larger than " + (MAX_BYTES >> 20) + " MiB, the most that is read");

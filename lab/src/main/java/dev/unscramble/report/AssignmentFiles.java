@@ -1,6 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.generate.Assignment;
 import dev.unscramble.generate.Assignment.Given;
 import dev.unscramble.model.InputException;
@@ -40,7 +41,7 @@ public final class AssignmentFiles {
                         + " is not empty; choose another one, so that nothing that was handed in is lost");
             }
         } catch (IOException e) {
-            throw new InputException("cannot list the folder " + folder + ": " + e.getMessage(), e);
+            throw new InputException("cannot list the folder " + folder + ": " + FileFailure.reason(e), e);
         }
     }
 
@@ -50,7 +51,7 @@ public final class AssignmentFiles {
         try {
             Files.createDirectories(sheets);
         } catch (IOException e) {
-            throw new InputException("cannot make the folder " + sheets + ": " + e.getMessage(), e);
+            throw new InputException("cannot make the folder " + sheets + ": " + FileFailure.reason(e), e);
         }
         for (String student : assignment.students()) {
             AtomicFile.write(sheets.resolve(student + ".txt"), sheet(student, assignment.of(student)));

@@ -13,6 +13,9 @@ import java.util.Locale;
 
 /** A census for people to read. */
 public final class CensusText {
+    /** Smaller ones, in percent, would be a row of zeros. */
+    private static final double LEAST_PLAIN_SHARE = 1e-9;
+
     private static final int LONGEST_BAR = 40;
 
     private CensusText() {}
@@ -111,7 +114,8 @@ public final class CensusText {
         if (part == 0 || share >= 0.01) {
             return format("%.2f %%", share);
         }
-        return new BigDecimal(share).round(new MathContext(1)).toPlainString() + " %";
+        BigDecimal digit = new BigDecimal(share).round(new MathContext(1));
+        return (share < LEAST_PLAIN_SHARE ? format("%.0e", digit) : digit.toPlainString()) + " %";
     }
 
     private static <P extends Position> String deepest(SpaceCensus<P> result, Page page) {

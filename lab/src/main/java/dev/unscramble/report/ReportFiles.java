@@ -1,6 +1,7 @@
 package dev.unscramble.report;
 
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ public final class ReportFiles {
         try {
             Files.createDirectories(charts);
         } catch (IOException e) {
-            throw new InputException("cannot make the folder " + charts + ": " + e.getMessage(), e);
+            throw new InputException("cannot make the folder " + charts + ": " + FileFailure.reason(e), e);
         }
         ReportCharts.draw(results).forEach((name, picture) -> {
             AtomicFile.write(charts.resolve(name), picture);

@@ -107,7 +107,7 @@ public final class ResultText {
         Result result = solved.result();
         String status = result.outcome().label();
         Colours colours = page.colours();
-        line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(result));
+        line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(solved));
         result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
         if (result.isSolved()) {
             line("length", Quantity.counted(result.length(), "move") + ", " + proof(result));
@@ -131,14 +131,16 @@ public final class ResultText {
                 : "not proved optimal; no solution is shorter than " + result.lowerBound();
     }
 
-    private static String explanation(Result result) {
+    private static String explanation(SolveResult<?> solved) {
+        Result result = solved.result();
+        String better = solved.solver().search().isInformed() ? "a better heuristic" : "a search with a heuristic";
         return switch (result.outcome()) {
             case SOLVED -> "";
             case UNSOLVABLE -> ": " + result.reason().orElse("the goal cannot be reached");
             case EXHAUSTED -> ": all that this search tries was tried; a wider beam or another algorithm may find more";
             case NODE_LIMIT ->
-                ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or a better heuristic";
-            case TIME_LIMIT -> ": the time is up; try a longer --time-limit or a better heuristic";
+                ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or " + better;
+            case TIME_LIMIT -> ": the time is up; try a longer --time-limit or " + better;
             case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit, or idastar, which needs none";
             case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
             case CANCELLED -> ": interrupted; this is what was done until then";
@@ -188,7 +190,9 @@ public final class ResultText {
         line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
         double preparation = statistics.preparationNanos() / 1e9;
         if (preparation >= 0.001) {
-            line("prepared", format("%.3f s of it for superfluous sequences, once for this puzzle", preparation));
+            line(
+                    "prepared",
+                    format("%.3f s of it to know which moves are superfluous, once for this puzzle", preparation));
         }
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics).on(page)).append('\n');

@@ -37,7 +37,17 @@ public record Share(int part, int whole) {
         return part + " of " + whole;
     }
 
+    /** With one digit after the point, or more where the share would otherwise look like all or none. */
     String percentText() {
-        return String.format(Locale.ROOT, isAll() || part == 0 ? "%.0f %%" : "%.1f %%", percent());
+        int digits = isAll() || part == 0 ? 0 : 1;
+        String text = percentText(digits);
+        while (digits > 0 && text.matches("(0|100)\\.0+ %")) {
+            text = percentText(++digits);
+        }
+        return text;
+    }
+
+    private String percentText(int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f %%", percent());
     }
 }

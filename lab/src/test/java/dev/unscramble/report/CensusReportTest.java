@@ -118,6 +118,11 @@ class CensusReportTest {
         assertThat(heights[1]).isBetween(2 * heights[0] - 3, 2 * heights[0] + 3);
     }
 
+    @Test
+    void aShareOfAlmostNothingIsNotARowOfZeros() {
+        assertThat(CensusText.percent(3, 2.9e120)).isEqualTo("1e-118 %");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0, 10, 0.00 %",

@@ -70,6 +70,13 @@ class ResultTextTest {
                 .anyMatch(line -> line.startsWith("stopped     " + stop.label() + ":") && line.contains(words));
     }
 
+    @ParameterizedTest
+    @CsvSource({"astar, or a better heuristic", "bfs, or a search with a heuristic"})
+    void advisesWhatTheSearchCanUse(String algorithm, String advice) {
+        assertThat(ResultText.summary(SolveResults.unsolved(algorithm, "h2", Outcome.NODE_LIMIT), List.of()))
+                .contains(advice);
+    }
+
     @Test
     void listsTheRoundsOfADeepeningSearch() {
         assertThat(ResultText.summary(SolveResults.deepened(), List.of())).endsWith("""

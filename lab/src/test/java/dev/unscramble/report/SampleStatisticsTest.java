@@ -69,5 +69,8 @@ class SampleStatisticsTest {
         assertThat(new Share(10, 10).high()).isCloseTo(100, within(1e-9));
         assertThat(new Share(1, 3).percentText()).isEqualTo("33.3 %");
         assertThat(new Share(3, 3).percentText()).isEqualTo("100 %");
+        assertThat(new Share(0, 3).percentText()).isEqualTo("0 %");
+        assertThat(new Share(9_999, 10_000).percentText()).isEqualTo("99.99 %");
+        assertThat(new Share(1, 10_000).percentText()).isEqualTo("0.01 %");
     }
 }

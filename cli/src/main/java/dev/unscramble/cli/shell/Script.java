@@ -1,6 +1,7 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import java.io.BufferedReader;
@@ -68,7 +69,7 @@ public final class Script {
         try {
             return Optional.ofNullable(lines.readLine()).map(line -> line.startsWith(BOM) ? line.substring(1) : line);
         } catch (IOException e) {
-            throw new InputException("cannot read " + source + ": " + e.getMessage(), e);
+            throw new InputException("cannot read " + source + ": " + FileFailure.reason(e), e);
         }
     }
 }
