@@ -37,7 +37,8 @@ final class WorkerThreads implements AutoCloseable {
     }
 
     /**
-     * Does the tasks 0, 1, 2, ... with a worker for each thread. What a worker throws is thrown here.
+     * Does the tasks 0, 1, 2, ... with a worker for each thread. What a worker throws is thrown here, when no other
+     * worker is at work any more.
      *
      * @param monitor asked now and then whether to stop, and why
      * @return why they were not all done
@@ -49,11 +50,7 @@ final class WorkerThreads implements AutoCloseable {
         List<Future<?>> work = new ArrayList<>();
         for (int i = 0; i < Math.min(threads, tasks); i++) {
             IntConsumer own = worker.get();
-            work.add(workers.submit(() -> {
-                for (int task = next.getAndIncrement(); task < tasks && !mustStop; task = next.getAndIncrement()) {
-                    own.accept(task);
-                }
-            }));
+            work.add(workers.submit(() -> work(own, next, tasks)));
         }
         Outcome stop = null;
         try {
@@ -65,8 +62,31 @@ final class WorkerThreads implements AutoCloseable {
             }
         } finally {
             mustStop = true;
+            work.forEach(WorkerThreads::awaitEnd);
         }
         return stop;
+    }
+
+    /** Where one worker fails, the work of the others is of no use. */
+    private void work(IntConsumer worker, AtomicInteger next, int tasks) {
+        try {
+            for (int task = next.getAndIncrement(); task < tasks && !mustStop; task = next.getAndIncrement()) {
+                worker.accept(task);
+            }
+        } catch (RuntimeException | Error e) {
+            mustStop = true;
+            throw e;
+        }
+    }
+
+    private static void awaitEnd(Future<?> part) {
+        try {
+            part.get();
+        } catch (ExecutionException e) {
+            // The first failure is the one that is told.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static boolean isDone(Future<?> part) {

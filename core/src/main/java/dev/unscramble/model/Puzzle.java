@@ -83,7 +83,10 @@ public interface Puzzle<P extends Position> {
     /** How many longs hold a packed state. */
     int packedLongs();
 
-    /** A new position, solved: the goal. Where several states are goals, one of them. */
+    /**
+     * A new position, solved: the goal. Where several states are goals, one of them; a bidirectional search, a census
+     * and a check of a heuristic then know of this one only, and their distances are those to it.
+     */
     P goal();
 
     /**
