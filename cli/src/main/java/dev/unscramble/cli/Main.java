@@ -12,6 +12,7 @@ import dev.unscramble.search.Duplicates;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +71,7 @@ public final class Main implements Callable<Integer> {
     /** Answered before all commands are defined, which takes longer than Java's own start. */
     private static final String VERSION = "--version";
 
-    /** The one section that our help is for picocli. */
+    /** The one section that our help is for picocli, and a word that asks for it. */
     private static final String HELP = "help";
 
     private final Terminal terminal;
@@ -152,10 +153,20 @@ public final class Main implements Callable<Integer> {
         commands.setParameterExceptionHandler((mistake, given) -> errors.badUsage(mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.tellOfFailure(failure));
         try {
-            return commands.execute(arguments);
+            return commands.execute(helpAsOption(arguments));
         } catch (Error e) {
             return main.tellOfFailure(e);
         }
+    }
+
+    /** Understands help and help COMMAND, which people type before they know of --help. */
+    private static String[] helpAsOption(String... arguments) {
+        if (arguments.length == 0 || !arguments[0].equals(HELP)) {
+            return arguments;
+        }
+        String[] options = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
+        options[arguments.length - 1] = "--help";
+        return options;
     }
 
     private static void defineOptions(CommandLine command) {

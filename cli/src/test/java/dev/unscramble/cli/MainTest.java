@@ -35,6 +35,12 @@ class MainTest {
     }
 
     @Test
+    void helpMayBeAskedForByTheWord() {
+        assertThat(Cli.run("help")).isEqualTo(Cli.run("--help"));
+        assertThat(Cli.run("help", "solve")).isEqualTo(Cli.run("solve", "--help"));
+    }
+
+    @Test
     void theHelpListsTheCommandsAndTheExitCodes() {
         Cli help = Cli.run("--help");
         assertThat(help.code()).isZero();

@@ -60,6 +60,11 @@ public final class ShardMerge {
                 .filter(found -> found.shard().isPresent())
                 .orElseThrow(() -> new InputException(folder + " is not a shard, as experiment --shard makes them; give"
                         + " only shards to merge, or two other folders to compare"));
+        if (manifest.sessions().isEmpty() && !runs.runs().isEmpty()) {
+            throw new InputException(
+                    folder + " has runs, but its " + ResultsFolder.MANIFEST + " says of no call that made"
+                            + " them; remove that file and call experiment --shard again, which writes it");
+        }
         return new ShardResults(folder, runs, manifest);
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +72,17 @@ class ShardTest {
                 .sessions()
                 .size();
         assertThat(runs.runs().values()).extracting(FinishedRun::session).allMatch(session -> session <= sessions);
+    }
+
+    @Test
+    void aShardWhoseManifestNamesNoCallIsRefusedInASentence() throws IOException {
+        Path shard = shards(1).get(0);
+        Path manifest = shard.resolve(ResultsFolder.MANIFEST);
+        String text = Files.readString(manifest);
+        Files.writeString(manifest, text.replaceFirst("(?s)\"sessions\"\\s*:\\s*\\[.*?\\]", "\"sessions\":[]"));
+        assertThatThrownBy(() -> merge(List.of(shard), folder.resolve("whole")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(ResultsFolder.MANIFEST);
     }
 
     @Test

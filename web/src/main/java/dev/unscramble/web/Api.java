@@ -54,7 +54,7 @@ final class Api {
     }
 
     void answer(Exchange exchange) throws IOException {
-        String method = exchange.method().equals("HEAD") ? "GET" : exchange.method();
+        String method = exchange.isHead() ? "GET" : exchange.method();
         List<String> allowed = new ArrayList<>();
         for (Map.Entry<String, Endpoint> route : routes.entrySet()) {
             String[] parts = route.getKey().split(" ", 2);
@@ -77,7 +77,7 @@ final class Api {
     }
 
     private static void file(Exchange exchange, String path) throws IOException {
-        if (!exchange.method().equals("GET") && !exchange.method().equals("HEAD")) {
+        if (!exchange.method().equals("GET") && !exchange.isHead()) {
             throw new HttpError(HttpError.WRONG_METHOD, "only GET is possible here");
         }
         Optional<PageFiles.PageFile> file = PageFiles.find(path);

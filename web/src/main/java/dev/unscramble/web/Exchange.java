@@ -44,6 +44,11 @@ final class Exchange {
         return http.getRemoteAddress().getAddress().getHostAddress();
     }
 
+    /** Whether only the headers of the answer are wanted. */
+    boolean isHead() {
+        return method().equals("HEAD");
+    }
+
     Optional<String> header(String name) {
         return Optional.ofNullable(http.getRequestHeaders().getFirst(name));
     }
@@ -67,9 +72,8 @@ final class Exchange {
 
     void send(int status, String type, byte[] bytes) throws IOException {
         http.getResponseHeaders().set("Content-Type", type);
-        boolean isHead = method().equals("HEAD");
-        http.sendResponseHeaders(status, isHead || bytes.length == 0 ? NO_BODY : bytes.length);
-        if (!isHead && bytes.length > 0) {
+        http.sendResponseHeaders(status, isHead() || bytes.length == 0 ? NO_BODY : bytes.length);
+        if (!isHead() && bytes.length > 0) {
             http.getResponseBody().write(bytes);
         }
     }

@@ -20,6 +20,7 @@ import java.util.concurrent.locks.LockSupport;
 /** The races that are on, and how they are watched: by server-sent events. */
 final class Races {
     private static final String SOLVERS = "solvers";
+    private static final String EVENTS = "text/event-stream";
     private static final int MOST_SOLVERS = 6;
     private static final int MOST_PER_CLIENT = 16;
     private static final long EVERY_NANOS = 150_000_000;
@@ -91,8 +92,12 @@ final class Races {
     /** Tells how a race goes until it is over or nobody listens: progress often, each result once, then done. */
     void watch(String id, Exchange exchange) throws IOException {
         Race race = find(id);
+        if (exchange.isHead()) { // who only asks for the headers does not watch
+            exchange.send(200, EVENTS, new byte[0]);
+            return;
+        }
         race.watched();
-        try (OutputStream stream = exchange.stream("text/event-stream")) {
+        try (OutputStream stream = exchange.stream(EVENTS)) {
             boolean[] isTold = new boolean[race.size()];
             boolean isOver = false;
             while (!isOver) {

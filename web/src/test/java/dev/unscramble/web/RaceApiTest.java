@@ -28,6 +28,18 @@ class RaceApiTest extends RunningServer {
     }
 
     @Test
+    void whoAsksForTheHeadersAloneEndsNoRace() {
+        String id = race("{'start':'%s','solvers':[{'algorithm':'ids'}]}".formatted(HARD));
+        HttpResponse<String> headers = client.send("HEAD", "/api/races/" + id + "/events", "");
+        assertThat(headers.statusCode()).isEqualTo(200);
+        assertThat(headers.headers().firstValue("Content-Type")).hasValue("text/event-stream");
+        assertThat(client.delete("/api/races/" + id).statusCode()).isEqualTo(200);
+        assertThat(Client.events(client.get("/api/races/" + id + "/events"), "result"))
+                .extracting(event -> event.object("result").text("status"))
+                .containsExactly("cancelled");
+    }
+
+    @Test
     void aCancelledRaceFreesItsWorkers() {
         String id = race("{'start':'%s','solvers':[{'algorithm':'ids'},{'algorithm':'ids'},{'algorithm':'ids'}]}"
                 .formatted(HARD));
