@@ -102,24 +102,6 @@ class AtomicFileTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    /** In a folder of Linux where not even root may make files. */
-    @Test
-    void aFolderThatMayNotBeWrittenIsRefused() {
-        assumeThat(Path.of("/sys/kernel")).exists();
-        assertThatThrownBy(() -> AtomicFile.write(Path.of("/sys/chart.png"), "x"))
-                .isInstanceOf(InputException.class)
-                .hasMessageMatching("cannot write /sys/chart.png: (permission denied|Read-only file system)");
-    }
-
-    @Test
-    void aFullDiskIsSaidToBeFull() {
-        Path full = Path.of("/dev/full");
-        assumeThat(full).exists();
-        assertThatThrownBy(() -> AtomicFile.write(full, "x"))
-                .isInstanceOf(InputException.class)
-                .hasMessage("cannot write /dev/full: No space left on device");
-    }
-
     @Test
     void whatIsWrittenAsideIsKnownBySuchAName() {
         Path file = folder.resolve("new.txt");
