@@ -8,9 +8,12 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The right to write into a folder, which one process has at a time, and which ends with the
@@ -22,19 +25,23 @@ public final class FolderLock implements AutoCloseable {
 
     private static final long POLL_NANOS = 50_000_000;
 
-    private final Path folder;
-    private final FileChannel channel;
+    /**
+     * The folders that this process has the lock of. Where it has, it must not open the file once more: to close that
+     * again would give the lock away, since Linux takes all locks on a file from a process that closes the file.
+     */
+    private static final Set<Path> HELD = new HashSet<>();
 
-    private FolderLock(Path folder, FileChannel channel) {
+    private final Path folder;
+    private @Nullable FileChannel channel;
+
+    private FolderLock(Path folder) {
         this.folder = folder;
-        this.channel = channel;
     }
 
     /** A lock that nobody has yet, on a folder that is made if there is none. */
     public static FolderLock on(Path folder) throws IOException {
         Files.createDirectories(folder);
-        Path file = folder.resolve(FILE);
-        return new FolderLock(folder, FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+        return new FolderLock(folder.toRealPath());
     }
 
     /** Waits until nobody else has it. */
@@ -47,10 +54,30 @@ public final class FolderLock implements AutoCloseable {
 
     /** Tries to take it; this process itself may have it, if it knows the folder by another path. */
     public boolean tryNow() throws IOException {
+        synchronized (HELD) {
+            if (HELD.contains(folder)) {
+                return false;
+            }
+            FileChannel opened =
+                    FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (isLocked(opened)) {
+                channel = opened;
+                HELD.add(folder);
+                return true;
+            }
+            opened.close();
+            return false;
+        }
+    }
+
+    private static boolean isLocked(FileChannel opened) throws IOException {
         try {
-            return channel.tryLock() != null;
+            return opened.tryLock() != null;
         } catch (OverlappingFileLockException e) {
             return false;
+        } catch (IOException e) {
+            opened.close();
+            throw e;
         }
     }
 
@@ -74,6 +101,13 @@ public final class FolderLock implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        channel.close();
+        synchronized (HELD) {
+            FileChannel held = channel;
+            if (held != null) {
+                channel = null;
+                HELD.remove(folder);
+                held.close();
+            }
+        }
     }
 }

@@ -56,11 +56,7 @@ class CensusFolderTest {
         take(Limits.NONE.withDepth(4));
         Files.createFile(folder.resolve(".unscramble-4711.tmp")); // half a journal of a process that died
         take(Limits.NONE.withDepth(5));
-        try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files)
-                    .map(path -> path.getFileName().toString())
-                    .containsExactlyInAnyOrder("journal", "lock", "layer-4", "layer-5");
-        }
+        assertThat(names()).containsExactlyInAnyOrder("journal", "lock", "layer-4", "layer-5");
     }
 
     @Test
@@ -176,6 +172,82 @@ class CensusFolderTest {
             refused("is in use by another census");
         }
         open().close();
+    }
+
+    @Test
+    void aFolderThatCouldNotBeUsedCanBeOnceThatIsMended() throws IOException {
+        Path journal = Files.createDirectory(folder.resolve("journal"));
+        refused("cannot use " + folder + ": ");
+        Files.delete(journal);
+        open().close();
+    }
+
+    @Test
+    void howFarACensusHasComeCanBeSeenWhileItGoesOn() {
+        assertThatThrownBy(() -> CensusFolder.depth(folder))
+                .isInstanceOf(InputException.class)
+                .hasMessage(folder + " holds no census; every machine must see the same folder");
+        try (var exploration = new RankedExploration<>(open(), 1, Limits.NONE, Progress.NONE)) {
+            for (int depth = 0; depth < 3; depth++) {
+                assertThat(CensusFolder.depth(folder)).isEqualTo(depth);
+                assertThat(exploration.advance()).isNull();
+            }
+        }
+    }
+
+    @Test
+    void aJournalThatCannotBeReadIsSaid() throws IOException {
+        Path journal = Files.createDirectory(folder.resolve("journal"));
+        assertThatThrownBy(() -> CensusFolder.depth(folder))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("cannot read " + journal + ": ");
+    }
+
+    @Test
+    void theTimeThatWasSpentIsKept() {
+        try (CensusFolder<Hand> files = open()) {
+            assertThat(files.nanos()).isZero();
+            files.complete(List.of(1L, 6L), 12_345);
+            assertThat(files.nanos()).isEqualTo(12_345);
+        }
+        try (CensusFolder<Hand> files = open()) {
+            assertThat(files.nanos()).isEqualTo(12_345);
+        }
+    }
+
+    @Test
+    void itsBytesAreThoseOfAllFiles() throws IOException {
+        assertThat(CensusFolder.bytes(folder.resolve("missing"))).isZero();
+        Files.write(folder.resolve("journal"), new byte[100]);
+        for (int part = 0; part < 2; part++) {
+            Path layer = Files.createDirectories(folder.resolve("layer-3"));
+            Files.write(layer.resolve("part-" + part), new byte[1000]);
+        }
+        assertThat(CensusFolder.bytes(folder)).isEqualTo(2100);
+    }
+
+    @Test
+    void layersThatNothingIsBuiltFromAreRemovedWhenItIsOpened() throws IOException {
+        take(Limits.NONE.withDepth(5));
+        for (String other : List.of("layer-2", "layer-3", "layer-6")) {
+            Files.writeString(Files.createDirectory(folder.resolve(other)).resolve("part-0"), "old");
+        }
+        open().close();
+        assertThat(names()).containsExactlyInAnyOrder("journal", "lock", "layer-4", "layer-5");
+    }
+
+    @Test
+    void layersWithoutAJournalAreRemovedWhenItBegins() throws IOException {
+        take(Limits.NONE.withDepth(5));
+        Files.delete(folder.resolve("journal"));
+        open().close();
+        assertThat(names()).containsExactlyInAnyOrder("journal", "lock", "layer-0");
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(path -> path.getFileName().toString()).toList();
+        }
     }
 
     private void refused(String complaint) {

@@ -13,6 +13,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Random;
@@ -56,6 +57,16 @@ class CheckpointTest {
         byte[] file = interruptedAt(5);
         for (int length = 0; length < file.length; length += length < 200 ? 1 : 997) {
             refused(Arrays.copyOf(file, length), "damaged");
+        }
+    }
+
+    @Test
+    void whatRefusesAFileThatEndsTooEarlyTellsTheCause() throws IOException {
+        byte[] half = Arrays.copyOf(interruptedAt(5), 500);
+        try (RankedExploration<Hand> exploration = begin(DIAL)) {
+            assertThatThrownBy(() -> Checkpoint.read(exploration, new ByteArrayInputStream(half)))
+                    .hasMessage("this census is damaged: it ends too early; remove it to start again")
+                    .hasCauseInstanceOf(EOFException.class);
         }
     }
 

@@ -124,6 +124,11 @@ class ExplorationTest {
         assertThat(small.outcome()).isEqualTo(Outcome.NODE_LIMIT);
         assertThat(small.states()).isGreaterThanOrEqualTo(1000);
         assertThat(small.upTo(small.depth() - 1)).isLessThan(1000);
+        assertThat(small.isComplete()).isFalse();
+        Census exactlyToDepthSeven =
+                census(Limits.NONE.withNodes(census(Limits.NONE.withDepth(7)).states()));
+        assertThat(exactlyToDepthSeven.outcome()).isEqualTo(Outcome.NODE_LIMIT);
+        assertThat(exactlyToDepthSeven.depth()).isEqualTo(7);
     }
 
     @Test

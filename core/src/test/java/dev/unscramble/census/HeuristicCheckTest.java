@@ -11,6 +11,9 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** On a dial with 20 marks and turns by one, where the distance is that to mark 0 either way. */
@@ -40,6 +43,7 @@ class HeuristicCheckTest {
             assertThat(first.h()).isEqualTo(9);
             assertThat(first.distance()).isEqualTo(7);
             assertThat(first.move()).isEqualTo(Counterexample.NO_MOVE);
+            assertThat(first.size()).isEqualTo(2);
         });
         assertThat(check.exact()).isEqualTo(MARKS - 1);
         assertThat(check.meanError()).isEqualTo(2.0 / MARKS);
@@ -59,6 +63,7 @@ class HeuristicCheckTest {
         assertThat(check.seen()).isEqualTo(Guarantee.ADMISSIBLE);
         assertThat(check.overestimates().count()).isZero();
         assertThat(check.underestimates().count()).isEqualTo(1);
+        assertThat(check.exact()).isEqualTo(MARKS - 1);
         assertThat(check.underestimates().worst())
                 .hasValueSatisfying(worst -> assertThat(worst.size()).isEqualTo(6));
         // Both neighbours drop onto it: mark 6 by 5, and mark 8, which is farther from the goal, by 7.
@@ -80,6 +85,15 @@ class HeuristicCheckTest {
     }
 
     @Test
+    void ofMovesThatMakeHDropAlikeTheFirstIsNamed() {
+        HeuristicCheck<Hand> check = check(hand -> hand.mark() == 7 ? 5 : 0);
+        assertThat(check.drops().worst()).hasValueSatisfying(drop -> {
+            assertThat(DIAL.moveName(drop.move())).isEqualTo("+1");
+            assertThat(drop.size()).isEqualTo(4);
+        });
+    }
+
+    @Test
     void theHistogramCountsEveryStateByDistanceAndH() {
         Histogram histogram =
                 check(hand -> hand.mark() == 13 ? 3 : distance(hand)).histogram();
@@ -95,6 +109,23 @@ class HeuristicCheckTest {
     }
 
     @Test
+    void theHistogramTellsOnlyOfWhatWasSeen() {
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, hand -> 4);
+        check.lookAt(DIAL.at(3), 3, 1);
+        check.lookAt(DIAL.at(6), 6, 2);
+        check.lookAt(DIAL.at(14), 6, 3);
+        Histogram histogram = check.histogram();
+        assertThat(histogram.distances()).containsExactly(3, 6);
+        List<String> entries = new ArrayList<>();
+        histogram.forEach((distance, h, states) -> entries.add(distance + " " + h + " " + states));
+        assertThat(entries).containsExactly("3 4 1", "6 4 2");
+        assertThat(histogram.states(6, 4)).isEqualTo(2);
+        assertThat(histogram.states(6, 5)).isZero();
+        assertThat(histogram.states(7, 4)).isZero();
+        assertThat(new Histogram().mostH()).isEmpty();
+    }
+
+    @Test
     void aVastHStillCounts() {
         HeuristicCheck<Hand> check = check(hand -> hand.mark() == 3 ? Integer.MAX_VALUE : 0);
         assertThat(check.histogram().states(3, Histogram.MAX_H)).isEqualTo(1);
@@ -103,10 +134,69 @@ class HeuristicCheckTest {
     }
 
     @Test
+    void aVastHIsWorseThanOneThatIsALittleTooLarge() {
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, hand -> hand.mark() == 1 ? 2 : Integer.MAX_VALUE);
+        check.lookAt(DIAL.at(1), 1, 1);
+        check.lookAt(DIAL.at(3), 3, 3);
+        assertThat(check.overestimates().worst())
+                .hasValueSatisfying(worst -> assertThat(worst.state()).containsExactly(3));
+    }
+
+    @Test
     void aLimitEndsItWithWhatWasSeen() {
         HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, HeuristicCheckTest::distance);
         assertThat(check.lookAt(exploration(), Limits.NONE.withDepth(3))).isEqualTo(Outcome.DEPTH_LIMIT);
         assertThat(check.states()).isEqualTo(7);
+    }
+
+    @Test
+    void whoStopsItWhileItLooksAtALayerIsHeard() {
+        AtomicInteger asked = new AtomicInteger();
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, HeuristicCheckTest::distance);
+        Exploration<Hand> stoppedOnce =
+                new StoredExploration<>(DIAL, Limits.NONE, sofar -> asked.getAndIncrement() > 0);
+        assertThat(check.lookAt(stoppedOnce, Limits.NONE)).isEqualTo(Outcome.CANCELLED);
+        assertThat(check.states()).isZero();
+    }
+
+    @Test
+    void itKnowsWhatItChecks() {
+        Heuristic<Hand> heuristic = HeuristicCheckTest::distance;
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, heuristic);
+        assertThat(check.puzzle()).isSameAs(DIAL);
+        assertThat(check.heuristic()).isSameAs(heuristic);
+    }
+
+    @Test
+    void whatIsRememberedAfterAMoveIsCheckedAtOneStateIn16() {
+        HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, new Forgetful(false));
+        for (long number : new long[] {1, 15, 17, 31, 33}) {
+            check.lookAt(DIAL.at(3), 3, number);
+        }
+        for (long number : new long[] {0, 16, 32}) {
+            assertThatThrownBy(() -> check.lookAt(DIAL.at(3), 3, number))
+                    .as("state %d", number)
+                    .isInstanceOf(InputException.class);
+        }
+    }
+
+    @Test
+    void whatIsRememberedIsCheckedAfterEveryMove() {
+        for (int move = 0; move < DIAL.moveCount(); move++) {
+            HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, new ForgetfulAfter(move));
+            assertThatThrownBy(() -> check.lookAt(DIAL.at(3), 3, 0))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("value(after(...))");
+        }
+    }
+
+    /** On a dial whose turns do not cancel out. */
+    @Test
+    void itLeavesTheStateAsItWas() {
+        Dial forwards = new Dial(MARKS, new Dial.Turn(1, 1), new Dial.Turn(2, 1));
+        Hand hand = forwards.at(3);
+        new HeuristicCheck<>(forwards, HeuristicCheckTest::distance).lookAt(hand, 3, 0);
+        assertThat(hand.mark()).isEqualTo(3);
     }
 
     @Test
@@ -137,6 +227,19 @@ class HeuristicCheckTest {
         @Override
         public long after(Hand hand, int move, long before) {
             return before + 1;
+        }
+    }
+
+    /** Remembers something else than it estimates after one of the moves. */
+    private record ForgetfulAfter(int wrong) implements Heuristic<Hand> {
+        @Override
+        public int estimate(Hand hand) {
+            return 0;
+        }
+
+        @Override
+        public long after(Hand hand, int move, long before) {
+            return move == wrong ? 1 : 0;
         }
     }
 

@@ -12,12 +12,18 @@ import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.model.ValueHeuristic;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Distances of patterns, on dials of which only the rest of the mark by a smaller number is seen. */
@@ -116,6 +122,15 @@ class ProjectionDatabaseTest {
     }
 
     @Test
+    void whatIsFartherThanATableCanTellIsNotCounted() {
+        ProjectionDatabase<Hand> database = ProjectionDatabase.inMemory(new Rest(Dial.unit(1000, 1), 1000));
+        assertThat(database.counts())
+                .hasSize(ProjectionDatabase.FAR)
+                .startsWith(1, 2)
+                .endsWith(2, 2);
+    }
+
+    @Test
     void countsAndListsPatterns() {
         ProjectionDatabase<Hand> database = ProjectionDatabase.inMemory(new Rest(Dial.unit(MARKS, 1), 5));
         assertThat(database.counts()).containsExactly(1, 2, 2);
@@ -127,6 +142,114 @@ class ProjectionDatabaseTest {
         Dial dear = new Dial(MARKS, new Turn(1, 3), new Turn(-1, 3));
         ProjectionDatabase<Hand> database = ProjectionDatabase.inMemory(new Rest(dear, 5));
         assertThat(database.counts()).containsExactly(1, 0, 0, 2, 0, 0, 2);
+    }
+
+    /** Each pass tells the same number of times, before it begins, how much of the table is known. */
+    @ParameterizedTest
+    @CsvSource({"1, 4", "3, 10"})
+    void itTellsWhatShareIsKnownAndEndsWhereNoPatternCanBeFarther(int cost, int passes) {
+        Queue<Double> shares = new ConcurrentLinkedQueue<>();
+        Dial dial = new Dial(MARKS, new Turn(1, cost), new Turn(-1, cost));
+        new ProjectionDatabase<>(new Rest(dial, 5), Tables.IN_MEMORY).prepare(shares::add);
+        assertThat(Set.copyOf(shares)).containsExactlyInAnyOrder(0.0, 0.2, 0.6, 1.0);
+        long perPass = shares.stream().filter(share -> share == 0).count();
+        assertThat(shares.size()).isEqualTo(passes * perPass);
+    }
+
+    @Test
+    void theLargestDistanceOfAllViewsCounts() {
+        for (int views = 1; views <= 3; views++) {
+            ProjectionDatabase<Hand> database = ProjectionDatabase.inMemory(new Shifted(views, true));
+            int[] distances = distances(BOTH_WAYS);
+            for (int mark = 0; mark < MARKS; mark++) {
+                Hand hand = BOTH_WAYS.at(mark);
+                int first = mark;
+                int largest = IntStream.range(0, views)
+                        .map(view -> distances[(first + 50 * view) % MARKS])
+                        .max()
+                        .orElseThrow();
+                assertThat(database.estimate(hand)).isEqualTo(largest);
+                hand.apply(1);
+                assertThat(database.value(database.after(hand, 0, database.begin(hand))))
+                        .isEqualTo(largest);
+            }
+            assertThat(database.trackedBits()).isEqualTo(8);
+        }
+    }
+
+    @Test
+    void itIsConsistentUnlessAViewTakesNeighboursApart() {
+        assertThat(ProjectionDatabase.inMemory(new Shifted(1, false)).guarantee())
+                .isEqualTo(Guarantee.CONSISTENT);
+        assertThat(ProjectionDatabase.inMemory(new Shifted(2, true)).guarantee())
+                .isEqualTo(Guarantee.CONSISTENT);
+        assertThat(ProjectionDatabase.inMemory(new Shifted(2, false)).guarantee())
+                .isEqualTo(Guarantee.ADMISSIBLE);
+    }
+
+    @Test
+    void whereItsProjectionKnowsStatesThatAreValuesSoDoesIt() {
+        assertThat(ProjectionDatabase.inMemory(new Shifted(1, true)).valueForm())
+                .containsSame(Shifted.VALUES);
+        assertThat(ProjectionDatabase.inMemory(new Rest(BOTH_WAYS, 42)).valueForm())
+                .isEmpty();
+    }
+
+    /** Sees all of the mark, and in view 1, 2, ... that of a dial that was turned by 50, 100, ... */
+    private record Shifted(int views, boolean viewsKeepNeighbours) implements Projection<Hand> {
+        private static final ValueHeuristic VALUES = new NoValues();
+
+        @Override
+        public String name() {
+            return "shifted";
+        }
+
+        @Override
+        public String tableName() {
+            return "shifted";
+        }
+
+        @Override
+        public Dial puzzle() {
+            return BOTH_WAYS;
+        }
+
+        @Override
+        public long size() {
+            return MARKS;
+        }
+
+        @Override
+        public long rank(Hand hand) {
+            return hand.mark();
+        }
+
+        @Override
+        public long rank(Hand hand, int view) {
+            return (hand.mark() + 50L * view) % MARKS;
+        }
+
+        @Override
+        public void unrank(long number, Hand hand) {
+            hand.unpack(new long[] {number}, 0);
+        }
+
+        @Override
+        public Optional<ValueHeuristic> valueForm(TableBytes distances) {
+            return Optional.of(VALUES);
+        }
+    }
+
+    private record NoValues() implements ValueHeuristic {
+        @Override
+        public long after(long low, long high, int edge, long before, int most, int[] rows, int at, int to) {
+            throw new AssertionError("nobody asks");
+        }
+
+        @Override
+        public int value(long tracked) {
+            throw new AssertionError("nobody asks");
+        }
     }
 
     @Test

@@ -36,7 +36,7 @@ class TableFileTest {
 
     /** As those of more than a gibibyte are, but with segments of 8 bytes or half a block. */
     @ParameterizedTest
-    @CsvSource({"8, 3", "9, 3", "100, 3", "6291461, 21", "4194304, 22"})
+    @CsvSource({"7, 3", "8, 3", "9, 3", "100, 3", "6291461, 21", "4194304, 22"})
     void aTableInSegmentsIsWrittenAndReadAsAnyOther(int bytes, int segmentBits) throws IOException {
         byte[] expected = random(bytes);
         TableBytes table = new TableBytes(bytes, segmentBits);
@@ -97,6 +97,27 @@ class TableFileTest {
         }
         assertDamaged("one byte more", Arrays.copyOf(sound, sound.length + 1));
         assertDamaged("twice as many", Arrays.copyOf(sound, 2 * sound.length));
+    }
+
+    /** The magic, two lengths, the name, the table, and a checksum of the head and of each block. */
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1", "4194303, 1", "4194304, 1", "4194305, 2"})
+    void aFileIsAsLongAsItsParts(int bytes, int blocks) throws IOException {
+        TableFile.write(file(), NAME, new TableBytes(bytes));
+        assertThat(file()).hasSize(8 + 4 + 8 + NAME.length() + bytes + 4L * (1 + blocks));
+    }
+
+    @Test
+    void whatIsNotATableOfAKnownVersionIsSaid() throws IOException {
+        TableFile.write(file(), NAME, randomTable(20));
+        for (int at : new int[] {0, 7}) {
+            byte[] other = Files.readAllBytes(file());
+            other[at] ^= 4;
+            Files.write(folder.resolve("other"), other);
+            assertThatThrownBy(() -> TableFile.read(folder.resolve("other"), NAME))
+                    .isInstanceOf(DamagedTableException.class)
+                    .hasMessage("it is not a table, or one of another version");
+        }
     }
 
     @Test

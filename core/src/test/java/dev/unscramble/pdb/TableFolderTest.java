@@ -47,7 +47,8 @@ class TableFolderTest extends SquaresTable {
     void aTableCanTakeThePlaceOfAnother() {
         TableFolder tables = folder();
         tables.get(KEY, this::make);
-        tables.replace(KEY, monitor -> new TableBytes(BYTES));
+        TableBytes zeros = new TableBytes(BYTES);
+        assertThat(tables.replace(KEY, monitor -> zeros)).isSameAs(zeros);
         assertThat(tables.get(KEY, NEVER).array()).isEqualTo(new byte[BYTES]);
         assertThat(diary.asked).containsExactly("squares", "squares");
     }
@@ -63,6 +64,16 @@ class TableFolderTest extends SquaresTable {
         });
         assertThat(before).last().isEqualTo(TableFolder.MADE);
         assertThat(after).containsExactly(1.0);
+    }
+
+    @Test
+    void theMakingIsAShareOfTheWork() {
+        List<Double> shares = new ArrayList<>();
+        new TableFolder(path(), Long.MAX_VALUE, new Diary(shares::add)).get(KEY, building -> {
+            building.check(0.5);
+            return make(building);
+        });
+        assertThat(shares).containsExactly(0.5 * TableFolder.MADE, TableFolder.MADE, 1.0);
     }
 
     @Test
@@ -114,6 +125,18 @@ class TableFolderTest extends SquaresTable {
     }
 
     @Test
+    void nothingIsReplacedWhileAnotherWrites() throws IOException {
+        folder().get(KEY, this::make);
+        TableFolder impatient = new TableFolder(path(), Long.MAX_VALUE, new Diary(share -> false));
+        try (FileChannel other = FileChannel.open(path().resolve("lock"), StandardOpenOption.WRITE)) {
+            other.lock();
+            assertThatThrownBy(() -> impatient.replace(KEY, monitor -> new TableBytes(BYTES)))
+                    .isInstanceOf(StoppedException.class);
+        }
+        assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
+    }
+
+    @Test
     void aTableThatTakesTooMuchMemoryIsRefusedInASentence() throws IOException {
         TableFolder small = new TableFolder(path(), KEY.memoryBytes() - 1, diary);
         assertThatThrownBy(() -> small.get(KEY, NEVER))
@@ -143,6 +166,10 @@ class TableFolderTest extends SquaresTable {
     void whatJavaKeepsForNewObjectsIsNotThereForTables() {
         assertThat(TableFolder.roomFor(483L << 20)).isLessThan(274L << 20);
         assertThat(TableFolder.roomFor(16L << 30)).isGreaterThan(11L << 30);
+        assertThat(TableFolder.roomFor(360L << 20))
+                .as("a third is for new objects")
+                .isEqualTo(200L << 20);
+        assertThat(TableFolder.roomFor(1216L << 20)).as("256 MB are").isEqualTo(800L << 20);
         assertThat(new TableFolder(path(), Long.MAX_VALUE, diary).memoryLimit())
                 .isLessThan(Runtime.getRuntime().maxMemory());
     }
@@ -189,6 +216,8 @@ class TableFolderTest extends SquaresTable {
         assertThat(entries).extracting(Entry::name).containsExactly("ones", "squares");
         assertThat(entries.get(1).bytes()).isEqualTo(Files.size(file()));
         assertThat(tables.fault(entries.get(0), table -> Optional.empty())).isEmpty();
+        assertThat(tables.fault(entries.get(0), table -> Optional.of("of " + table.get(0))))
+                .contains("of 1");
         assertThat(tables.fault(entries.get(1), table -> Optional.empty())).contains("it is of another length");
         tables.remove(entries.get(1));
         assertThat(tables.list()).containsExactly(entries.get(0));

@@ -77,6 +77,15 @@ class UnusableTableTest extends SquaresTable {
     }
 
     @Test
+    void aTableThatIsToReplaceAnotherIsMadeAlsoWhereItCannotBeKept() throws IOException {
+        Files.writeString(path(), "not a folder");
+        assertThat(folder().replace(KEY, this::make).array()).isEqualTo(squares());
+        assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": it is not a folder");
+        folder().removeLeftovers();
+        assertThat(path()).hasContent("not a folder");
+    }
+
+    @Test
     void aFileInPlaceOfAFolderAboveItIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.writeString(path(), "not a folder");
         TableFolder below = new TableFolder(path().resolve("a").resolve("b"), Long.MAX_VALUE, diary);

@@ -109,6 +109,13 @@ class NodeStoreTest {
         assertThat(sizes[4]).as("20 bytes per node, and a slot or two").isGreaterThan((8 << 20) / 40);
     }
 
+    /** Of the first 16384 slots, which are not counted, where there is memory for nodes but not for more slots. */
+    @Test
+    void theTableOfStatesIsAtMostThreeQuartersFull() {
+        assertThat(fill(new NodeStore(1, true, new MemoryBudget(4 * NodeStore.leastBytes(1)))))
+                .isEqualTo(12_288);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5})
     void takesFromTheBudgetWhatItsArraysHold(int width) {

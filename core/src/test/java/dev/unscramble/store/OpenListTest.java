@@ -3,12 +3,15 @@ package dev.unscramble.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.TieBreak;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenListTest {
     private static final long SEED = 20;
@@ -68,6 +71,56 @@ class OpenListTest {
             assertThat(open.pop()).isEqualTo(node);
         }
         assertThat(open.isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {63, 64, 65, 127, 128, 1000})
+    void anyFHasRoom(int f) {
+        OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
+        assertThat(open.push(1, f, 3)).isTrue();
+        assertThat(open.leastF()).isEqualTo(f);
+        assertThat(open.pop()).isEqualTo(1);
+    }
+
+    @Test
+    void nodesUpToAnFAreShownLeastFAndThenLeastHFirst() {
+        OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
+        assertThat(shown(open, Integer.MAX_VALUE)).isEmpty();
+        open.push(1, 9, 4);
+        open.push(2, 7, 5);
+        open.push(3, 7, 2);
+        open.push(4, 7, 2);
+        open.push(5, 12, 0);
+        assertThat(shown(open, 6)).isEmpty();
+        assertThat(shown(open, 8)).containsExactly(new Entry(3, 7, 2), new Entry(4, 7, 2), new Entry(2, 7, 5));
+        assertThat(shown(open, 9)).hasSize(4).endsWith(new Entry(1, 9, 4));
+        assertThat(shown(open, Integer.MAX_VALUE)).hasSize(5).endsWith(new Entry(5, 12, 0));
+        open.pop();
+        assertThat(shown(open, 7)).containsExactly(new Entry(3, 7, 2), new Entry(2, 7, 5));
+        open.clear();
+        assertThat(shown(open, Integer.MAX_VALUE)).isEmpty();
+    }
+
+    private static List<Entry> shown(OpenList open, int mostF) {
+        List<Entry> shown = new ArrayList<>();
+        open.forEach(mostF, (node, f, h) -> shown.add(new Entry(node, f, h)));
+        return shown;
+    }
+
+    @Test
+    void theLeastFAboveABoundIsThatOfANode() {
+        OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
+        assertThat(open.leastFAbove(-1)).isEqualTo(Integer.MAX_VALUE);
+        for (int f : new int[] {0, 7, 63}) {
+            open.push(f, f, 0);
+        }
+        assertThat(open.leastFAbove(-5)).isZero();
+        assertThat(open.leastFAbove(0)).isEqualTo(7);
+        assertThat(open.leastFAbove(6)).isEqualTo(7);
+        assertThat(open.leastFAbove(7)).isEqualTo(63);
+        assertThat(open.leastFAbove(63)).isEqualTo(Integer.MAX_VALUE);
+        open.pop();
+        assertThat(open.leastFAbove(-1)).isEqualTo(7);
     }
 
     private static void popsTheSame(OpenList open, PriorityQueue<Entry> model) {

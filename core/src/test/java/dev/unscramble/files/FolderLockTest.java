@@ -1,0 +1,118 @@
+package dev.unscramble.files;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import dev.unscramble.model.StoppedException;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One has the right to write into a folder at a time, in this process and in others. */
+@Timeout(60)
+class FolderLockTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void oneHasItAtATime() throws IOException {
+        FolderLock first = FolderLock.on(folder);
+        assertThat(first.tryNow()).isTrue();
+        try (FolderLock second = FolderLock.on(folder);
+                FolderLock third = FolderLock.on(folder)) {
+            assertThat(second.tryNow()).isFalse();
+            first.close();
+            assertThat(second.tryNow()).isTrue();
+            first.close();
+            assertThat(third.tryNow())
+                    .as("the first one has nothing to give back")
+                    .isFalse();
+            assertThat(anotherProcess(folder)).isEqualTo(LockClient.REFUSED);
+        }
+    }
+
+    @Test
+    void whoWaitsCanBeStopped() throws IOException {
+        try (FolderLock first = FolderLock.on(folder);
+                FolderLock second = FolderLock.on(folder)) {
+            first.await(share -> false);
+            assertThatThrownBy(() -> second.await(share -> false)).isInstanceOf(StoppedException.class);
+        }
+    }
+
+    /** Linux takes all locks on a file from a process that closes the file, however often it has it open. */
+    @Test
+    void whoIsRefusedDoesNotGiveTheLockOfAnotherAway() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Files.createDirectory(folder.resolve("locked")));
+        try (FolderLock first = FolderLock.on(folder.resolve("locked"))) {
+            assertThat(first.tryNow()).isTrue();
+            try (FolderLock second = FolderLock.on(link)) {
+                assertThat(second.tryNow()).isFalse();
+            }
+            assertThat(anotherProcess(link)).isEqualTo(LockClient.REFUSED);
+        }
+        assertThat(anotherProcess(link)).isEqualTo(LockClient.GOT);
+    }
+
+    @Test
+    void whoIsRefusedLeavesNoFileOpen() throws IOException {
+        Path open = Path.of("/proc/self/fd");
+        assumeThat(open)
+                .as("where Linux lists the files that a process has open")
+                .isDirectory();
+        Path file = folder.toRealPath().resolve("lock");
+        try (FileChannel other = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FolderLock lock = FolderLock.on(folder)) {
+            other.lock();
+            assertThat(lock.tryNow()).isFalse();
+            try (Stream<Path> files = Files.list(open)) {
+                assertThat(files.filter(link -> isLinkTo(link, file))).hasSize(1);
+            }
+        }
+    }
+
+    private static boolean isLinkTo(Path link, Path target) {
+        try {
+            return Files.readSymbolicLink(link).equals(target);
+        } catch (IOException e) {
+            return false; // closed meanwhile
+        }
+    }
+
+    private static String anotherProcess(Path folder) throws IOException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        Stream.of(FolderLock.class, LockClient.class)
+                                .map(FolderLockTest::place)
+                                .collect(Collectors.joining(File.pathSeparator)),
+                        LockClient.class.getName(),
+                        folder.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        return process.inputReader(UTF_8).lines().collect(Collectors.joining("\n"));
+    }
+
+    private static String place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
