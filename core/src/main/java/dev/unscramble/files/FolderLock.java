@@ -2,15 +2,10 @@ package dev.unscramble.files;
 
 import dev.unscramble.model.BuildMonitor;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,14 +20,8 @@ public final class FolderLock implements AutoCloseable {
 
     private static final long POLL_NANOS = 50_000_000;
 
-    /**
-     * The folders that this process has the lock of. Where it has, it must not open the file once more: to close that
-     * again would give the lock away, since Linux takes all locks on a file from a process that closes the file.
-     */
-    private static final Set<Path> HELD = new HashSet<>();
-
     private final Path folder;
-    private @Nullable FileChannel channel;
+    private @Nullable LockedFile held;
 
     private FolderLock(Path folder) {
         this.folder = folder;
@@ -54,31 +43,11 @@ public final class FolderLock implements AutoCloseable {
 
     /** Tries to take it; this process itself may have it, if it knows the folder by another path. */
     public boolean tryNow() throws IOException {
-        synchronized (HELD) {
-            if (HELD.contains(folder)) {
-                return false;
-            }
-            FileChannel opened =
-                    FileChannel.open(folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (isLocked(opened)) {
-                channel = opened;
-                HELD.add(folder);
-                return true;
-            }
-            opened.close();
+        if (held != null) {
             return false;
         }
-    }
-
-    private static boolean isLocked(FileChannel opened) throws IOException {
-        try {
-            return opened.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
-        } catch (IOException e) {
-            opened.close();
-            throw e;
-        }
+        held = LockedFile.open(folder.resolve(FILE)).orElse(null);
+        return held != null;
     }
 
     /** Removes what processes left that died while they wrote. Only with the lock. */
@@ -101,13 +70,9 @@ public final class FolderLock implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        synchronized (HELD) {
-            FileChannel held = channel;
-            if (held != null) {
-                channel = null;
-                HELD.remove(folder);
-                held.close();
-            }
+        if (held != null) {
+            held.close();
+            held = null;
         }
     }
 }

@@ -1,16 +1,15 @@
 package dev.unscramble.engine;
 
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LockedFile;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.CheckedLine;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,6 +24,7 @@ import java.util.Optional;
  */
 public final class SearchJournal implements AutoCloseable {
     private final Path file;
+    private final LockedFile lock;
     private final FileChannel channel;
     private final Map<String, Subtree> known = new HashMap<>();
 
@@ -38,11 +38,12 @@ public final class SearchJournal implements AutoCloseable {
         String head = CheckedLine.of(search);
         try {
             Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
-            channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            requireAlone();
-            List<String> lines = new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
+            lock = LockedFile.open(file)
+                    .orElseThrow(() -> new InputException(
+                            "another process is at the same search, and writes " + file + "; wait until it has ended"));
+            channel = lock.channel();
+            List<String> lines =
+                    new String(lock.readAll(), StandardCharsets.UTF_8).lines().toList();
             boolean isSame = !lines.isEmpty() && lines.get(0).equals(head);
             if (isSame) {
                 lines.stream()
@@ -55,19 +56,6 @@ public final class SearchJournal implements AutoCloseable {
         } catch (IOException e) {
             throw failed(e);
         }
-    }
-
-    private void requireAlone() throws IOException {
-        try {
-            if (channel.tryLock() != null) {
-                return;
-            }
-        } catch (OverlappingFileLockException e) {
-            // this process itself has it
-        }
-        channel.close();
-        throw new InputException(
-                "another process is at the same search, and writes " + file + "; wait until it has ended");
     }
 
     private void learn(String content) {
@@ -123,7 +111,7 @@ public final class SearchJournal implements AutoCloseable {
     @Override
     public void close() {
         try {
-            channel.close();
+            lock.close();
         } catch (IOException e) {
             throw failed(e);
         }

@@ -2,17 +2,18 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LockedFile;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -27,11 +28,11 @@ public final class ResultsFolder implements AutoCloseable {
     private static final String LOCK = ".lock";
 
     private final Path folder;
-    private final FileChannel lock;
+    private final LockedFile lock;
     private final RunFile runs;
     private final ManifestFile manifest;
 
-    private ResultsFolder(Path folder, FileChannel lock) {
+    private ResultsFolder(Path folder, LockedFile lock) {
         this.folder = folder;
         this.lock = lock;
         this.runs = runs(folder);
@@ -48,16 +49,8 @@ public final class ResultsFolder implements AutoCloseable {
      * @throws InputException if another process holds it, or it cannot be written
      */
     public static ResultsFolder open(Path folder) {
-        FileChannel lock;
+        LockedFile lock = lock(folder);
         try {
-            Files.createDirectories(folder);
-            lock = FileChannel.open(
-                    folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        } catch (IOException e) {
-            throw new InputException("cannot write into the folder " + folder + ": " + FileFailure.reason(e), e);
-        }
-        try {
-            take(folder, lock);
             return new ResultsFolder(folder, lock);
         } catch (InputException e) {
             close(lock);
@@ -65,27 +58,29 @@ public final class ResultsFolder implements AutoCloseable {
         }
     }
 
-    private static void take(Path folder, FileChannel lock) {
+    private static LockedFile lock(Path folder) {
+        Path file = folder.resolve(LOCK);
         try {
-            if (lock.tryLock() == null) {
-                throw new InputException("another process" + owner(lock) + " is writing to " + folder
-                        + "; wait for it, or give another folder with --out");
+            Files.createDirectories(folder);
+            Optional<LockedFile> lock = LockedFile.open(file);
+            if (lock.isEmpty()) {
+                throw new InputException(
+                        LockedFile.isHeldHere(file)
+                                ? "this process is already writing to " + folder
+                                : "another process" + owner(file) + " is writing to " + folder
+                                        + "; wait for it, or give another folder with --out");
             }
-            lock.truncate(0);
-            lock.write(
-                    ByteBuffer.wrap(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.UTF_8)));
-        } catch (OverlappingFileLockException e) {
-            throw new InputException("this process is already writing to " + folder, e);
+            String pid = Long.toString(ProcessHandle.current().pid());
+            lock.get().channel().truncate(0).write(ByteBuffer.wrap(pid.getBytes(StandardCharsets.UTF_8)));
+            return lock.get();
         } catch (IOException e) {
-            throw new InputException("cannot lock the folder " + folder + ": " + FileFailure.reason(e), e);
+            throw new InputException("cannot write into the folder " + folder + ": " + FileFailure.reason(e), e);
         }
     }
 
-    private static String owner(FileChannel lock) throws IOException {
-        ByteBuffer pid = ByteBuffer.allocate(32);
-        lock.read(pid, 0);
-        String text = StandardCharsets.UTF_8.decode(pid.flip()).toString();
-        return text.matches("\\d+") ? " (" + text + ")" : "";
+    private static String owner(Path lock) throws IOException {
+        String text = Files.readString(lock, StandardCharsets.ISO_8859_1);
+        return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
     }
 
     /**
@@ -160,7 +155,7 @@ public final class ResultsFolder implements AutoCloseable {
         close(lock);
     }
 
-    private static void close(FileChannel lock) {
+    private static void close(LockedFile lock) {
         try {
             lock.close();
         } catch (IOException e) {

@@ -1,15 +1,15 @@
 package dev.unscramble.run;
 
+import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LockedFile;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.search.PartJournal;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     private final long intervalNanos;
     private final long began = System.nanoTime();
     private long writeAt;
-    private @Nullable FileChannel channel;
+    private @Nullable LockedFile lock;
     private boolean isBroken;
 
     /**
@@ -118,7 +118,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
             return;
         }
         try {
-            FileChannel open = channel == null ? open() : channel;
+            FileChannel open = lock == null ? open() : lock.channel();
             Duration time = known.time().plusNanos(System.nanoTime() - began);
             unwritten.append(JournalLines.time(time)).append('\n');
             ByteBuffer bytes = ByteBuffer.wrap(unwritten.toString().getBytes(StandardCharsets.UTF_8));
@@ -126,19 +126,19 @@ public final class JournalFile implements PartJournal, AutoCloseable {
                 open.write(bytes);
             }
             unwritten.setLength(0);
-        } catch (IOException | OverlappingFileLockException e) {
+        } catch (IOException e) {
             isBroken = true;
-            notice.accept("this search keeps no journal: " + file + " cannot be written (" + e.getMessage() + ")");
+            notice.accept(
+                    "this search keeps no journal: " + file + " cannot be written (" + FileFailure.reason(e) + ")");
         }
     }
 
     private FileChannel open() throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        FileChannel opened = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        channel = opened;
-        if (opened.tryLock() == null) {
-            throw new IOException("another process is at the same search");
-        }
+        LockedFile locked =
+                LockedFile.open(file).orElseThrow(() -> new IOException("another process is at the same search"));
+        lock = locked;
+        FileChannel opened = locked.channel();
         opened.truncate(known.intactBytes());
         opened.position(known.intactBytes());
         if (known.intactBytes() == 0) {
@@ -149,7 +149,7 @@ public final class JournalFile implements PartJournal, AutoCloseable {
 
     /** The search came to its end: nothing needs to be remembered. */
     public synchronized void remove() throws IOException {
-        boolean isOurs = !isBroken && (channel != null || known.count() > 0);
+        boolean isOurs = !isBroken && (lock != null || known.count() > 0);
         close();
         if (isOurs) {
             Files.deleteIfExists(file);
@@ -159,10 +159,10 @@ public final class JournalFile implements PartJournal, AutoCloseable {
     /** Writes what is left, if the search was long enough to be kept. */
     @Override
     public synchronized void close() throws IOException {
-        if (channel != null) {
+        if (lock != null) {
             write();
-            channel.close();
-            channel = null;
+            lock.close();
+            lock = null;
         }
         isBroken = true;
     }

@@ -1,5 +1,6 @@
 package dev.unscramble.run;
 
+import dev.unscramble.files.LockedFile;
 import dev.unscramble.search.PartJournal.Finished;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +45,11 @@ final class JournalLines {
     /** What is in a file that begins with this line; nothing if there is none, or if it is of another search. */
     static JournalLines read(Path file, String head) {
         JournalLines lines = new JournalLines();
-        try { // a character per byte, to know how many are intact
+        try {
+            if (LockedFile.isHeldHere(file)) {
+                return lines; // to open it once more would give the lock away
+            }
+            // A character per byte, to know how many are intact.
             String first = new String(head.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
             lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), first);
         } catch (IOException e) {
