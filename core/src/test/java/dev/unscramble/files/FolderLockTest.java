@@ -3,7 +3,6 @@ package dev.unscramble.files;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.unscramble.model.StoppedException;
 import java.io.File;
@@ -17,6 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** One has the right to write into a folder at a time, in this process and in others. */
@@ -65,18 +66,16 @@ class FolderLockTest {
         assertThat(anotherProcess(link)).isEqualTo(LockClient.GOT);
     }
 
+    /** Linux lists the files that a process has open. */
     @Test
+    @EnabledOnOs(OS.LINUX)
     void whoIsRefusedLeavesNoFileOpen() throws IOException {
-        Path open = Path.of("/proc/self/fd");
-        assumeThat(open)
-                .as("where Linux lists the files that a process has open")
-                .isDirectory();
         Path file = folder.toRealPath().resolve("lock");
         try (FileChannel other = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FolderLock lock = FolderLock.on(folder)) {
             other.lock();
             assertThat(lock.tryNow()).isFalse();
-            try (Stream<Path> files = Files.list(open)) {
+            try (Stream<Path> files = Files.list(Path.of("/proc/self/fd"))) {
                 assertThat(files.filter(link -> isLinkTo(link, file))).hasSize(1);
             }
         }
