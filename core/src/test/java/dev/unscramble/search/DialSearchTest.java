@@ -30,7 +30,12 @@ class DialSearchTest extends SearchLaws<Hand> {
     }
 
     static Stream<Arguments> solvers() {
-        return DIALS.stream()
+        return solvers(DIALS);
+    }
+
+    /** Every search on each of these dials. */
+    static Stream<Arguments> solvers(List<Dial> dials) {
+        return dials.stream()
                 .map(ExactDistances::new)
                 .flatMap(exact -> TestedSearch.all(
                                 exact.puzzle(),
