@@ -40,8 +40,15 @@ class BeamSelectionTest {
     /** As many as fit, fewer candidates than fit, and few states of which there are many candidates. */
     @ParameterizedTest
     @CsvSource({
-        "1, 50, 1, 1000000", "20, 200, 1, 1000000", "20, 200, 3, 30", "20, 10, 7, 1000000", "2500, 6000, 1, 1000000",
-        "2500, 6000, 9, 4000", "4000, 1500, 40, 1000000", "2300, 7000, 1, 2000", "2300, 7000, 30, 1000000"
+        "1, 50, 1, 1000000",
+        "20, 200, 1, 1000000",
+        "20, 200, 3, 30",
+        "20, 10, 7, 1000000",
+        "2500, 6000, 1, 1000000",
+        "2500, 6000, 9, 4000",
+        "4000, 1500, 40, 1000000",
+        "2300, 7000, 1, 2000",
+        "2300, 7000, 30, 1000000"
     })
     void itKeepsWhatASlowOneKeeps(int width, int count, int places, int states) {
         try (BeamThreads three = new BeamThreads(3)) {
@@ -69,6 +76,19 @@ class BeamSelectionTest {
             }
             selection.begin(places, 0);
             assertThat(selection.isComplete()).isTrue();
+        }
+    }
+
+    @Test
+    void whatItMetInOneRunIsNewInTheNext() {
+        try (BeamThreads alone = new BeamThreads(1)) {
+            BeamSelection<Hand> selection = selection(20, alone);
+            Candidates candidates = candidates(new Random(1), 1, 10, 1, 1_000_000);
+            selection.begin(1, 0);
+            assertThat(selection.choose(candidates, 20, new BeamLayer(20, 8))).hasSize(10);
+            assertThat(selection.choose(candidates, 20, new BeamLayer(20, 8))).isEmpty();
+            selection.begin(1, 0);
+            assertThat(selection.choose(candidates, 20, new BeamLayer(20, 8))).hasSize(10);
         }
     }
 

@@ -100,7 +100,8 @@ class BoundedPartsTest {
     void whereNothingLiesBeyondTheBoundThereIsNoNextOne(Dial dial) {
         Claim<Hand> hopeless = new Claim<>("hopeless", Guarantee.NONE, hand -> hand.mark() == 60 ? 0 : 1 << 20);
         BoundedParts<Hand> parts = new BoundedParts<>(new Problem<>(dial, dial.at(60), hopeless), 0);
-        assertThat(parts.search(List.of(), 9, Limits.NONE, Progress.NONE).nextBound()).isEmpty();
+        assertThat(parts.search(List.of(), 9, Limits.NONE, Progress.NONE).nextBound())
+                .isEmpty();
         Found split = parts.split(9, 40, Limits.NONE, Progress.NONE);
         assertThat(split.nextBound()).isPresent();
         assertThat(split.nextBound().getAsInt()).isGreaterThan(9);

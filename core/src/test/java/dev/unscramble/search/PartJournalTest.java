@@ -33,8 +33,8 @@ class PartJournalTest {
     private static final Dial DIAL = Dial.unit(240, 1, 4);
 
     private static final ExactDistances<Hand> EXACT = new ExactDistances<>(DIAL);
-    private static final Problem<Hand> PROBLEM = new Problem<>(
-            DIAL, DIAL.at(120), new Claim<>("half", Guarantee.CONSISTENT, hand -> EXACT.of(hand) / 2));
+    private static final Problem<Hand> PROBLEM =
+            new Problem<>(DIAL, DIAL.at(120), new Claim<>("half", Guarantee.CONSISTENT, hand -> EXACT.of(hand) / 2));
 
     /** Keeps all in memory. */
     private static final class Recorded implements PartJournal {
