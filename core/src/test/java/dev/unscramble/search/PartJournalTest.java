@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A search that goes on from what a journal remembers ends as if it had never been interrupted. */
 class PartJournalTest {
@@ -76,9 +76,9 @@ class PartJournalTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3})
-    void whatItRemembersIsCountedAndNotSearchedAgain(int threads) {
-        AStarIdaStar search = SmallStore.of(STORED, Duplicates.PARENT, threads);
+    @CsvSource({"PARENT, 1", "PARENT, 3", "PATH, 1"})
+    void whatItRemembersIsCountedAndNotSearchedAgain(Duplicates duplicates, int threads) {
+        AStarIdaStar search = SmallStore.of(STORED, duplicates, threads);
         Recorded journal = new Recorded();
         Result whole = solve(search, Limits.NONE, journal);
         for (int seed = 0; seed < 5; seed++) {
@@ -137,6 +137,10 @@ class PartJournalTest {
         assertThat(result.stopped()).contains(Stop.PROVED);
         List<Integer> last = journal.solutions.get(journal.solutions.size() - 1);
         assertThat(last).isEqualTo(result.moves()).hasSize(30);
+        assertThat(result.improvements())
+                .extracting(Improvement::lowerBound)
+                .as("what was proved by then")
+                .allMatch(bound -> bound >= result.initialH());
     }
 
     @Test

@@ -64,6 +64,14 @@ class PreparationTest {
     }
 
     @Test
+    void theTimeThatItTakesIsCounted() {
+        Preparation preparation = new Preparation(Duplicates.SEQUENCES, 8);
+        long before = System.nanoTime();
+        preparation.automaton(preparation.kernels(PROBLEM, null), 0, meter);
+        assertThat(meter.preparationNanos).isBetween(1L, System.nanoTime() - before);
+    }
+
+    @Test
     void sequencesAreGivenUpWhereALimitIsReached() {
         Preparation preparation = new Preparation(Duplicates.SEQUENCES, 5);
         Meter cancelled = new Meter(Limits.NONE, sofar -> false);
