@@ -30,6 +30,13 @@ class BeamExamplesTest {
     }
 
     @Test
+    void thereAreNoMoreOthersThanTheLayerHas() {
+        List<byte[]> layers =
+                new BeamExamples(30, 100).from(DIAL.at(12), DIAL, BeamExamplesTest::states, new Random(1));
+        assertThat(layers.get(0)).as("two ways on and two back").hasSize(4 * states().length());
+    }
+
+    @Test
     void aSolvedPuzzleHasNoLayers() {
         assertThat(new BeamExamples(30, 3).from(DIAL.goal(), DIAL, BeamExamplesTest::states, new Random(1)))
                 .isEmpty();

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.model.InputException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class BeamThreadsTest {
@@ -17,6 +19,33 @@ class BeamThreadsTest {
             threads.run(() -> seen.add(Thread.currentThread()));
         }
         assertThat(seen).contains(Thread.currentThread()).hasSizeBetween(2, 3);
+    }
+
+    @Test
+    void theWorkIsDoneAsOftenAsThereAreThreads() {
+        AtomicInteger times = new AtomicInteger();
+        try (BeamThreads threads = new BeamThreads(3)) {
+            threads.run(times::incrementAndGet);
+        }
+        assertThat(times).hasValue(3);
+    }
+
+    @Test
+    void whoIsInterruptedStaysSo() {
+        try (BeamThreads threads = new BeamThreads(2)) {
+            Thread caller = Thread.currentThread();
+            AtomicBoolean isOver = new AtomicBoolean();
+            caller.interrupt();
+            assertThatThrownBy(() -> threads.run(() -> {
+                        while (Thread.currentThread() != caller && !isOver.get()) {
+                            Thread.onSpinWait();
+                        }
+                    }))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("interrupted");
+            isOver.set(true);
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test

@@ -29,5 +29,9 @@ class RoundForecastTest {
         assertThat(forecast.nanos(3)).isZero();
         forecast.add(4_000, 2_000_000);
         assertThat(forecast.nanos(3)).isZero();
+        forecast.add(4_000, 2_000_000);
+        assertThat(forecast.nanos(3)).isZero();
+        forecast.add(8_000, 1_000_000);
+        assertThat(forecast.nanos(3)).isEqualTo(8 * 1e6);
     }
 }
