@@ -17,12 +17,18 @@ import org.junit.jupiter.api.Test;
 /** How a beam ends, and where it came to. Moves 0 and 1 are a step on and one back. */
 class ScoreBeamTest {
     private static final Dial RING = Dial.unit(1000, 1);
-    private static final IntBinaryOperator DISTANCE = (mark, goal) -> Math.abs(mark - goal);
-    /** Leads away from the goal. */
-    private static final IntBinaryOperator TRAP = (mark, goal) -> Math.abs(mark - 510);
 
     private final BeamThreads alone = new BeamThreads(1);
     private final Meter meter = new Meter(Limits.NONE, Progress.NONE);
+
+    private static int distance(int mark, int goal) {
+        return Math.abs(mark - goal);
+    }
+
+    /** Leads away from the goal. */
+    private static int trap(int mark, int goal) {
+        return Math.abs(mark - 510);
+    }
 
     @AfterEach
     void close() {
@@ -30,7 +36,7 @@ class ScoreBeamTest {
     }
 
     private ScoreBeam<Hand> beam(int width) {
-        return new BeamContext<>(scored(RING, DISTANCE), 2, meter, alone, null).beam(width);
+        return new BeamContext<>(scored(RING, ScoreBeamTest::distance), 2, meter, alone, null).beam(width);
     }
 
     private static ScoredDial scored(Dial dial, IntBinaryOperator score) {
@@ -48,16 +54,16 @@ class ScoreBeamTest {
     @Test
     void itComesToTheGoal() {
         ScoreBeam<Hand> beam = beam(2);
-        assertThat(run(beam, DISTANCE, 30, 30)).isEqualTo(Ending.SOLVED);
+        assertThat(run(beam, ScoreBeamTest::distance, 30, 30)).isEqualTo(Ending.SOLVED);
         assertThat(beam.paths().toBest()).isEqualTo(Collections.nCopies(30, 1));
-        assertThat(run(beam, DISTANCE, 0, 0)).isEqualTo(Ending.SOLVED);
+        assertThat(run(beam, ScoreBeamTest::distance, 0, 0)).isEqualTo(Ending.SOLVED);
         assertThat(beam.paths().toBest()).isEmpty();
     }
 
     @Test
     void itGoesNoDeeperThanItMay() {
         ScoreBeam<Hand> beam = beam(2);
-        assertThat(run(beam, DISTANCE, 30, 29)).isEqualTo(Ending.DEEP);
+        assertThat(run(beam, ScoreBeamTest::distance, 30, 29)).isEqualTo(Ending.DEEP);
         assertThat(beam.paths().depth()).isEqualTo(29);
         assertThat(beam.paths().toBest()).isEqualTo(Collections.nCopies(29, 1));
     }
@@ -65,10 +71,10 @@ class ScoreBeamTest {
     @Test
     void itGivesUpAHundredLayersAfterItsBestState() {
         ScoreBeam<Hand> beam = beam(2);
-        assertThat(run(beam, TRAP, 500, Integer.MAX_VALUE)).isEqualTo(Ending.STALLED);
+        assertThat(run(beam, ScoreBeamTest::trap, 500, Integer.MAX_VALUE)).isEqualTo(Ending.STALLED);
         assertThat(beam.paths().toBest()).isEqualTo(Collections.nCopies(10, 0));
         assertThat(beam.paths().depth()).isEqualTo(111);
-        assertThat(run(beam, TRAP, 510, Integer.MAX_VALUE)).isEqualTo(Ending.STALLED);
+        assertThat(run(beam, ScoreBeamTest::trap, 510, Integer.MAX_VALUE)).isEqualTo(Ending.STALLED);
         assertThat(beam.paths().toBest()).as("of another run").isEmpty();
         assertThat(beam.paths().depth()).isEqualTo(101);
     }
@@ -78,25 +84,29 @@ class ScoreBeamTest {
         Dial halves = Dial.unit(20, 2, 4);
         for (int width : new int[] {1, 10}) {
             ScoreBeam<Hand> beam = beam(width, halves);
-            assertThat(beam.run(() -> states(halves, DISTANCE), halves.at(7), Integer.MAX_VALUE))
+            assertThat(beam.run(() -> states(halves, ScoreBeamTest::distance), halves.at(7), Integer.MAX_VALUE))
                     .isEqualTo(Ending.EMPTY);
             assertThat(beam.isComplete()).isEqualTo(width == 10);
         }
     }
 
     private ScoreBeam<Hand> beam(int width, Dial dial) {
-        return new BeamContext<>(scored(dial, DISTANCE), 2, meter, alone, null).beam(width);
+        return new BeamContext<>(scored(dial, ScoreBeamTest::distance), 2, meter, alone, null).beam(width);
     }
 
     @Test
     void aLimitStopsItWhateverItDoes() {
         for (long limit = 1; limit < 60; limit++) {
             Meter few = new Meter(Limits.NONE.withNodes(limit), Progress.NONE);
-            ScoreBeam<Hand> beam = new BeamContext<>(scored(RING, DISTANCE), 2, few, alone, null).beam(5);
-            assertThat(run(beam, DISTANCE, 300, Integer.MAX_VALUE)).isEqualTo(Ending.STOPPED);
+            ScoreBeam<Hand> beam =
+                    new BeamContext<>(scored(RING, ScoreBeamTest::distance), 2, few, alone, null).beam(5);
+            assertThat(run(beam, ScoreBeamTest::distance, 300, Integer.MAX_VALUE))
+                    .isEqualTo(Ending.STOPPED);
             assertThat(few.stopped()).isEqualTo(Outcome.NODE_LIMIT);
             assertThat(few.generated).isEqualTo(limit);
-            assertThat(run(beam, DISTANCE, 300, Integer.MAX_VALUE)).as("again").isEqualTo(Ending.STOPPED);
+            assertThat(run(beam, ScoreBeamTest::distance, 300, Integer.MAX_VALUE))
+                    .as("again")
+                    .isEqualTo(Ending.STOPPED);
             assertThat(few.generated).isEqualTo(limit);
         }
     }

@@ -126,7 +126,7 @@ class ScoredAnytimeTest {
     @Test
     void memoryHasRoomForTheFirstBeamOrItIsTheLimit() {
         int depth = 30;
-        long perState = 2 * (2 + 4 + 8) + MOVES * (4 * 4 + 8) + 8 * 2 * 8 + depth * 4;
+        long perState = 2L * (2 + 4 + 8) + MOVES * (4 * 4 + 8) + 8 * 2 * 8 + depth * 4L;
         Limits limits = Limits.NONE.withDepth(depth).withNodes(100_000);
         Problem<Hand> problem = problem(WIDE, 31_234, ScoredDial.NOT_CONSTRUCTED);
         Result tooLittle = solve(problem, limits.withMemoryBytes(64 * perState - 1));
@@ -136,7 +136,7 @@ class ScoredAnytimeTest {
         assertThat(enough.isSolved()).isTrue();
         assertThat(enough.stopped()).contains(Stop.NODE_LIMIT);
         assertThat(enough.statistics().maxStored()).isBetween(65L, 2 * 80L); // wider once fewer layers are of use
-        long unknownDepth = perState + (1000 - depth) * 4;
+        long unknownDepth = perState + (1000 - depth) * 4L;
         assertThat(solve(problem, Limits.NONE.withNodes(100).withMemoryBytes(64 * unknownDepth - 1))
                         .outcome())
                 .isEqualTo(Outcome.MEMORY_LIMIT);
