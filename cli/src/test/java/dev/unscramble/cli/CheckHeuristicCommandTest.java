@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.tiles.TilePosition;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,7 @@ class CheckHeuristicCommandTest {
     }
 
     @Test
+    @Tag("long")
     void theHeuristicsOfTheCubeAreCheckedOnAllCubes() {
         assertThat(Cli.run("check-heuristic", "max(pdb:permutation,pdb:twist)", "--puzzle", "cube")
                         .out())

@@ -3,6 +3,7 @@ package dev.unscramble.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -125,6 +126,7 @@ class CubeCommandsTest {
     }
 
     @Test
+    @Tag("long")
     void gradesAndCompares() {
         assertThat(Cli.run("grade", "R U' F2", "F2 U R").out()).contains("solves      no");
         assertThat(Cli.run("grade", "R U' F2", "F2 U R'", "--format", "json").out())

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * {@code -Dfuzz.rounds} say otherwise.
  */
 @Timeout(300)
+@Tag("long")
 class ReadersTest {
     private static final Path INPUTS =
             Path.of("src", "test", "resources", "dev", "unscramble", "fuzz", "ReadersFuzzInputs");

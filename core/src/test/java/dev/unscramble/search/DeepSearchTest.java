@@ -12,6 +12,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,7 @@ class DeepSearchTest {
 
     @ParameterizedTest
     @MethodSource("searches")
+    @Tag("long")
     void aLongCorridorIsNotTooDeep(Search search, Duplicates duplicates) {
         Result result = search.solve(PROBLEM, Limits.NONE.withDepth(LENGTH), Progress.NONE);
         assertThat(result.isSolved())

@@ -14,6 +14,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ class CubeGeneratorTest {
 
     /** As many at each depth as there should be, of 20,000. */
     @Test
+    @Tag("long")
     void uniformCubesAreAsDeepAsAllAre() {
         Map<Integer, Long> counts = generator(Metric.HALF, 2)
                 .uniform(20_000)
@@ -57,6 +59,7 @@ class CubeGeneratorTest {
     }
 
     @Test
+    @Tag("long")
     void cubesForCompetitionsNeedFourMovesAndAreMadeByEleven() {
         assertThat(generator(Metric.HALF, 4).atLeastDepth(50, 4)).hasSize(50).allSatisfy(instance -> {
             assertThat(depth(instance)).isGreaterThanOrEqualTo(4);

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -110,6 +111,7 @@ class GeneratorTest {
     }
 
     @Test
+    @Tag("long")
     void aDepthThatNoDrawHasIsGivenUp() {
         TileDomain tiles = domain(2, 2, "blank-first");
         Domain<TilePosition> uncounted = new PlainDomain<>(tiles.puzzle(), List.of()) {

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,7 @@ class DamagedManifestTest {
     }
 
     @Test
+    @Tag("long")
     void cutAnywhereItIsAsGoodAsLost() throws IOException {
         for (int length = 0; length < intact.length() - 1; length++) {
             Files.writeString(manifest(), intact.substring(0, length));

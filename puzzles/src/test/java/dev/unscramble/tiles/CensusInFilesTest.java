@@ -9,11 +9,13 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In memory or in files, in few parts or many, with one thread or two: the counts are the same. */
+@Tag("long")
 class CensusInFilesTest {
     @TempDir
     Path folder;

@@ -3,11 +3,13 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The constructor: all small boards, and large ones in fewer moves than are known to be easy. */
+@Tag("long")
 class TileConstructionTest {
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import dev.unscramble.laws.GuaranteeLaws;
 import dev.unscramble.model.Heuristic;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The heuristics can be trusted as far as they say, at every state of these puzzles. */
 @ParameterizedClass
 @MethodSource("heuristics")
+@Tag("long")
 class TileGuaranteeTest extends GuaranteeLaws<TilePosition> {
 
     TileGuaranteeTest(Board goal, Heuristic<? super TilePosition> heuristic) {

@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import dev.unscramble.laws.HeuristicLaws;
 import dev.unscramble.model.Heuristic;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The heuristics remember rightly on boards whose spaces are too large to look at whole. */
 @ParameterizedClass
 @MethodSource("heuristics")
+@Tag("long")
 class TileHeuristicTest extends HeuristicLaws<TilePosition> {
 
     TileHeuristicTest(TilePuzzle puzzle, Heuristic<? super TilePosition> heuristic) {
