@@ -10,18 +10,18 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The pocket cube, in either metric and to any goal. */
 final class CubeKind implements PuzzleKind {
     private static final List<String> NAMES = List.of("cube", "2x2x2", "pocket-cube");
     private static final String SOLVED = "solved";
 
-    private final Map<Rules, CubeDomain> domains = new HashMap<>();
+    private final Map<Rules, CubeDomain> domains = new ConcurrentHashMap<>();
 
     private record Rules(Metric metric, Cube goal, List<Turn> moveOrder, Tables tables) {}
 

@@ -4,10 +4,10 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +22,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     private final int largest;
     private final int usual;
     private final Pattern names;
-    private final Map<Rules, Domain<P>> domains = new HashMap<>();
+    private final Map<Rules, Domain<P>> domains = new ConcurrentHashMap<>();
 
     private record Rules(int size, Tables tables) {}
 

@@ -10,10 +10,10 @@ import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.ScoreWeights;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +22,7 @@ final class TileKind implements PuzzleKind {
     private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:x(\\d{1,3}))?");
     private static final String USUAL = "3x3";
 
-    private final Map<Rules, TileDomain> domains = new HashMap<>();
+    private final Map<Rules, TileDomain> domains = new ConcurrentHashMap<>();
 
     private record Rules(Board goal, List<Direction> moveOrder, Tables tables) {}
 

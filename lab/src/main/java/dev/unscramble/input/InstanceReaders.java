@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Readers that share their puzzles: whatever settings a puzzle is read under, those with the same rules
- * have one {@link dev.unscramble.catalog.Domain}, whose tables are read once.
+ * have one {@link dev.unscramble.catalog.Domain}, whose tables are read once. Threads share them.
  */
 public final class InstanceReaders {
     private final List<PuzzleKind> kinds = PuzzleKind.all();
