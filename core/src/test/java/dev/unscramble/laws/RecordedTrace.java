@@ -11,7 +11,11 @@ import dev.unscramble.model.Trace;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** What a search told of itself, checked against what is true of every search tree. */
 final class RecordedTrace<P extends Position> implements Trace {
@@ -19,6 +23,10 @@ final class RecordedTrace<P extends Position> implements Trace {
     private final List<Node> nodes = new ArrayList<>();
     private final List<Integer> bounds = new ArrayList<>();
     private final List<Node> solved = new ArrayList<>();
+    private final Set<Long> ended = new HashSet<>();
+    private final Set<Long> forgotten = new HashSet<>();
+    private final Set<Long> expandedInRound = new HashSet<>();
+    private final Map<PackedState, Integer> leastDuplicates = new HashMap<>();
     private long expanded;
     private long duplicates;
     private long reopened;
@@ -51,12 +59,17 @@ final class RecordedTrace<P extends Position> implements Trace {
     @Override
     public void expanded(long node) {
         node(node);
+        ended.add(node);
+        if (!expandedInRound.add(node)) {
+            throw new AssertionError("node " + node + " is expanded twice in a round, and was not forgotten");
+        }
         expanded++;
     }
 
     @Override
     public void duplicate(long node) {
-        node(node);
+        leastDuplicates.merge(node(node).state(), node(node).g(), Math::min);
+        ended.add(node);
         duplicates++;
     }
 
@@ -69,11 +82,19 @@ final class RecordedTrace<P extends Position> implements Trace {
     @Override
     public void pruned(long node, Pruned reason) {
         node(node);
+        ended.add(node);
+        if (reason == Pruned.FORGOTTEN) {
+            assertThat(expandedInRound.remove(node))
+                    .as("node %s was expanded", node)
+                    .isTrue();
+            forgotten.add(node);
+        }
     }
 
     @Override
     public void bound(int bound) {
         bounds.add(bound);
+        expandedInRound.clear();
     }
 
     @Override
@@ -102,6 +123,18 @@ final class RecordedTrace<P extends Position> implements Trace {
         }
         assertThat(solved).hasSize(result.isSolved() ? 1 : 0);
         solved.forEach(goal -> checkSolution(goal, result.moves()));
+    }
+
+    /**
+     * Of all nodes within the bound it was told what became of them, except where their parents were forgotten or a
+     * cheaper path to the same state replaced theirs.
+     */
+    void checkAllEnded(int bound) {
+        assertThat(nodes)
+                .filteredOn(node -> node.f() <= bound && !forgotten.contains(node.parent()))
+                .filteredOn(node -> leastDuplicates.getOrDefault(node.state(), node.g()) >= node.g())
+                .extracting(Node::number)
+                .allMatch(ended::contains);
     }
 
     /** Not all solutions are nodes: some are constructed, or pieced together. A proof comes to a goal once more. */

@@ -129,7 +129,8 @@ public abstract class SearchLaws<P extends Position> {
             Result result = solveFarthest(Limits.NONE.withDepth(limit));
             assertThat(result.outcome()).isIn(Outcome.DEPTH_LIMIT, Outcome.SOLVED);
             assertThat(result.length()).isLessThanOrEqualTo(limit);
-            assertThat(result.lowerBound()).isBetween(1, distance);
+            boolean isProof = solver.isOptimal() && result.outcome() == Outcome.DEPTH_LIMIT;
+            assertThat(result.lowerBound()).as(solver.label()).isBetween(isProof ? limit + 1 : 1, distance);
             checkStatistics(result);
         }
         if (TestedSearch.hasUnitCosts(puzzle)) {
@@ -175,6 +176,9 @@ public abstract class SearchLaws<P extends Position> {
                 assertThat(withoutTime(traced)).isEqualTo(withoutTime(solveFarthest(limits)));
             }
             trace.check(traced);
+            if (traced.outcome() == Outcome.DEPTH_LIMIT && solver.keepsNothing()) {
+                trace.checkAllEnded(limits.depth());
+            }
         }
     }
 

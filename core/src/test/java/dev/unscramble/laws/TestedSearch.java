@@ -54,6 +54,15 @@ public record TestedSearch<P extends Position>(
         return label.endsWith(THREADS);
     }
 
+    /** Whether no node within its bound waits any more when it ends without a solution. */
+    boolean keepsNothing() {
+        return search instanceof IdaStar
+                || search instanceof Rbfs
+                || search instanceof IterativeDeepening
+                || search instanceof Backtrack
+                || search instanceof BestFirst && isOptimal;
+    }
+
     public Result solve(P start, Limits limits, Progress progress) {
         return search.solve(new Problem<>(puzzle, start, heuristic), limits, progress);
     }

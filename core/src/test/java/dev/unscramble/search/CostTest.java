@@ -118,6 +118,16 @@ class CostTest {
         assertThat(result.isOptimal()).isTrue();
     }
 
+    /** Mark 9 is reached at once for 4, then step by step for 3, before it is expanded. */
+    @Test
+    void greedySearchGoesOnFromTheCheaperOfTwoPaths() {
+        Dial dial = new Dial(12, new Turn(1, 1), new Turn(3, 4));
+        Claim<Hand> leading = new Claim<>(
+                "leading", Guarantee.NONE, hand -> 7 <= hand.mark() && hand.mark() <= 9 ? hand.mark() - 6 : 9);
+        Result result = solve(BestFirst.greedy(TieBreak.LOW_H, Duplicates.ALL), dial, 6, leading);
+        assertThat(result.moves()).startsWith(0, 0, 0);
+    }
+
     @Test
     void bidirectionalSearchRefusesMovesThatNothingTakesBack() {
         assertThatThrownBy(() -> solve(new Bidirectional(), DIAL, 1, Zero.INSTANCE))

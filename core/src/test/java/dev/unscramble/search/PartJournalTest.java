@@ -81,6 +81,7 @@ class PartJournalTest {
         AStarIdaStar search = SmallStore.of(STORED, duplicates, threads);
         Recorded journal = new Recorded();
         Result whole = solve(search, Limits.NONE, journal);
+        assertThat(journal.parts).hasSizeGreaterThan(20);
         for (int seed = 0; seed < 5; seed++) {
             Random random = new Random(seed);
             int all = journal.parts.size();
