@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,16 @@ class TileConstructionIT {
             TilePuzzle puzzle = new TilePuzzle(RandomBoards.any(rows, columns, random));
             RandomBoards.assertIsSolved(puzzle, RandomBoards.solvable(puzzle, random));
         }
+    }
+
+    @Test
+    void everyBoardOfTwoRowsAndFourColumnsIsSolvedToEveryGoal() {
+        TileConstructionTest.assertAllAreSolved(2, 4);
+    }
+
+    @Test
+    void largeBoardsTakeFewerMovesThanByParberrysMethod() {
+        TileConstructionTest.assertTakesFewerMovesThanParberry(16);
     }
 
     static Stream<Arguments> sizes() {
