@@ -1,18 +1,14 @@
 package dev.unscramble.files;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.StoppedException;
-import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +35,7 @@ class FolderLockTest {
             assertThat(third.tryNow())
                     .as("the first one has nothing to give back")
                     .isFalse();
-            assertThat(anotherProcess(folder)).isEqualTo(LockClient.REFUSED);
+            assertThat(OtherProcess.output(LockClient.class, folder)).isEqualTo(LockClient.REFUSED);
         }
     }
 
@@ -61,9 +57,9 @@ class FolderLockTest {
             try (FolderLock second = FolderLock.on(link)) {
                 assertThat(second.tryNow()).isFalse();
             }
-            assertThat(anotherProcess(link)).isEqualTo(LockClient.REFUSED);
+            assertThat(OtherProcess.output(LockClient.class, link)).isEqualTo(LockClient.REFUSED);
         }
-        assertThat(anotherProcess(link)).isEqualTo(LockClient.GOT);
+        assertThat(OtherProcess.output(LockClient.class, link)).isEqualTo(LockClient.GOT);
     }
 
     /** Linux lists the files that a process has open. */
@@ -86,32 +82,6 @@ class FolderLockTest {
             return Files.readSymbolicLink(link).equals(target);
         } catch (IOException e) {
             return false; // closed meanwhile
-        }
-    }
-
-    private static String anotherProcess(Path folder) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        Stream.of(FolderLock.class, LockClient.class)
-                                .map(FolderLockTest::place)
-                                .collect(Collectors.joining(File.pathSeparator)),
-                        LockClient.class.getName(),
-                        folder.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        return process.inputReader(UTF_8).lines().collect(Collectors.joining("\n"));
-    }
-
-    private static String place(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
         }
     }
 }

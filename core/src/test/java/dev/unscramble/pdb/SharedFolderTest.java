@@ -7,12 +7,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.files.OtherProcess;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.StoppedException;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +19,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -141,30 +139,9 @@ class SharedFolderTest {
     }
 
     private Process start() throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        Stream.of(TableFolder.class, TableClient.class)
-                                .map(SharedFolderTest::place)
-                                .collect(Collectors.joining(File.pathSeparator)),
-                        TableClient.class.getName(),
-                        temporary.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        Process process = OtherProcess.start(TableClient.class, temporary);
         started.add(process);
         return process;
-    }
-
-    private static String place(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     /** Ends its input, which a process that is gone already does not mind. */

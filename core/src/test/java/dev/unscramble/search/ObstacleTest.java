@@ -7,7 +7,6 @@ import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
-import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Zero;
 import java.util.Optional;
@@ -29,50 +28,10 @@ class ObstacleTest {
     }
 
     /** A dial whose hand is stuck. */
-    private record Blocked(Dial dial) implements Puzzle<Hand> {
+    private record Blocked(Dial dial) implements DialRules {
         @Override
         public Optional<String> obstacle(Hand position) {
             return Optional.of("the hand is stuck");
-        }
-
-        @Override
-        public int cost(int move) {
-            return dial.cost(move);
-        }
-
-        @Override
-        public String name() {
-            return dial.name();
-        }
-
-        @Override
-        public int moveCount() {
-            return dial.moveCount();
-        }
-
-        @Override
-        public String moveName(int move) {
-            return dial.moveName(move);
-        }
-
-        @Override
-        public int packedLongs() {
-            return dial.packedLongs();
-        }
-
-        @Override
-        public Hand goal() {
-            return dial.goal();
-        }
-
-        @Override
-        public Hand parse(String text) {
-            return dial.parse(text);
-        }
-
-        @Override
-        public String format(Hand hand) {
-            return dial.format(hand);
         }
     }
 }

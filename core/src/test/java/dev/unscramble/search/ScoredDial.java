@@ -3,7 +3,6 @@ package dev.unscramble.search;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Constructor;
-import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +16,7 @@ import java.util.function.IntBinaryOperator;
  * @param score of a mark, by the mark of the goal
  * @param constructed the move that leads to the goal; none if it is negative
  */
-record ScoredDial(Dial dial, IntBinaryOperator score, int constructed) implements Puzzle<Hand> {
+record ScoredDial(Dial dial, IntBinaryOperator score, int constructed) implements DialRules {
     static final int NOT_CONSTRUCTED = -1;
 
     @Override
@@ -126,50 +125,5 @@ record ScoredDial(Dial dial, IntBinaryOperator score, int constructed) implement
         public void writeAfter(int move, byte[] to, int at) {
             write(markAfter(move), to, at);
         }
-    }
-
-    @Override
-    public String name() {
-        return dial.name();
-    }
-
-    @Override
-    public int moveCount() {
-        return dial.moveCount();
-    }
-
-    @Override
-    public String moveName(int move) {
-        return dial.moveName(move);
-    }
-
-    @Override
-    public int inverse(int move) {
-        return dial.inverse(move);
-    }
-
-    @Override
-    public int cost(int move) {
-        return dial.cost(move);
-    }
-
-    @Override
-    public int packedLongs() {
-        return dial.packedLongs();
-    }
-
-    @Override
-    public Hand goal() {
-        return dial.goal();
-    }
-
-    @Override
-    public Hand parse(String text) {
-        return dial.parse(text);
-    }
-
-    @Override
-    public String format(Hand hand) {
-        return dial.format(hand);
     }
 }

@@ -51,7 +51,7 @@ class SequenceFinderTest {
     }
 
     /** A dial that says nothing of places. */
-    private record Untold(Dial dial) implements Puzzle<Hand> {
+    private record Untold(Dial dial) implements DialRules {
         @Override
         public List<Hand> places() {
             return List.of();
@@ -60,41 +60,6 @@ class SequenceFinderTest {
         @Override
         public long allowedAfter(int move) {
             return dial.allowedAfter(move);
-        }
-
-        @Override
-        public String name() {
-            return dial.name();
-        }
-
-        @Override
-        public int moveCount() {
-            return dial.moveCount();
-        }
-
-        @Override
-        public String moveName(int move) {
-            return dial.moveName(move);
-        }
-
-        @Override
-        public int packedLongs() {
-            return dial.packedLongs();
-        }
-
-        @Override
-        public Hand goal() {
-            return dial.goal();
-        }
-
-        @Override
-        public Hand parse(String text) {
-            return dial.parse(text);
-        }
-
-        @Override
-        public String format(Hand hand) {
-            return dial.format(hand);
         }
     }
 }

@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.files.LockedFile;
+import dev.unscramble.files.OtherProcess;
 import dev.unscramble.model.InputException;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,11 +30,11 @@ class SearchJournalTest {
             assertThatThrownBy(() -> new SearchJournal(file, "a search"))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("at the same search");
-            assertThat(anotherProcess(file))
+            assertThat(OtherProcess.output(Client.class, file))
                     .as("what was refused here gave nothing away")
                     .isEqualTo(REFUSED);
         }
-        assertThat(anotherProcess(file)).isEqualTo(GOT);
+        assertThat(OtherProcess.output(Client.class, file)).isEqualTo(GOT);
     }
 
     /** A process that tries to have a file for itself, and says whether it could. */
@@ -47,32 +44,6 @@ class SearchJournalTest {
         public static void main(String[] file) throws IOException {
             PrintStream out = new PrintStream(System.out, true, UTF_8);
             out.println(LockedFile.open(Path.of(file[0])).isPresent() ? GOT : REFUSED);
-        }
-    }
-
-    private static String anotherProcess(Path file) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        Stream.of(LockedFile.class, Client.class)
-                                .map(SearchJournalTest::place)
-                                .collect(Collectors.joining(File.pathSeparator)),
-                        Client.class.getName(),
-                        file.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        return process.inputReader(UTF_8).lines().collect(Collectors.joining("\n"));
-    }
-
-    private static String place(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
         }
     }
 }
