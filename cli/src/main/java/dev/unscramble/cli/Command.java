@@ -26,8 +26,14 @@ abstract class Command implements Callable<Integer> {
         return List.of();
     }
 
+    /** What holds where nothing is chosen for an option. The table tells of searches, and not every command has one. */
+    String standard(SolveOption option) {
+        boolean choosesSearch = options().contains(SolveOption.ALGORITHM);
+        return option == SolveOption.TIME_LIMIT && !choosesSearch ? "none" : option.standard();
+    }
+
     final void defineOptions(CommandSpec spec) {
-        optionArguments.define(spec, options());
+        optionArguments.define(spec, options(), this::standard);
     }
 
     /** What was chosen of these options. */

@@ -31,8 +31,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "Each solver may take 10 seconds unless --time-limit says otherwise. Nodes can",
-            "be compared; times are those of one run in a JVM that is warming up.",
+            "Limits hold for each solver. Nodes can be compared; times are those of one run in a JVM that is",
+            "warming up.",
             "",
             "Examples:",
             "  unscramble compare \"724 5b6 831\"",
@@ -81,6 +81,11 @@ final class CompareCommand extends Command {
     @Override
     List<SolveOption> options() {
         return SolveOption.of(OptionGroup.RULES, OptionGroup.LIMITS, OptionGroup.SEARCH);
+    }
+
+    @Override
+    String standard(SolveOption option) {
+        return option == SolveOption.TIME_LIMIT ? TIME_PER_SOLVER.toSeconds() + "s" : super.standard(option);
     }
 
     @Override

@@ -6,6 +6,8 @@ import dev.unscramble.text.Names;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
@@ -15,6 +17,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class ErrorMessages {
     /** Part of the reason that Java gives where a name has letters that the locale lacks. */
     private static final String UNMAPPABLE = "unmappable";
+
+    /** What picocli says of options that exclude each other, where one of them is given twice. */
+    private static final Pattern ONE_OF_A_GROUP = Pattern.compile("expected only one match but got \\[([^\\]]+)\\]");
 
     private final Terminal terminal;
 
@@ -40,13 +45,18 @@ final class ErrorMessages {
     }
 
     private static String sentence(ParameterException mistake) {
+        String said = String.valueOf(mistake.getMessage()).replaceFirst("^Error: ", "");
+        Matcher group = ONE_OF_A_GROUP.matcher(said);
+        if (group.lookingAt()) {
+            return "only one of " + group.group(1).replace(" | ", ", ") + " can be given, and only once";
+        }
         boolean isCommand = mistake instanceof UnmatchedArgumentException unmatched
                 && !unmatched.isUnknownOption()
                 && unmatched.getCommandLine().getParent() == null;
         return isCommand
                 ? "unknown command \""
                         + ((UnmatchedArgumentException) mistake).getUnmatched().get(0) + "\""
-                : String.valueOf(mistake.getMessage()).replaceFirst("^Error: ", "");
+                : said;
     }
 
     /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */

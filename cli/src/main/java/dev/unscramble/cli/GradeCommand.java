@@ -114,7 +114,7 @@ final class GradeCommand extends Command {
         html.ifPresent(file -> AtomicFile.write(file, table.html()));
         List<String> problems =
                 graded.stream().flatMap(each -> each.problem().stream()).toList();
-        problems.forEach(terminal().err()::println);
+        problems.forEach(problem -> complain(new InputException(problem)));
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }

@@ -20,12 +20,16 @@ final class OptionArguments {
 
     private SolveOptions chosen = SolveOptions.NONE;
 
-    /** Lets a command take these options. */
-    void define(CommandSpec command, Collection<SolveOption> options) {
-        options.forEach(option -> command.addOption(spec(option)));
+    /**
+     * Lets a command take these options.
+     *
+     * @param standard what holds where nothing is chosen
+     */
+    void define(CommandSpec command, Collection<SolveOption> options, Function<SolveOption, String> standard) {
+        options.forEach(option -> command.addOption(spec(option, standard.apply(option))));
     }
 
-    private OptionSpec spec(SolveOption option) {
+    private OptionSpec spec(SolveOption option, String standard) {
         ITypeConverter<String> checked = text -> asOption(text, given -> {
             option.check(given);
             return given;
@@ -43,7 +47,7 @@ final class OptionArguments {
             return spec.description(option.meaning()).type(boolean.class).build();
         }
         return spec.paramLabel(option.valueName())
-                .description(option.meaning() + ": " + option.valueText() + " (default: " + option.standard() + ")")
+                .description(option.meaning() + ": " + option.valueText() + " (default: " + standard + ")")
                 .type(String.class)
                 .converters(checked)
                 .completionCandidates(option.valueNames())

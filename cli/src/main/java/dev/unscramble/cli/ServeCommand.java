@@ -19,9 +19,7 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. Limits",
-            "hold for each search, its tables included; without any, it takes five minutes at most,",
-            "and all that run at a time share half of the memory. The API behind the page is",
-            "described at /api.",
+            "hold for each search, its tables included. The API behind the page is described at /api.",
             "",
             "Examples:",
             "  unscramble serve --open",
@@ -59,6 +57,15 @@ final class ServeCommand extends Command {
     @Override
     List<SolveOption> options() {
         return List.of(SolveOption.MAX_NODES, SolveOption.TIME_LIMIT, SolveOption.MEMORY_LIMIT);
+    }
+
+    @Override
+    String standard(SolveOption option) {
+        return switch (option) {
+            case TIME_LIMIT -> ServerOptions.DEFAULT_TIME.toMinutes() + "m";
+            case MEMORY_LIMIT -> "half of what Java may use, shared by all searches that run at a time";
+            default -> super.standard(option);
+        };
     }
 
     @Override

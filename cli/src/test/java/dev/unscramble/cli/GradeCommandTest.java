@@ -139,6 +139,7 @@ class GradeCommandTest {
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err().lines().toList())
                 .hasSize(2)
+                .allMatch(line -> line.startsWith("unscramble: "))
                 .satisfies(line -> assertThat(line).contains("eve <b>.txt, line 1: \"north\""), atIndex(0))
                 .satisfies(line -> assertThat(line).contains("eve <b>.txt, line 2: "), atIndex(1));
         assertThat(answer.out()).contains("1 solved, 1 of them optimally; 2 could not be read");

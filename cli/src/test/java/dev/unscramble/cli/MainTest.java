@@ -98,6 +98,7 @@ class MainTest {
             solve 12 --max-depth -1           | '-1' should be a whole number from 0 on
             solve 12 --weight heavy           | 'heavy'
             generate --count many             | 'many'
+            generate --depth 3 --depth 4      | unscramble: only one of --depth=D, --min-depth=D, --moves=N can be given
             generate --depth 3 --moves 3      | unscramble: --depth=D, --moves=N are mutually exclusive
             """)
     void badUsageIsExplainedOnStandardErrorOnly(String arguments, String complaint) {
