@@ -127,6 +127,11 @@ public abstract class HeuristicLaws<P extends Position> {
     }
 
     @Test
+    void itHasAName() {
+        assertThat(heuristic.name()).isNotBlank().isEqualTo(heuristic.name().strip());
+    }
+
+    @Test
     void theGoalIsNoDistanceFromItselfIfThatCanBeTrusted() {
         int most = heuristic.guarantee().isAdmissible() ? 0 : Integer.MAX_VALUE;
         assertThat(heuristic.estimate(puzzle.goal())).isBetween(0, most);

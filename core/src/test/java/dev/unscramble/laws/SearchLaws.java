@@ -75,6 +75,11 @@ public abstract class SearchLaws<P extends Position> {
     }
 
     @Test
+    void itHasAName() {
+        assertThat(solver.search().name()).matches("[a-z-]+");
+    }
+
+    @Test
     void theSameSearchDoesTheSameAgain() {
         Result first = solveFarthest(Limits.NONE);
         Result second = solveFarthest(Limits.NONE);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -75,6 +76,17 @@ class PatternTableTest {
             }
         }
         return next;
+    }
+
+    /** A byte for each entry, and three bits: of what is met, of the last distance, and of the next. */
+    @Test
+    void whatMemoryItTakesToMakeATableIsKnownBefore() {
+        TilePattern pattern = new TilePattern(4, 4, 0, List.of(1, 2, 3, 4, 5, 6));
+        CellSets sets = new CellSets(16, 6);
+        int orders = new Orders(6).count();
+        long bits = (long) new PatternGraph(4, 4, sets).nodes() * orders;
+        long needed = (long) sets.count() * orders + 3 * bits / Byte.SIZE;
+        assertThat(PatternSweep.memoryBytes(pattern)).isBetween(needed, 2 * needed);
     }
 
     static int excess(PatternTable table, int rank) {
