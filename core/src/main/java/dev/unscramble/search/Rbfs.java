@@ -107,7 +107,7 @@ public final class Rbfs extends Search {
                 }
                 if (bestF == INFINITE || bestF > bounds[depth]) {
                     if (depth == 0) {
-                        return bestF == INFINITE && !cut ? Outcome.EXHAUSTED : Outcome.DEPTH_LIMIT;
+                        return ended(bestF);
                     }
                     traceForgotten(depth, bestF);
                     waiting -= children[depth--];
@@ -145,6 +145,17 @@ public final class Rbfs extends Search {
                         bestF);
             }
             return meter.stopped();
+        }
+
+        /** Nothing is left to search within the depth limit, or nothing at all. */
+        private Outcome ended(int bestF) {
+            if (bestF == INFINITE && !cut) {
+                return Outcome.EXHAUSTED;
+            }
+            if (heuristic.guarantee().isAdmissible()) {
+                raiseLowerBound(limits.depth() + 1);
+            }
+            return Outcome.DEPTH_LIMIT;
         }
 
         /** Makes the children of a node with this f and stored F; no if a limit is reached. */
