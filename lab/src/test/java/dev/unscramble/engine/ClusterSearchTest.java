@@ -17,6 +17,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.Json;
 import dev.unscramble.run.RunOrder;
 import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
@@ -59,19 +60,21 @@ class ClusterSearchTest {
         return rounds.subList(0, rounds.size() - 1);
     }
 
+    /** The subtrees of rounds before the last count: how many of the last are sent depends on who is how fast. */
     @Test
     void aSearchGoesOnFromItsJournal() throws IOException {
-        AtomicInteger orders = new AtomicInteger();
         Instance<?> instance = instance(HARD);
+        int last = solve(instance, "manhattan", REAL).length();
+        Files.delete(folder.resolve("journal"));
+        AtomicInteger sent = new AtomicInteger();
         Result whole = solve(instance, "manhattan", order -> {
-            orders.incrementAndGet();
+            sent.addAndGet(subtreesBefore(last, order));
             return REAL.answer(order);
         });
-        int all = orders.getAndSet(0);
+        int all = sent.getAndSet(0);
         Files.delete(folder.resolve("journal"));
-        int half = all / 2;
         assertThatThrownBy(() -> solve(instance, "manhattan", order -> {
-                    if (orders.incrementAndGet() == half) {
+                    if (sent.addAndGet(subtreesBefore(last, order)) > all / 2) {
                         throw new IllegalStateException("all machines are gone");
                     }
                     return REAL.answer(order);
@@ -79,14 +82,19 @@ class ClusterSearchTest {
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("the same command goes on");
         Files.writeString(folder.resolve("journal"), "{\"bound\":20,\"beg", StandardOpenOption.APPEND);
-        orders.set(0);
+        sent.set(0);
         Result resumed = solve(instance, "manhattan", order -> {
-            orders.incrementAndGet();
+            sent.addAndGet(subtreesBefore(last, order));
             return REAL.answer(order);
         });
-        assertThat(orders.get()).isBetween(1, all - half + 2);
+        assertThat(sent.get()).as("of %d subtrees, after half of them", all).isBetween(1, all * 3 / 4);
         assertThat(resumed.length()).isEqualTo(whole.length());
         assertThat(before(resumed)).isEqualTo(before(whole));
+    }
+
+    private static int subtreesBefore(int bound, String text) {
+        SubtreeOrder order = SubtreeOrder.read(Json.read(text));
+        return order.bound() < bound ? order.beginnings().size() : 0;
     }
 
     @Test
