@@ -50,7 +50,7 @@ public record TestedSearch<P extends Position>(
     }
 
     /** Whether threads share its work, so that counts depend on which of them was how far. */
-    boolean isShared() {
+    public boolean isShared() {
         return label.endsWith(THREADS);
     }
 
