@@ -17,25 +17,27 @@ public final class GradeReport {
         String legal = grade.illegalMove().isPresent()
                 ? "no, move " + grade.illegalMove().getAsInt() + " cannot be made"
                 : "yes";
-        String optimal = grade.optimal().isPresent()
-                ? Quantity.counted(grade.optimal().getAsInt(), "move")
-                : grade.best().reason().isPresent()
-                        ? "none, it is unsolvable: " + grade.best().reason().get()
-                        : unknown(grade.best());
+        LengthText lengths = new LengthText(instance.puzzle());
+        String length =
+                grade.isLegal() ? lengths.of(grade.length(), grade.cost()) : Quantity.counted(grade.length(), "move");
         Facts facts = new Facts(page).add("start", instance.start()).add("goal", instance.goal());
         instance.goalNote().ifPresent(note -> facts.add("", note));
         return facts.add("legal", legal)
                 .add("solves", grade.solves() ? "yes" : "no")
-                .add("length", Quantity.counted(grade.length(), "move"))
-                .add("optimal", optimal)
+                .add("length", length)
+                .add("optimal", optimal(grade.best(), lengths))
                 .add("difference", text(grade.difference(), "-"))
                 .toString();
     }
 
-    private static String unknown(Result best) {
-        return best.isSolved()
-                ? "unknown, from " + best.lowerBound() + " to " + best.length()
-                : "unknown (" + best.outcome().label() + "), at least " + best.lowerBound();
+    private static String optimal(Result best, LengthText lengths) {
+        if (best.isOptimal()) {
+            return lengths.of(best.length(), best.cost());
+        }
+        return best.reason()
+                .map(reason -> "none, it is unsolvable: " + reason)
+                .orElseGet(() -> "unknown"
+                        + (best.isSolved() ? "" : " (" + best.outcome().label() + ")") + ", " + lengths.bounds(best));
     }
 
     /** With the goal that the moves were to reach, and why it was picked where none was chosen. */

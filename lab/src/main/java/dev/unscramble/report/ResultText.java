@@ -109,10 +109,11 @@ public final class ResultText {
         Colours colours = page.colours();
         line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(solved));
         result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
+        LengthText lengths = new LengthText(solved.instance().puzzle());
         if (result.isSolved()) {
-            line("length", Quantity.counted(result.length(), "move") + ", " + proof(result));
+            line("length", lengths.of(result.length(), result.cost()) + ", " + proof(result, lengths));
         } else if (result.statistics().generated() > 0) {
-            line("length", "unknown, at least " + result.lowerBound());
+            line("length", "unknown, " + lengths.bounds(result));
         }
         if (result.improvements().size() > 1) {
             line("improved", wrapped(improvements(result)));
@@ -122,13 +123,13 @@ public final class ResultText {
         }
     }
 
-    private static String proof(Result result) {
+    private static String proof(Result result, LengthText lengths) {
         if (result.isOptimal()) {
             return "optimal (proved)";
         }
         return result.lowerBound() <= 1
                 ? "not proved optimal"
-                : "not proved optimal; no solution is shorter than " + result.lowerBound();
+                : "not proved optimal; " + lengths.noneBelow(result.lowerBound());
     }
 
     private static String explanation(SolveResult<?> solved) {
@@ -160,11 +161,11 @@ public final class ResultText {
         };
     }
 
-    /** Length after length, and when it was found. */
+    /** Cost after cost, and when it was found. */
     private static List<String> improvements(Result result) {
         List<String> all = new ArrayList<>();
         for (Improvement improvement : result.improvements()) {
-            all.add(format("%,d (%.3f s)", improvement.length(), improvement.seconds()));
+            all.add(format("%,d (%.3f s)", improvement.cost(), improvement.seconds()));
         }
         return all;
     }

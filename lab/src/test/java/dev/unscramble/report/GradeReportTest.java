@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import java.util.List;
@@ -48,6 +53,22 @@ class GradeReportTest {
         assertThat(lines.get(0).split(",", -1)).hasSameSizeAs(lines.get(1).split(",", -1));
         assertThat(lines.get(1)).startsWith("true,,true,4,2,");
         assertThat(GradeReport.csv(ILLEGAL)).contains("\nfalse,2,false,2,2,").endsWith(",");
+    }
+
+    /** Three marks are one turn by three, which costs five, or three turns by one. */
+    @Test
+    void whereMovesCostMoreThanOneItTellsTheCost() {
+        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
+        Instance<Hand> instance = new PlainDomain<>(dial, List.of()).instance(dial.at(3));
+        assertThat(report(instance, "-3", Limits.NONE))
+                .contains("length      1 move (cost 5)", "optimal     3 moves (cost 3)", "difference  2");
+        assertThat(report(instance, "-3", Limits.NONE.withNodes(1)))
+                .contains("optimal     unknown (node-limit), a cost of at least 1");
+    }
+
+    private static String report(Instance<Hand> instance, String moves, Limits limits) {
+        Grade grade = Grade.of(instance, instance.parseMoves(moves), limits, Progress.NONE);
+        return GradeReport.text(instance, grade, Page.PLAIN);
     }
 
     private static Grade grade(String moves) {
