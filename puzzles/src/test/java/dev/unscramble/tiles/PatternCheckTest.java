@@ -23,6 +23,24 @@ class PatternCheckTest {
     }
 
     @Test
+    void norHasOneOfTilesInAnotherCorner() {
+        TilePattern corner = new TilePattern(3, 4, 11, List.of(6, 7, 10));
+        PatternTable right = PatternTable.of(corner, Tables.IN_MEMORY, BuildMonitor.NONE);
+        assertThat(PatternCheck.fault(corner.tableName(), right.nibbles(), new Random(1), SAMPLES))
+                .isEmpty();
+    }
+
+    @Test
+    void aTableThatIsRightAtTheGoalOnlyIsFoundOut() {
+        int home = ((1 * 11 + 1) * 10 + 2) * 9 + 2; // by the cells that are left for each tile
+        for (int i = 0; i < table.length; i++) {
+            table[i] = (byte) (i == home / 2 ? table[i] : table[i] + 0x11);
+        }
+        assertThat(PatternCheck.fault(pattern.tableName(), table, new Random(1), SAMPLES))
+                .isPresent();
+    }
+
+    @Test
     void whatAnotherProgramMayHaveWrittenIsFoundOut() {
         for (int i = 0; i < table.length; i++) {
             table[i] = (byte) (table[i] + 0x11); // two slides more, for every way to stand

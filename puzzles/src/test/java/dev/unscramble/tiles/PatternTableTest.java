@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.Tables;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -87,6 +89,14 @@ class PatternTableTest {
         long bits = (long) new PatternGraph(4, 4, sets).nodes() * orders;
         long needed = (long) sets.count() * orders + 3 * bits / Byte.SIZE;
         assertThat(PatternSweep.memoryBytes(pattern)).isBetween(needed, 2 * needed);
+    }
+
+    @Test
+    void whileATableIsMadeTheShareThatIsDoneIsTold() {
+        List<Double> told = Collections.synchronizedList(new ArrayList<>());
+        PatternTable.of(new TilePattern(3, 4, 0, List.of(1, 2, 3)), Tables.IN_MEMORY, told::add);
+        assertThat(told).allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
+        assertThat(Collections.max(told)).isGreaterThan(0.9);
     }
 
     static int excess(PatternTable table, int rank) {
