@@ -99,6 +99,26 @@ class HeuristicValuesTest {
         }
     }
 
+    @ParameterizedTest(name = "{0}x{1}, seed {2}")
+    @CsvSource({"2, 3, 1", "3, 2, 2", "3, 3, 3", "2, 5, 4", "4, 4, 5"})
+    void thePlainWalksAgreeAfterEveryMove(int rows, int columns, long seed) {
+        Random random = new Random(seed);
+        Board goal = TileCases.random(rows, columns, random);
+        TilePuzzle puzzle = new TilePuzzle(goal);
+        WalkingDistance walkingDistance = new WalkingDistance(puzzle);
+        PlainWalks walks = new PlainWalks(goal);
+        TilePosition position = puzzle.goal();
+        long tracked = walkingDistance.begin(position);
+        for (int i = 0; i < 200; i++) {
+            int move = random.nextInt(puzzle.moveCount());
+            if ((position.legalMoves() & 1L << move) != 0) {
+                tracked = walkingDistance.after(position, move, tracked);
+                position.apply(move);
+                assertThat(walkingDistance.value(tracked)).isEqualTo(walks.distance(position.board(rows, columns)));
+            }
+        }
+    }
+
     @Test
     void walkingDistanceRefusesBoardsThatItsTablesAreTooLargeFor() {
         assertThatThrownBy(() -> new WalkingDistance(new TilePuzzle(Goals.blankFirst(5, 5))))

@@ -6,6 +6,7 @@ import dev.unscramble.laws.RankingLaws;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,8 @@ class LargeRankingTest {
         TileRanking whole = new TileRanking(new TilePuzzle(TileCases.backwards(rows, columns)));
         TileRanking ranking = whole.inParts(whole.size() / parts);
         assertThat(ranking.parts()).isEqualTo(parts);
+        assertThat(IntStream.range(0, parts).map(ranking::partInOrder).sorted().toArray())
+                .isEqualTo(IntStream.range(0, parts).toArray());
         Random random = new Random(seed);
         long[][] states = sets(ranking);
         Set<Long> expected = new TreeSet<>();
