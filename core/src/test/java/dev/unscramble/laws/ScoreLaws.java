@@ -22,6 +22,7 @@ public final class ScoreLaws {
         long hash = states.hash(here, 3);
         assertThat(states.isGoal(here, 3, hash)).isTrue();
         long hashOfGoal = hash;
+        byte[] first = here.clone();
         for (int i = 0; i < steps; i++) {
             states.visit(here, 3);
             assertThat(states.legalMoves()).isEqualTo(goal.legalMoves());
@@ -31,9 +32,11 @@ public final class ScoreLaws {
             int move = moves[random.nextInt(moves.length)];
             score = states.scoreAfter(move, score);
             hash = states.hashAfter(move, hash);
-            assertThat(states.placeAfter(move)).isBetween(0, states.places() - 1);
+            int place = states.placeAfter(move);
+            assertThat(place).isBetween(0, states.places() - 1);
             states.writeAfter(move, next, 3);
             goal.apply(move);
+            assertThat(place).isEqualTo(puzzle.place(goal));
             states.write(goal, here, 3);
             assertThat(next).as("the state after step %d of seed %d", i, seed).isEqualTo(here);
             assertThat(states.score(here, 3))
@@ -43,6 +46,10 @@ public final class ScoreLaws {
                     .as("the hash after step %d of seed %d", i, seed)
                     .isEqualTo(hash);
             assertThat(states.isGoal(here, 3, hash)).isEqualTo(hash == hashOfGoal);
+            assertThat(states.isGoal(here, 3, hashOfGoal))
+                    .as("a goal is known not by its hash alone")
+                    .isEqualTo(hash == hashOfGoal);
+            assertThat(states.isGoal(first, 3, hashOfGoal)).isTrue();
         }
     }
 }

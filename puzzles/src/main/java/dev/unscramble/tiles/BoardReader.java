@@ -87,24 +87,18 @@ public final class BoardReader {
         int height = number(sides.get(0), "the size");
         int width = number(sides.get(sides.size() - 1), "the size");
         Board.checkSize(height, width);
-        boolean fits = rows.size() == height && rows.stream().allMatch(row -> row.size() == width);
-        if (!fits && !(rows.size() == 1 && rows.get(0).size() == height * width)) {
+        int cells = commonLength(rows);
+        boolean fits = rows.size() == height && cells == width || rows.size() == 1 && cells == height * width;
+        if (!fits) {
             throw new InputException("the first line says " + height + "x" + width + ", but what follows is "
-                    + rows.size() + " rows of " + rows.get(0).size());
+                    + rows.size() + " rows of " + cells);
         }
         return board(height, width, rows);
     }
 
     private static Board board(List<List<String>> rows) {
-        int width = rows.get(0).size();
+        int width = commonLength(rows);
         if (rows.size() > 1) {
-            for (int row = 1; row < rows.size(); row++) {
-                if (rows.get(row).size() != width) {
-                    throw new InputException(
-                            "row " + (row + 1) + " has " + rows.get(row).size() + " cells and row 1 has " + width
-                                    + "; all rows must be of one length");
-                }
-            }
             return board(rows.size(), width, rows);
         }
         int side = (int) Math.round(Math.sqrt(width));
@@ -113,6 +107,18 @@ public final class BoardReader {
                     width + " cells do not make a square; separate the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
         }
         return board(side, side, rows);
+    }
+
+    /** How many cells each row has. */
+    private static int commonLength(List<List<String>> rows) {
+        int length = rows.get(0).size();
+        for (int row = 1; row < rows.size(); row++) {
+            if (rows.get(row).size() != length) {
+                throw new InputException("row " + (row + 1) + " has "
+                        + rows.get(row).size() + " cells and row 1 has " + length + "; all rows must be of one length");
+            }
+        }
+        return length;
     }
 
     private static Board board(int height, int width, List<List<String>> rows) {

@@ -15,13 +15,11 @@ final class CellSets {
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
-    private final int size;
     private final long[] masks;
     /** By chunk; then by how many cells of the set lie below, and which cells of the chunk are in it. */
     private final int[][] added;
 
     CellSets(int cells, int size) {
-        this.size = size;
         this.added = IntStream.iterate(0, from -> from < cells, from -> from + CHUNK_BITS)
                 .mapToObj(from -> chunk(from, size))
                 .toArray(int[][]::new);
@@ -66,11 +64,6 @@ final class CellSets {
 
     int count() {
         return masks.length;
-    }
-
-    /** How many cells are in each set. */
-    int size() {
-        return size;
     }
 
     /** All of this many cells. */

@@ -103,6 +103,7 @@ class BoardReaderTest {
                         "1 2 3 / 4 99999999999 0",
                         "the number 99999999999 at row 2, column 2 is too large for any board"),
                 Arguments.of("3 3\n1 2 3\n4 5 0", "the first line says 3x3, but what follows is 2 rows of 3"),
+                Arguments.of("2x3\n1 2 3\n4 5", "row 2 has 2 cells and row 1 has 3; all rows must be of one length"),
                 Arguments.of("4\n7 2 4\n5 0 6\n8 3 1", "the first line says 4x4, but what follows is 3 rows of 3"),
                 Arguments.of("1x9\n1 2 3 4 5 6 7 8 0", "a 1x9 board is out of range; sides go from 2 to 32"),
                 Arguments.of("33x2\n1 2", "a 33x2 board is out of range"),
@@ -115,6 +116,12 @@ class BoardReaderTest {
         assertThatThrownBy(() -> BoardReader.read(text))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(message);
+    }
+
+    @Test
+    void commentsGoToTheEndOfTheirLine() {
+        assertThat(BoardReader.withoutComments("# a board\n7 2 4 # the first row\r\n5 0 6\n8 3 1"))
+                .isEqualTo("\n7 2 4 \r\n5 0 6\n8 3 1");
     }
 
     @Test

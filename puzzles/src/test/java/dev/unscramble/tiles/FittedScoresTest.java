@@ -95,7 +95,7 @@ class FittedScoresTest {
         return new ScoreWeights(rows, columns, "at random", weights);
     }
 
-    private static TilePuzzle withWeights(Board goal, ScoreWeights weights) {
+    static TilePuzzle withWeights(Board goal, ScoreWeights weights) {
         return new TilePuzzle(goal, Direction.DEFAULT_ORDER, () -> Optional.of(weights));
     }
 

@@ -39,6 +39,9 @@ class ParityTest {
             assertThat(puzzle.obstacle(puzzle.at(board)).isPresent())
                     .as(board.toString())
                     .isNotEqualTo(exact.reach(puzzle.at(board)));
+            assertThat(TilePuzzle.canReach(puzzle.at(board), goal))
+                    .as(board.toString())
+                    .isEqualTo(exact.reach(puzzle.at(board)));
         }
     }
 
