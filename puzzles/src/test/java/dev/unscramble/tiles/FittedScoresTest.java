@@ -87,7 +87,7 @@ class FittedScoresTest {
     }
 
     /** Small weights for all features but boards without conflicts, which have none. */
-    private static ScoreWeights anyWeights(int rows, int columns) {
+    static ScoreWeights anyWeights(int rows, int columns) {
         ScoreFeatures features = new ScoreFeatures(rows, columns);
         int[] weights = new Random(9).ints(features.count(), -100, 100).toArray();
         IntStream.range(0, rows).forEach(row -> weights[features.rowConflicts(row, 0)] = 0);

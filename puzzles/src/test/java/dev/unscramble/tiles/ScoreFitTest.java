@@ -68,19 +68,14 @@ class ScoreFitTest {
     void aScoreIsTheSumOfTheWeightsOfItsFeatures(int rows, int columns) {
         Random random = new Random(columns);
         ScoreFeatures features = new ScoreFeatures(rows, columns);
-        int[] weights = random.ints(features.count(), -100, 100).toArray();
-        for (int line = 0; line < Math.max(rows, columns); line++) {
-            weights[features.rowConflicts(line % rows, 0)] = 0;
-            weights[features.columnConflicts(line % columns, 0)] = 0;
-        }
-        TilePuzzle puzzle = FittedScoresTest.withWeights(
-                Goals.blankFirst(rows, columns), new ScoreWeights(rows, columns, "at random", weights));
+        ScoreWeights weights = FittedScoresTest.anyWeights(rows, columns);
+        TilePuzzle puzzle = FittedScoresTest.withWeights(Goals.blankFirst(rows, columns), weights);
         ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
         byte[] state = new byte[states.length()];
         for (int i = 0; i < 100; i++) {
             states.write(puzzle.at(RandomBoards.any(rows, columns, random)), state, 0);
             int sum = Arrays.stream(FeatureList.of(features, state, 0))
-                    .map(feature -> weights[feature])
+                    .map(feature -> weights.weights()[feature])
                     .sum();
             assertThat(states.score(state, 0)).isEqualTo(sum);
         }
