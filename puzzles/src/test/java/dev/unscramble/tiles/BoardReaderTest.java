@@ -90,6 +90,9 @@ class BoardReaderTest {
                 Arguments.of(
                         "724 5b6 832",
                         "the number 2 is twice on the board, the second time at row 3, column 3; 1 is missing"),
+                Arguments.of(
+                        "113 456 78b",
+                        "the number 1 is twice on the board, the second time at row 1, column 2; 2 is missing"),
                 Arguments.of("724 5b6 8b1", "the board has two blanks, the second at row 3, column 2; 3 is missing"),
                 Arguments.of(
                         "724 596 831",
