@@ -119,6 +119,17 @@ class HeuristicValuesTest {
         }
     }
 
+    /** Without these a search is right but slow, which no other test would notice. */
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"3, 3, true", "4, 4, true", "2, 8, true", "5, 5, false"})
+    void boardsInALongAreSearchedAsValues(int rows, int columns, boolean isInALong) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));
+        assertThat(puzzle.valueForm().isPresent()).isEqualTo(isInALong);
+        assertThat(AdditiveDistance.manhattan(puzzle).valueForm().isPresent()).isEqualTo(isInALong);
+        assertThat(AdditiveDistance.misplaced(puzzle).valueForm().isPresent()).isEqualTo(isInALong);
+        assertThat(TileCases.database(puzzle, "(1,2)").valueForm().isPresent()).isEqualTo(isInALong);
+    }
+
     @Test
     void walkingDistanceRefusesBoardsThatItsTablesAreTooLargeFor() {
         assertThatThrownBy(() -> new WalkingDistance(new TilePuzzle(Goals.blankFirst(5, 5))))
