@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
@@ -193,6 +194,33 @@ class PatternDatabaseTest {
     }
 
     /** What is only described has no tables, and asks for none. */
+    /** 16 * 15 * 14 entries of half a byte for three tiles, and twice 16 * 15 for two. */
+    @Test
+    void tablesThatDoNotFitIntoMemoryAreRefusedBeforeTheyAreMade() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(4, 4));
+        TilePartition partition = TilePartition.parse(puzzle, "(1,2,3)(4,5)(6,7)");
+        assertThat(new PatternDatabase(puzzle, partition, Tables.IN_MEMORY).memoryBytes())
+                .isEqualTo(16 * 15 * 14 / 2 + 2 * 16 * 15 / 2);
+        assertThatThrownBy(() -> new PatternDatabase(puzzle, partition, within(16 * 15 * 14 / 2)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContainingAll("(1,2,3)(4,5)(6,7)", "of memory");
+    }
+
+    /** No tables, and this much memory for them. */
+    private static Tables within(long bytes) {
+        return new Tables() {
+            @Override
+            public TableBytes get(Key key, Maker maker) {
+                throw new AssertionError("too early");
+            }
+
+            @Override
+            public long memoryLimit() {
+                return bytes;
+            }
+        };
+    }
+
     @Test
     void tablesAreAskedForByPrepareAlone() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
