@@ -29,6 +29,9 @@ public abstract class SearchLaws<P extends Position> {
     /** How many nodes of the limit threads may leave, if they run out of work just before it. */
     private static final int UNUSED = 100;
 
+    /** In bytes. */
+    private static final long MUCH_MEMORY = 1 << 18;
+
     private final TestedSearch<P> solver;
     private final Puzzle<P> puzzle;
     private final ExactDistances<P> exact;
@@ -125,6 +128,20 @@ public abstract class SearchLaws<P extends Position> {
         } else if (!(solver.search().improves()
                 && result.isOptimal())) { // which proved its first, before it stored any
             checkStopped(result, Outcome.MEMORY_LIMIT);
+        }
+    }
+
+    /** It may run out anywhere: in the middle of a node, or of a solution that is to be improved. */
+    @Test
+    void howeverMuchMemoryThereIsWhatIsSaidIsRight() {
+        for (long bytes = 64; bytes <= MUCH_MEMORY; bytes *= 2) {
+            Result result = solveFarthest(Limits.NONE.withMemoryBytes(bytes));
+            if (!result.isSolved()) {
+                checkStopped(result, Outcome.MEMORY_LIMIT);
+            } else if (result.isOptimal()) {
+                assertThat(result.cost()).as(solver.label()).isEqualTo(distance);
+            }
+            checkStatistics(result);
         }
     }
 
