@@ -95,7 +95,7 @@ public abstract class SearchLaws<P extends Position> {
     @Test
     void aNodeLimitIsKeptExactly() {
         long needed = solveFarthest(Limits.NONE).statistics().generated();
-        for (long limit = 1; limit < needed; limit += 1 + limit / 3) {
+        for (long limit = 1; limit < needed; limit += step(limit)) {
             Result result = solveFarthest(Limits.NONE.withNodes(limit));
             if (solver.isShared() && result.isSolved() || solver.search().improves() && result.isOptimal()) {
                 break; // its threads were luckier this time, or its solution was proved before the end
@@ -134,7 +134,7 @@ public abstract class SearchLaws<P extends Position> {
     /** It may run out anywhere: in the middle of a node, or of a solution that is to be improved. */
     @Test
     void howeverMuchMemoryThereIsWhatIsSaidIsRight() {
-        for (long bytes = 64; bytes <= MUCH_MEMORY; bytes *= 2) {
+        for (long bytes = 64; bytes <= MUCH_MEMORY; bytes *= solver.isShared() ? 16 : 2) {
             Result result = solveFarthest(Limits.NONE.withMemoryBytes(bytes));
             if (!result.isSolved()) {
                 checkStopped(result, Outcome.MEMORY_LIMIT);
@@ -147,7 +147,7 @@ public abstract class SearchLaws<P extends Position> {
 
     @Test
     void noSolutionIsLongerThanTheDepthLimit() {
-        for (int limit = 0; limit < distance; limit += 1 + limit / 3) {
+        for (int limit = 0; limit < distance; limit += (int) step(limit)) {
             Result result = solveFarthest(Limits.NONE.withDepth(limit));
             assertThat(result.outcome()).isIn(Outcome.DEPTH_LIMIT, Outcome.SOLVED);
             assertThat(result.length()).isLessThanOrEqualTo(limit);
@@ -208,6 +208,11 @@ public abstract class SearchLaws<P extends Position> {
     void aTraceHearsOfASolvedPuzzle() {
         RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
         trace.check(solver.solve(puzzle.goal(), Limits.NONE, Progress.NONE, trace));
+    }
+
+    /** How much larger the next limit is to try; threads take long to start, so that they are given fewer of them. */
+    private long step(long limit) {
+        return 1 + (solver.isShared() ? 2 * limit : limit / 3);
     }
 
     /** How a search can end that is to be stopped when it first looks up from work. */
