@@ -5,16 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.TileInstance;
-import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
-import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
-import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -82,12 +78,10 @@ class GradeTest {
         assertThat(grade.best().outcome()).isEqualTo(Outcome.UNSOLVABLE);
     }
 
-    /** Three marks are one turn by three, which costs five, or three turns by one. */
     @ParameterizedTest
     @CsvSource({"-1 -1 -1, 0", "-3, 2", "+1 -1 -1 -1 -1, 2"})
     void whereMovesCostMoreOrLessTheCostCounts(String moves, int difference) {
-        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
-        Instance<Hand> instance = new PlainDomain<>(dial, List.of()).instance(dial.at(3));
+        Instance<Hand> instance = Examples.dial();
         Grade grade = Grade.of(instance, instance.parseMoves(moves), Limits.NONE, Progress.NONE);
         assertThat(grade.solves()).isTrue();
         assertThat(grade.difference()).hasValue(difference);

@@ -1,6 +1,9 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
@@ -10,6 +13,7 @@ import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 
 /** Puzzles and solvers that the tests of this module are about. */
@@ -32,6 +36,12 @@ public final class Examples {
 
     public static TileInstance tiles(String board) {
         return (TileInstance) new InstanceReader(PuzzleSettings.DEFAULT).readOne(board, InputStream.nullInputStream());
+    }
+
+    /** A dial three marks from the goal: one turn by three, which costs five, or three turns by one. */
+    public static Instance<Hand> dial() {
+        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
+        return new PlainDomain<>(dial, List.of()).instance(dial.at(3));
     }
 
     public static <P extends Position> Solver<P> solver(Instance<P> instance, String algorithm, String heuristic) {

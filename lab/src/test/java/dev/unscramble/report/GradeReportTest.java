@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.TileInstance;
-import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
-import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import java.util.List;
@@ -55,11 +52,9 @@ class GradeReportTest {
         assertThat(GradeReport.csv(ILLEGAL)).contains("\nfalse,2,false,2,2,").endsWith(",");
     }
 
-    /** Three marks are one turn by three, which costs five, or three turns by one. */
     @Test
     void whereMovesCostMoreThanOneItTellsTheCost() {
-        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
-        Instance<Hand> instance = new PlainDomain<>(dial, List.of()).instance(dial.at(3));
+        Instance<Hand> instance = Examples.dial();
         assertThat(report(instance, "-3", Limits.NONE))
                 .contains("length      1 move (cost 5)", "optimal     3 moves (cost 3)", "difference  2");
         assertThat(report(instance, "-3", Limits.NONE.withNodes(1)))

@@ -3,20 +3,15 @@ package dev.unscramble.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.PlainDomain;
-import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
-import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Stop;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -152,7 +147,7 @@ class ResultTextTest {
                 .doesNotContain("branching", "NaN");
     }
 
-    /** Three marks are one turn by three, which costs five, or three turns by one; bfs counts turns. */
+    /** {@code bfs} counts turns, whatever they cost. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             ucs    | 1000 | length      3 moves (cost 3), optimal (proved)
@@ -160,10 +155,9 @@ class ResultTextTest {
             ucs    | 8    | length      unknown, a cost of at least 2
             """)
     void whereMovesCostMoreThanOneItTellsTheCost(String algorithm, long nodes, String saying) {
-        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
-        PlainDomain<Hand> domain = new PlainDomain<>(dial, List.of());
-        SolveResult<Hand> solved = Solver.of(domain, algorithm, Optional.empty(), SearchOptions.DEFAULT)
-                .solve(domain.instance(dial.at(3)), Limits.NONE.withNodes(nodes), Progress.NONE);
+        Instance<Hand> instance = Examples.dial();
+        SolveResult<Hand> solved = Examples.solver(instance, algorithm, "zero")
+                .solve(instance, Limits.NONE.withNodes(nodes), Progress.NONE);
         assertThat(ResultText.summary(solved, List.of()).lines()).contains(saying);
     }
 

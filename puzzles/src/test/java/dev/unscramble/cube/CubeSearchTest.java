@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CubeSearchTest extends SearchLaws<CubePosition> {
 
     CubeSearchTest(TestedSearch<CubePosition> solver) {
-        super(solver, CubeCases.SMALL_EXACT, CubeCases.SMALL_EXACT.sample(solver.isShared() ? 40 : 120, 1));
+        super(
+                solver,
+                CubeCases.SMALL_EXACT,
+                solver.isShared() ? CubeCases.SMALL_EXACT.sample(40, 1) : CubeCases.SMALL_EXACT.all());
     }
 
     static Stream<TestedSearch<CubePosition>> solvers() {

@@ -193,7 +193,6 @@ class PatternDatabaseTest {
         }
     }
 
-    /** What is only described has no tables, and asks for none. */
     /** 16 * 15 * 14 entries of half a byte for three tiles, and twice 16 * 15 for two. */
     @Test
     void tablesThatDoNotFitIntoMemoryAreRefusedBeforeTheyAreMade() {
@@ -221,6 +220,7 @@ class PatternDatabaseTest {
         };
     }
 
+    /** What is only described has no tables, and asks for none. */
     @Test
     void tablesAreAskedForByPrepareAlone() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PatternViewTest {
 
-    /** Two boards in a long, and one that is not. */
+    /** On boards in a long, and on one that is larger. */
     @ParameterizedTest(name = "{0}x{1}, {2}")
     @CsvSource({"3, 3, '(1,2,5)(3,4,6,7,8)'", "3, 4, 3-4-4", "4, 4, 3-4-4-4", "5, 5, 3-3-3-5-5-5"})
     void aSlideChangesARankAsIfItWereRankedAnew(int rows, int columns, String partitionText) {
