@@ -1,0 +1,26 @@
+package dev.unscramble.laws;
+
+/**
+ * How much a test tries that cannot try everything: {@code ./test} takes small samples, {@code ./test --all} ten times as
+ * much, and {@code -Dsamples=N} N times as much; {@code -Dseed=N} draws other ones.
+ */
+public final class Samples {
+    private static final int TIMES = Integer.getInteger("samples", 1);
+
+    private Samples() {}
+
+    /** This many, or more where more was asked for. */
+    public static int atLeast(int count) {
+        return Math.multiplyExact(count, TIMES);
+    }
+
+    /** Whether more than the usual samples was asked for, so that cases of many seconds have their turn. */
+    public static boolean areLarge() {
+        return TIMES > 1;
+    }
+
+    /** The seed of a random test; the test names it when it fails. */
+    public static long seed(long usual) {
+        return Long.getLong("seed", usual);
+    }
+}
