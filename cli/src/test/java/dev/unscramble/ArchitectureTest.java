@@ -30,32 +30,35 @@ class ArchitectureTest {
 
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
     private static final String MAY_USE = """
-            model      |                                                                                          |
-            files      | model                                                                                    |
-            store      | model                                                                                    |
-            search     | model store                                                                              |
-            pdb        | model store files                                                                        |
-            census     | model store search files                                                                 |
-            tiles      | model store pdb                                                                          |
-            cube       | model store pdb                                                                          |
-            text       | model                                                                                    |
-            extension  | model text                                                                               |
-            catalog    | model pdb search tiles cube text extension                                               | tools.jackson
-            input      | model pdb files tiles text catalog                                                       | tools.jackson
-            options    | model pdb search text catalog                                                            |
-            generate   | model search text catalog                                                                |
-            learn      | model pdb search tiles catalog                                                           |
-            analysis   | model census files input catalog generate                                                |
-            run        | model search files catalog input options                                                 | tools.jackson
-            engine     | model pdb search census files catalog input options run                                  | tools.jackson
-            experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
-            report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
-            bench      | model store pdb search census tiles cube catalog input generate run experiment report    | org.openjdk.jmh tools.jackson
-            web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
-            cli        | model pdb search census files tiles text extension catalog input options generate learn analysis run engine experiment report bench web cli.screen cli.shell cli.config | picocli
-            cli.screen | model pdb                                                                                |
-            cli.shell  | model pdb search files tiles text catalog input options generate report cli.screen             | org.jline
-            cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |
+            model              | |
+            files              | model |
+            store              | model |
+            search             | model store |
+            pdb                | model files store |
+            census             | model files store search |
+            tiles              | model store pdb |
+            cube               | model store pdb |
+            text               | model |
+            extension          | model text |
+            catalog            | model search pdb tiles cube text extension | tools.jackson
+            input              | model files pdb tiles text catalog | tools.jackson
+            options            | model search pdb text catalog |
+            generate           | model search text catalog |
+            learn              | model search pdb tiles catalog |
+            analysis           | model files census catalog input generate |
+            run                | model files search catalog input options | tools.jackson
+            engine             | model files search pdb census catalog input options run |
+            experiment         | model text catalog options run |
+            experiment.file    | model text catalog input options generate experiment | org.tomlj
+            experiment.results | model files text input run experiment | tools.jackson
+            experiment.runner  | model run engine experiment experiment.results |
+            report             | model files search census text catalog input generate analysis run experiment experiment.results | org.jfree tools.jackson
+            bench              | model store search pdb census tiles cube catalog input generate run report | org.openjdk.jmh
+            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report | com.sun.net.httpserver tools.jackson
+            cli.screen         | model pdb |
+            cli.shell          | model files search pdb tiles text catalog input options generate report cli.screen | org.jline
+            cli.config         | model files search pdb tiles text catalog input options generate report cli.screen |
+            cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report bench web cli.screen cli.shell cli.config | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";

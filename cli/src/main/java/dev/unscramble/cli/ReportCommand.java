@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.experiment.ResultsFolder;
-import dev.unscramble.experiment.ShardMerge;
+import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.experiment.results.ShardMerge;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.ExperimentResults;
 import dev.unscramble.report.ReportFiles;

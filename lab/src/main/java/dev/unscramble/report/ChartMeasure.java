@@ -1,7 +1,7 @@
 package dev.unscramble.report;
 
-import dev.unscramble.experiment.Seconds;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.text.Seconds;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.Experiments;
-import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
 import java.nio.file.Files;

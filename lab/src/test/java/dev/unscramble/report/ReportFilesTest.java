@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.experiment.ResultsFolder;
+import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.model.InputException;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
