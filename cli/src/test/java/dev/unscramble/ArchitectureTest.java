@@ -52,13 +52,18 @@ class ArchitectureTest {
             experiment.file    | model text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
             experiment.runner  | model run engine experiment experiment.results |
-            report             | model files search census text catalog input generate analysis run experiment experiment.results | org.jfree tools.jackson
-            bench              | model store search pdb census tiles cube catalog input generate run report | org.openjdk.jmh
-            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report | com.sun.net.httpserver tools.jackson
+            report.text        | |
+            report.chart       | model census report.text | org.jfree
+            report.result      | model search text catalog run report.text report.chart | tools.jackson
+            report.space       | model census text catalog analysis run report.text | tools.jackson
+            report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
+            course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
+            bench              | model store search pdb census tiles cube catalog input generate run report.text | org.openjdk.jmh
+            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
             cli.screen         | model pdb |
-            cli.shell          | model files search pdb tiles text catalog input options generate report cli.screen | org.jline
-            cli.config         | model files search pdb tiles text catalog input options generate report cli.screen |
-            cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report bench web cli.screen cli.shell cli.config | picocli
+            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.screen | org.jline
+            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.screen |
+            cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.screen cli.shell cli.config | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";

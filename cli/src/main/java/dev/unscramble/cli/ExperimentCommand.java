@@ -18,7 +18,7 @@ import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;

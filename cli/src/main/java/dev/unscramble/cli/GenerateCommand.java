@@ -2,7 +2,8 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.generate.Assignment;
+import dev.unscramble.course.Assignment;
+import dev.unscramble.course.AssignmentFiles;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -10,7 +11,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.report.AssignmentFiles;
 import dev.unscramble.text.Quantity;
 import java.nio.file.Path;
 import java.util.Iterator;

@@ -1,19 +1,19 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.analysis.Grade;
-import dev.unscramble.analysis.GradeBook;
-import dev.unscramble.analysis.GradedSubmission;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.course.Grade;
+import dev.unscramble.course.GradeBook;
+import dev.unscramble.course.GradeReport;
+import dev.unscramble.course.GradeTable;
+import dev.unscramble.course.GradedSubmission;
+import dev.unscramble.course.Submission;
+import dev.unscramble.course.SubmissionReader;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.InstanceReader;
-import dev.unscramble.input.Submission;
-import dev.unscramble.input.SubmissionReader;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.report.GradeReport;
-import dev.unscramble.report.GradeTable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

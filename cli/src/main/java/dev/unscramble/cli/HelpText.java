@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.report.Colours;
-import dev.unscramble.report.TextWrap;
+import dev.unscramble.report.text.Colours;
+import dev.unscramble.report.text.TextWrap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.report.Page;
+import dev.unscramble.report.text.Page;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
