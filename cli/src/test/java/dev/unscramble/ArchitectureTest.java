@@ -47,23 +47,26 @@ class ArchitectureTest {
             learn              | model search pdb tiles catalog |
             analysis           | model files census catalog input generate |
             run                | model files search catalog input options | tools.jackson
-            engine             | model files search pdb census catalog input options run |
+            engine             | model files search pdb census catalog input options run | tools.jackson
             experiment         | model text catalog options run |
             experiment.file    | model text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
             experiment.runner  | model run engine experiment experiment.results |
+            report             | |
             report.text        | |
             report.chart       | model census report.text | org.jfree
             report.result      | model search text catalog run report.text report.chart | tools.jackson
             report.space       | model census text catalog analysis run report.text | tools.jackson
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
-            bench              | model store search pdb census tiles cube catalog input generate run report.text | org.openjdk.jmh
+            bench              | model store search pdb census tiles cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
             web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
-            cli.screen         | model pdb |
-            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.screen | org.jline
-            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.screen |
-            cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.screen cli.shell cli.config | picocli
+            cli.terminal       | model pdb text report.text | picocli
+            cli.help           | text catalog options report.text cli.terminal | picocli
+            cli.arguments      | model files pdb catalog input options | picocli
+            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
+            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal |
+            cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";
@@ -115,7 +118,11 @@ class ArchitectureTest {
 
     @Test
     void onlyTheCommandLinePrintsAndExits() {
-        var quiet = noClasses().that().resideOutsideOfPackage(ours("cli")).and().doNotHaveSimpleName("Main");
+        var quiet = noClasses()
+                .that()
+                .resideOutsideOfPackage(ours("cli.terminal"))
+                .and()
+                .doNotHaveSimpleName("Main");
         quiet.should(ACCESS_STANDARD_STREAMS).check(OURS);
         quiet.should().callMethod(System.class, "exit", int.class).check(OURS);
     }

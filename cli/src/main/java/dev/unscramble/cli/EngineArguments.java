@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.StatusLine;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.engine.EngineProcess;
 import dev.unscramble.engine.SparkCommand;

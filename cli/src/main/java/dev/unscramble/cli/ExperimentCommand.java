@@ -1,6 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.ProgressLine;
+import dev.unscramble.cli.terminal.RunBar;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;

@@ -1,6 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.terminal.RunBar;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;

@@ -2,6 +2,12 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.cli.arguments.AssignmentArguments;
+import dev.unscramble.cli.arguments.Formats;
+import dev.unscramble.cli.arguments.PuzzleArguments;
+import dev.unscramble.cli.arguments.SeedArguments;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.course.Assignment;
 import dev.unscramble.course.AssignmentFiles;
 import dev.unscramble.generate.Generator;

@@ -1,6 +1,10 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.cli.arguments.OutputFormat;
+import dev.unscramble.cli.arguments.PuzzleArguments;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.course.Grade;
 import dev.unscramble.course.GradeBook;
 import dev.unscramble.course.GradeReport;

@@ -3,6 +3,8 @@ package dev.unscramble.cli;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.cli.arguments.SeedArguments;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.learn.ScoreLearning;
 import dev.unscramble.model.InputException;

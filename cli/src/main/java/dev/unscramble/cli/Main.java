@@ -1,6 +1,14 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.arguments.OptionArguments;
+import dev.unscramble.cli.arguments.OutputFormat;
+import dev.unscramble.cli.help.HelpText;
+import dev.unscramble.cli.terminal.ErrorMessages;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.Interruption;
+import dev.unscramble.cli.terminal.StandardOutput;
+import dev.unscramble.cli.terminal.Terminal;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.Heuristic.Guarantee;

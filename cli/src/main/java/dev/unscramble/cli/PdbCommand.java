@@ -1,6 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.cli.arguments.PuzzleArguments;
+import dev.unscramble.cli.arguments.SeedArguments;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;

@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.ShardMerge;
 import dev.unscramble.model.InputException;

@@ -4,7 +4,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.SolverSelection;
-import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
