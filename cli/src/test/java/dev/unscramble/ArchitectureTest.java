@@ -33,20 +33,23 @@ class ArchitectureTest {
             model              | |
             files              | model |
             store              | model |
-            search             | model store |
+            search.meter       | model |
+            search.idastar     | model store search.meter |
+            search.beam        | model store search.meter |
+            search             | model store search.meter search.idastar search.beam |
             pdb                | model files store |
             census             | model files store search |
             tiles              | model store pdb |
             cube               | model store pdb |
             text               | model |
             extension          | model text |
-            catalog            | model search pdb tiles cube text extension | tools.jackson
+            catalog            | model search.meter search pdb tiles cube text extension | tools.jackson
             input              | model files pdb tiles text catalog | tools.jackson
             options            | model search pdb text catalog |
             generate           | model search text catalog |
-            learn              | model search pdb tiles catalog |
+            learn              | model search.beam pdb tiles catalog |
             analysis           | model files census catalog input generate |
-            run                | model files search catalog input options | tools.jackson
+            run                | model files search.meter search catalog input options | tools.jackson
             engine             | model files search pdb census catalog input options run | tools.jackson
             experiment         | model text catalog options run |
             experiment.file    | model text catalog input options generate experiment | org.tomlj
@@ -60,12 +63,12 @@ class ArchitectureTest {
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
             bench              | model store search pdb census tiles cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
-            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
+            web                | model pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
             cli.terminal       | model pdb text report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
-            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
-            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal |
+            cli.shell          | model files pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
+            cli.config         | model files pdb tiles text catalog input options generate report.text report.result cli.terminal |
             cli                | model files search pdb census tiles text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 

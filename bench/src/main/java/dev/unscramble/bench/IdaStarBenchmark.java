@@ -1,8 +1,8 @@
 package dev.unscramble.bench;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.LinearConflict;

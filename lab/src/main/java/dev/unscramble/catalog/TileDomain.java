@@ -1,11 +1,11 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.Euclidean;

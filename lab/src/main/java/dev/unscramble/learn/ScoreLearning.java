@@ -5,7 +5,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.search.BeamExamples;
+import dev.unscramble.search.beam.BeamExamples;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.ScoreFit;

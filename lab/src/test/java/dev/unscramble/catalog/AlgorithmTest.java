@@ -3,6 +3,7 @@ package dev.unscramble.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
@@ -13,7 +14,6 @@ import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;

@@ -13,7 +13,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.PartJournal;
+import dev.unscramble.search.meter.PartJournal;
 import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.Korf;

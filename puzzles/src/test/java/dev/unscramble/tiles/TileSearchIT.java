@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -12,7 +13,6 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
