@@ -10,7 +10,7 @@ import dev.unscramble.learn.ScoreLearning;
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.tiles.ScoreWeights;
+import dev.unscramble.tiles.score.ScoreWeights;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -13,7 +13,7 @@ import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.text.Page;
 import dev.unscramble.report.text.TextTable;
-import dev.unscramble.tiles.PatternCheck;
+import dev.unscramble.tiles.pattern.PatternCheck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

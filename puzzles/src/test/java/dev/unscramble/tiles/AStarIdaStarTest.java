@@ -14,6 +14,7 @@ import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.SmallStore;
 import dev.unscramble.search.SteadyClock;
 import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;

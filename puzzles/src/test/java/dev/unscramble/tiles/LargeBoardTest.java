@@ -13,6 +13,7 @@ import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;

@@ -12,6 +12,7 @@ import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;

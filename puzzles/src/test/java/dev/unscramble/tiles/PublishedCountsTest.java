@@ -18,6 +18,7 @@ import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -16,6 +16,8 @@ import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
