@@ -11,6 +11,8 @@ module dev.unscramble.core {
     exports dev.unscramble.search;
     exports dev.unscramble.census to
             dev.unscramble.lab;
+    exports dev.unscramble.census.layers to
+            dev.unscramble.lab;
     exports dev.unscramble.files to
             dev.unscramble.lab;
     exports dev.unscramble.search.beam to

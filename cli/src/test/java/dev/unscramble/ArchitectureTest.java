@@ -38,7 +38,8 @@ class ArchitectureTest {
             search.beam        | model store search.meter |
             search             | model store search.meter search.idastar search.beam |
             pdb                | model files store |
-            census             | model files store search |
+            census.layers      | model files |
+            census             | model files search census.layers |
             tiles.score        | pdb |
             tiles.placement    | model store |
             tiles              | model tiles.score tiles.placement |
@@ -55,7 +56,8 @@ class ArchitectureTest {
             learn              | model search.beam pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
             run                | model files search.meter search catalog input options | tools.jackson
-            engine             | model files search pdb census catalog input options run | tools.jackson
+            engine             | model files search pdb census.layers census catalog input options run | tools.jackson
+            engine.spark       | model files |
             experiment         | model text catalog options run |
             experiment.file    | model text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
@@ -67,14 +69,14 @@ class ArchitectureTest {
             report.space       | model census text catalog analysis run report.text | tools.jackson
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
-            bench              | model store search pdb census tiles tiles.heuristic cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
+            bench              | model store search pdb tiles tiles.heuristic cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
             web                | model pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
             cli.terminal       | model pdb text report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
             cli.shell          | model files pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
             cli.config         | model files pdb tiles text catalog input options generate report.text report.result cli.terminal |
-            cli                | model files search pdb census tiles.score tiles.pattern text extension catalog input options generate learn analysis run engine experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
+            cli                | model files search pdb census tiles.score tiles.pattern text extension catalog input options generate learn analysis run engine engine.spark experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";

@@ -1,7 +1,9 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +13,8 @@ import java.nio.file.Path;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 
@@ -44,17 +48,17 @@ public final class PartFolder implements LayerStore {
         this.spare = new SparePartArrays(words);
         this.cache = new PartCache(cached, spare::putBack);
         CRC32C checksum = new CRC32C();
-        checksum.update(Checkpoint.identity(ranking.puzzle()).getBytes(StandardCharsets.UTF_8));
+        checksum.update(identity(ranking.puzzle()).getBytes(StandardCharsets.UTF_8));
         this.space = checksum.getValue();
     }
 
     /** Whether something of this name is a layer. */
-    static boolean isLayer(Path path) {
+    public static boolean isLayer(Path path) {
         return path.getFileName().toString().matches(LAYER + "[0-9]{1,9}");
     }
 
     /** The depth of a layer. */
-    static int depth(Path layer) {
+    public static int depth(Path layer) {
         return Integer.parseInt(layer.getFileName().toString().substring(LAYER.length()));
     }
 
@@ -188,11 +192,20 @@ public final class PartFolder implements LayerStore {
     }
 
     /** What is in a folder; nothing if it is not there. */
-    static List<Path> list(Path folder) throws IOException {
+    public static List<Path> list(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.toList();
         } catch (NoSuchFileException e) {
             return List.of();
         }
+    }
+
+    /** What tells this space from others. */
+    public static <P extends Position> String identity(Puzzle<P> puzzle) {
+        String moves = IntStream.range(0, puzzle.moveCount())
+                .mapToObj(puzzle::moveName)
+                .sorted()
+                .collect(Collectors.joining(" "));
+        return puzzle.name() + " to " + puzzle.format(puzzle.goal()) + " by " + moves;
     }
 }

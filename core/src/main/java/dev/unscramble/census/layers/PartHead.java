@@ -1,4 +1,4 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import dev.unscramble.model.InputException;
 import java.nio.ByteBuffer;
@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 
 /** The head of a {@link PartFile}: what it is a part of, which of its pages are there, and their checksums. */
-final class PartHead {
+public final class PartHead {
     private static final long MAGIC = 0x7472_6150_6373_6e55L; // UnscPart
     private static final int VERSION = 1;
     private static final int FIXED_BYTES = 40;
@@ -90,7 +90,7 @@ final class PartHead {
         return (int) checksum.getValue();
     }
 
-    static void require(boolean holds, String otherwise) {
+    public static void require(boolean holds, String otherwise) {
         if (!holds) {
             throw new InputException(otherwise);
         }

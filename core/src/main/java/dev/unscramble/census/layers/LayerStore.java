@@ -1,4 +1,4 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 /**
  * Where the parts of layers are kept: in memory, or in files. Those who write and those who read may be different

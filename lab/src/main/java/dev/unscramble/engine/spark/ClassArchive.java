@@ -1,4 +1,4 @@
-package dev.unscramble.engine;
+package dev.unscramble.engine.spark;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

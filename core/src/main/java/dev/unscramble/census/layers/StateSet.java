@@ -1,10 +1,12 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
+import dev.unscramble.model.InputException;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of numbered states, a bit each, in the parts of their ranking. A part without states takes no memory.
@@ -12,7 +14,7 @@ import java.util.Arrays;
  * <p>On disk, a part is a byte, 0 if it has no states; then pages of {@value #PAGE} longs, each a byte, 0 if
  * there are no states in it, and else the longs, most significant byte first.
  */
-final class StateSet {
+public final class StateSet {
     private static final long[] EMPTY = {};
     private static final int PAGE = 1024;
 
@@ -36,11 +38,11 @@ final class StateSet {
         parts[part] = states;
     }
 
-    long count() {
+    public long count() {
         return Arrays.stream(parts).mapToLong(StateSet::count).sum();
     }
 
-    static long count(long[] states) {
+    public static long count(long[] states) {
         long count = 0;
         for (long word : states) {
             count += Long.bitCount(word);
@@ -55,7 +57,7 @@ final class StateSet {
         }
     }
 
-    void write(DataOutputStream out) throws IOException {
+    public void write(DataOutputStream out) throws IOException {
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
         for (long[] part : parts) {
             out.writeByte(part.length == 0 ? 0 : 1);
@@ -81,7 +83,7 @@ final class StateSet {
     }
 
     /** What was written, in that many parts of that many words each. */
-    static StateSet read(DataInputStream in, int parts, int words) throws IOException {
+    public static StateSet read(DataInputStream in, int parts, int words) throws IOException {
         StateSet set = new StateSet(parts);
         ByteBuffer page = ByteBuffer.allocate(PAGE * Long.BYTES);
         for (int part = 0; part < parts; part++) {
@@ -104,8 +106,14 @@ final class StateSet {
     private static boolean readFlag(DataInputStream in) throws IOException {
         int flag = in.readUnsignedByte();
         if (flag > 1) {
-            throw Checkpoint.damaged("a byte that should be 0 or 1 is " + flag, null);
+            throw damaged("a byte that should be 0 or 1 is " + flag, null);
         }
         return flag == 1;
+    }
+
+    /** Says what is wrong with a file of such sets. */
+    public static InputException damaged(String why, @Nullable Throwable cause) {
+        String message = "this census is damaged: " + why + "; remove it to start again";
+        return cause == null ? new InputException(message) : new InputException(message, cause);
     }
 }

@@ -1,4 +1,4 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import org.jspecify.annotations.Nullable;
 

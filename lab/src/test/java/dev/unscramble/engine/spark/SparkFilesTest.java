@@ -1,4 +1,4 @@
-package dev.unscramble.engine;
+package dev.unscramble.engine.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

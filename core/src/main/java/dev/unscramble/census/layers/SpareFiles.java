@@ -1,4 +1,4 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import java.io.IOException;
 import java.nio.file.Files;

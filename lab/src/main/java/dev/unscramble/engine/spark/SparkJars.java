@@ -1,4 +1,4 @@
-package dev.unscramble.engine;
+package dev.unscramble.engine.spark;
 
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;

@@ -1,4 +1,4 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import dev.unscramble.model.InputException;
 import java.io.EOFException;

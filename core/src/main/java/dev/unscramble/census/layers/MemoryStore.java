@@ -1,26 +1,26 @@
-package dev.unscramble.census;
+package dev.unscramble.census.layers;
 
 import dev.unscramble.model.Ranking;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Layers in memory. */
-final class MemoryStore implements LayerStore {
+public final class MemoryStore implements LayerStore {
     private final int parts;
     private final SparePartArrays spare;
     private final Map<Integer, StateSet> layers = new ConcurrentHashMap<>();
 
-    MemoryStore(Ranking<?> ranking) {
+    public MemoryStore(Ranking<?> ranking) {
         this.parts = ranking.parts();
         this.spare = new SparePartArrays(ranking.partWords());
     }
 
     /** The states of a layer; none if it is not there. */
-    StateSet layer(int depth) {
+    public StateSet layer(int depth) {
         return layers.computeIfAbsent(depth, none -> new StateSet(parts));
     }
 
-    void set(int depth, StateSet states) {
+    public void set(int depth, StateSet states) {
         layers.put(depth, states);
     }
 
