@@ -57,7 +57,7 @@ set "archives=%LOCALAPPDATA%\unscramble"
 if not exist "%archives%" mkdir "%archives%" 2>nul
 set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
 set flags=%flags% -XX:CompileCommand=quiet -XX:CompileCommand=inline,dev.unscramble.*::after*
-set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.Kernel*::enter
+set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.idastar.Kernel*::enter
 set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true
 set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -XX:+VerifySharedSpaces -Djdk.console=java.base
 "%java%" %flags% -XX:SharedArchiveFile="%archives%\classes.jsa" %UNSCRAMBLE_JAVA_OPTS% -jar "%jar%" %*

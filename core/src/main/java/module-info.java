@@ -11,7 +11,13 @@ module dev.unscramble.core {
     exports dev.unscramble.search;
     exports dev.unscramble.census to
             dev.unscramble.lab;
+    exports dev.unscramble.census.layers to
+            dev.unscramble.lab;
     exports dev.unscramble.files to
+            dev.unscramble.lab;
+    exports dev.unscramble.search.beam to
+            dev.unscramble.lab;
+    exports dev.unscramble.search.meter to
             dev.unscramble.lab;
     exports dev.unscramble.store to
             dev.unscramble.puzzles,

@@ -30,32 +30,53 @@ class ArchitectureTest {
 
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
     private static final String MAY_USE = """
-            model      |                                                                                          |
-            files      | model                                                                                    |
-            store      | model                                                                                    |
-            search     | model store                                                                              |
-            pdb        | model store files                                                                        |
-            census     | model store search files                                                                 |
-            tiles      | model store pdb                                                                          |
-            cube       | model store pdb                                                                          |
-            text       | model                                                                                    |
-            extension  | model text                                                                               |
-            catalog    | model pdb search tiles cube text extension                                               | tools.jackson
-            input      | model pdb files tiles text catalog                                                       | tools.jackson
-            options    | model pdb search text catalog                                                            |
-            generate   | model search text catalog                                                                |
-            learn      | model pdb search tiles catalog                                                           |
-            analysis   | model census files input catalog generate                                                |
-            run        | model search files catalog input options                                                 | tools.jackson
-            engine     | model pdb search census files catalog input options run                                  | tools.jackson
-            experiment | model files text catalog input options generate run engine                               | tools.jackson org.tomlj
-            report     | model search census files text catalog input generate analysis experiment run            | tools.jackson org.jfree
-            bench      | model store pdb search census tiles cube catalog input generate run experiment report    | org.openjdk.jmh tools.jackson
-            web        | model pdb search census tiles text catalog input options generate analysis run experiment report | tools.jackson com.sun.net.httpserver
-            cli        | model pdb search census files tiles text extension catalog input options generate learn analysis run engine experiment report bench web cli.screen cli.shell cli.config | picocli
-            cli.screen | model pdb                                                                                |
-            cli.shell  | model pdb search files tiles text catalog input options generate report cli.screen             | org.jline
-            cli.config | model pdb search files tiles text catalog input options generate report cli.screen              |
+            model              | |
+            files              | model |
+            store              | model |
+            search.meter       | model |
+            search.idastar     | model store search.meter |
+            search.beam        | model store search.meter |
+            search             | model store search.meter search.idastar search.beam |
+            pdb                | model files store |
+            census.layers      | model files |
+            census             | model files search census.layers |
+            tiles.score        | pdb |
+            tiles.placement    | model store |
+            tiles              | model tiles.score tiles.placement |
+            tiles.heuristic    | model tiles |
+            tiles.pattern      | model pdb tiles tiles.heuristic |
+            tiles.rank         | model tiles |
+            cube               | model store pdb |
+            text               | model |
+            extension          | model text |
+            catalog            | model search.meter search pdb tiles.score tiles tiles.heuristic tiles.pattern tiles.rank cube text extension | tools.jackson
+            input              | model files pdb tiles text catalog | tools.jackson
+            options            | model search pdb text catalog |
+            generate           | model search text catalog |
+            learn              | model search.beam search pdb tiles.score tiles catalog |
+            analysis           | model files census catalog input generate |
+            run                | model files search.meter search catalog input options | tools.jackson
+            engine             | model files search pdb census.layers census catalog input options run | tools.jackson
+            engine.spark       | model files |
+            experiment         | model text catalog options run |
+            experiment.file    | model text catalog input options generate experiment | org.tomlj
+            experiment.results | model files text input run experiment | tools.jackson
+            experiment.runner  | model run engine experiment experiment.results |
+            report             | |
+            report.text        | |
+            report.chart       | model census report.text | org.jfree
+            report.result      | model search text catalog run report.text report.chart | tools.jackson
+            report.space       | model census text catalog analysis run report.text | tools.jackson
+            report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
+            course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
+            bench              | model store search pdb census tiles tiles.heuristic cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
+            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
+            cli.terminal       | model pdb text report.text | picocli
+            cli.help           | text catalog options report.text cli.terminal | picocli
+            cli.arguments      | model files pdb catalog input options | picocli
+            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
+            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal |
+            cli                | model files search pdb census tiles.score tiles tiles.pattern text extension catalog input options generate learn analysis run engine engine.spark experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 
     private static final String ROOT = "dev.unscramble";
@@ -107,7 +128,11 @@ class ArchitectureTest {
 
     @Test
     void onlyTheCommandLinePrintsAndExits() {
-        var quiet = noClasses().that().resideOutsideOfPackage(ours("cli")).and().doNotHaveSimpleName("Main");
+        var quiet = noClasses()
+                .that()
+                .resideOutsideOfPackage(ours("cli.terminal"))
+                .and()
+                .doNotHaveSimpleName("Main");
         quiet.should(ACCESS_STANDARD_STREAMS).check(OURS);
         quiet.should().callMethod(System.class, "exit", int.class).check(OURS);
     }

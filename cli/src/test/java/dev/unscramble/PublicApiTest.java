@@ -166,7 +166,7 @@ class PublicApiTest {
         List<String> types = new ArrayList<>();
         String room = "";
         for (MatchResult word :
-                Pattern.compile("`(\\w+)`").matcher(row).results().toList()) {
+                Pattern.compile("`([\\w.]+)`").matcher(row).results().toList()) {
             if (Character.isLowerCase(word.group(1).charAt(0))) {
                 room = word.group(1);
             } else {

@@ -41,6 +41,7 @@ class ModulePathTest {
                 import dev.unscramble.model.Problem;
                 import dev.unscramble.search.IdaStar;
                 import dev.unscramble.tiles.*;
+                import dev.unscramble.tiles.heuristic.AdditiveDistance;
 
                 public class Program implements java.util.function.IntSupplier {
                     @Override

@@ -1,12 +1,12 @@
 package dev.unscramble.bench;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.tiles.AdditiveDistance;
 import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;

@@ -3,7 +3,7 @@ package dev.unscramble.bench;
 import dev.unscramble.bench.Korf24Benchmark.Row;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;

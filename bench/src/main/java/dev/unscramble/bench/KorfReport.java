@@ -2,7 +2,7 @@ package dev.unscramble.bench;
 
 import dev.unscramble.bench.KorfBenchmark.Pass;
 import dev.unscramble.catalog.Version;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Json;
 import dev.unscramble.tiles.Korf;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.unscramble.bench;
 
 import dev.unscramble.bench.LargeBenchmark.Row;
 import dev.unscramble.catalog.Version;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;

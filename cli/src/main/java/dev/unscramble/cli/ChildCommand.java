@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;

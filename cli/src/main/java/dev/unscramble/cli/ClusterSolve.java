@@ -6,6 +6,7 @@ import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.engine.ClusterSearch;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.engine.SearchJournal;

@@ -1,5 +1,12 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.arguments.OptionArguments;
+import dev.unscramble.cli.terminal.CommandScreen;
+import dev.unscramble.cli.terminal.ProgressLine;
+import dev.unscramble.cli.terminal.RunBar;
+import dev.unscramble.cli.terminal.StatusLine;
+import dev.unscramble.cli.terminal.TableProgress;
+import dev.unscramble.cli.terminal.Terminal;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;

@@ -1,5 +1,9 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.help.CommandOutline;
+import dev.unscramble.cli.help.FishCompletion;
+import dev.unscramble.cli.help.ZshCompletion;
+import dev.unscramble.cli.terminal.ExitCode;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,6 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.cli.arguments.Formats;
+import dev.unscramble.cli.arguments.PuzzleArguments;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import java.util.List;

@@ -1,11 +1,12 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.StatusLine;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.engine.EngineProcess;
-import dev.unscramble.engine.SparkCommand;
-import dev.unscramble.engine.SparkInstallation;
-import dev.unscramble.engine.SparkJars;
-import dev.unscramble.engine.SparkMaster;
+import dev.unscramble.engine.spark.SparkCommand;
+import dev.unscramble.engine.spark.SparkInstallation;
+import dev.unscramble.engine.spark.SparkJars;
+import dev.unscramble.engine.spark.SparkMaster;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.Names;

@@ -1,13 +1,14 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.terminal.RunBar;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
-import dev.unscramble.experiment.ResultsFolder;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,22 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.arguments.OptionArguments;
+import dev.unscramble.cli.arguments.OutputFormat;
+import dev.unscramble.cli.help.HelpText;
+import dev.unscramble.cli.terminal.ErrorMessages;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.Interruption;
+import dev.unscramble.cli.terminal.StandardOutput;
+import dev.unscramble.cli.terminal.Terminal;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.ChartMeasure;
-import dev.unscramble.report.MoveNames;
-import dev.unscramble.report.Show;
-import dev.unscramble.search.Duplicates;
+import dev.unscramble.report.result.ChartMeasure;
+import dev.unscramble.report.result.MoveNames;
+import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,9 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.help.CommandOutline;
+import dev.unscramble.cli.help.CommandReference;
+import dev.unscramble.cli.help.ManPage;
+import dev.unscramble.cli.terminal.ExitCode;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;

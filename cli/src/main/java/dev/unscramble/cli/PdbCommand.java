@@ -1,6 +1,9 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.cli.arguments.PuzzleArguments;
+import dev.unscramble.cli.arguments.SeedArguments;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
@@ -8,9 +11,9 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.Page;
-import dev.unscramble.report.TextTable;
-import dev.unscramble.tiles.PatternCheck;
+import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextTable;
+import dev.unscramble.tiles.pattern.PatternCheck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

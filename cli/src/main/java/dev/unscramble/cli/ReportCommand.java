@@ -1,12 +1,13 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.experiment.ResultsFolder;
-import dev.unscramble.experiment.ShardMerge;
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.experiment.results.ShardMerge;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.ExperimentResults;
-import dev.unscramble.report.ReportFiles;
-import dev.unscramble.report.ResultsDifference;
-import dev.unscramble.report.TablesText;
+import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.experiment.ReportFiles;
+import dev.unscramble.report.experiment.ResultsDifference;
+import dev.unscramble.report.experiment.TablesText;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;

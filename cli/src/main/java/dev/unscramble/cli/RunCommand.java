@@ -4,6 +4,7 @@ import dev.unscramble.cli.config.Config;
 import dev.unscramble.cli.config.ConfigReader;
 import dev.unscramble.cli.config.ConfigRun;
 import dev.unscramble.cli.config.Sample;
+import dev.unscramble.cli.terminal.ExitCode;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine;

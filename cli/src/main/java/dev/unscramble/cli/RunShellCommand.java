@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import dev.unscramble.cli.shell.Console;
 import dev.unscramble.cli.shell.Script;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import java.io.BufferedReader;

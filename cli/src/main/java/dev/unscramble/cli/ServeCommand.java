@@ -1,5 +1,7 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.Browser;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.web.PageServer;

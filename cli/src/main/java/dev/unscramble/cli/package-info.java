@@ -1,7 +1,6 @@
 /**
- * The commands. {@link dev.unscramble.cli.Main} lists them, one to a file; what several have in common
- * is an {@code ...Arguments} class. The shell and config files have
- * packages of their own. Read {@code SolveCommand} first.
+ * The commands. {@link dev.unscramble.cli.Main} lists them, one per file; {@link dev.unscramble.cli.Command} is what they
+ * have in common. What several of them need is in the packages below. Read {@code SolveCommand} first.
  */
 @NullMarked
 package dev.unscramble.cli;

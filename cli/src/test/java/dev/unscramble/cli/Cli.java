@@ -2,6 +2,9 @@ package dev.unscramble.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.unscramble.cli.terminal.Interruption;
+import dev.unscramble.cli.terminal.Terminal;
+import dev.unscramble.cli.terminal.WindowWidth;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;

@@ -2,6 +2,8 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.RunBar;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

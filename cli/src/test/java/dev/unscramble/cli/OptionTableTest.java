@@ -3,7 +3,7 @@ package dev.unscramble.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.experiment.Experiment;
-import dev.unscramble.experiment.ExperimentFile;
+import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;

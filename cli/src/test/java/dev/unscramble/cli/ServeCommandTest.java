@@ -2,6 +2,8 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.cli.terminal.Browser;
+import dev.unscramble.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

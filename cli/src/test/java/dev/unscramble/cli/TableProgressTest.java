@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.cli.terminal.TableProgress;
 import dev.unscramble.pdb.TableFolder;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,7 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.cli.terminal.WindowWidth;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package dev.unscramble.census;
 
+import dev.unscramble.census.layers.LayerStore;
+import dev.unscramble.census.layers.PartFolder;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.FolderLock;
@@ -116,13 +118,13 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         }
         removeLayers(Integer.MAX_VALUE);
         PartBuilder.begin(ranking, parts, ranking.rank(ranking.puzzle().goal()));
-        Journal first = new Journal(Checkpoint.identity(ranking.puzzle()), ranking.partSize(), 0, List.of(1L));
+        Journal first = new Journal(PartFolder.identity(ranking.puzzle()), ranking.partSize(), 0, List.of(1L));
         write(first);
         return first;
     }
 
     private Journal resume(Journal found) throws IOException {
-        String wanted = Checkpoint.identity(ranking.puzzle());
+        String wanted = PartFolder.identity(ranking.puzzle());
         if (!found.space().equals(wanted)) {
             throw new InputException(
                     folder + ": this is a census of " + found.space() + ", not of " + wanted + "; give another folder");

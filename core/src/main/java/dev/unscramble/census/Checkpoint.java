@@ -1,7 +1,8 @@
 package dev.unscramble.census;
 
+import dev.unscramble.census.layers.PartFolder;
+import dev.unscramble.census.layers.StateSet;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;
 import java.io.DataInputStream;
@@ -13,12 +14,9 @@ import java.io.OutputStream;
 import java.io.UTFDataFormatException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link RankedExploration} as a file, to go on from later:
@@ -43,7 +41,7 @@ public final class Checkpoint {
         DataOutputStream data = new DataOutputStream(checked);
         data.writeLong(MAGIC);
         data.writeInt(VERSION);
-        data.writeUTF(identity(exploration.puzzle()));
+        data.writeUTF(PartFolder.identity(exploration.puzzle()));
         data.writeLong(exploration.nanos());
         data.writeInt(exploration.counts().size());
         for (long count : exploration.counts()) {
@@ -67,9 +65,9 @@ public final class Checkpoint {
             readHead(exploration.puzzle(), data);
             readLayers(exploration, data, checked);
         } catch (EOFException e) {
-            throw damaged("it ends too early", e);
+            throw StateSet.damaged("it ends too early", e);
         } catch (UTFDataFormatException e) {
-            throw damaged("its puzzle cannot be read", e);
+            throw StateSet.damaged("its puzzle cannot be read", e);
         }
     }
 
@@ -83,9 +81,9 @@ public final class Checkpoint {
                     + VERSION + "; remove it to start again");
         }
         String identity = data.readUTF();
-        if (!identity.equals(identity(puzzle))) {
-            throw new InputException(
-                    "this is a census of " + identity + ", not of " + identity(puzzle) + "; give another file");
+        if (!identity.equals(PartFolder.identity(puzzle))) {
+            throw new InputException("this is a census of " + identity + ", not of " + PartFolder.identity(puzzle)
+                    + "; give another file");
         }
     }
 
@@ -94,10 +92,10 @@ public final class Checkpoint {
         long nanos = data.readLong();
         int layers = data.readInt();
         if (nanos < 0) {
-            throw damaged("it took " + nanos + " ns", null);
+            throw StateSet.damaged("it took " + nanos + " ns", null);
         }
         if (layers < 1 || layers > MOST_LAYERS) {
-            throw damaged("it has " + layers + " layers", null);
+            throw StateSet.damaged("it has " + layers + " layers", null);
         }
         List<Long> counts = new ArrayList<>();
         for (int depth = 0; depth < layers; depth++) {
@@ -108,26 +106,12 @@ public final class Checkpoint {
         StateSet outermost = StateSet.read(data, ranking.parts(), ranking.partWords());
         long checksum = checked.getChecksum().getValue();
         if (data.readLong() != checksum) {
-            throw damaged("its checksum is wrong", null);
+            throw StateSet.damaged("its checksum is wrong", null);
         }
         long before = layers == 1 ? 0 : counts.get(layers - 2);
         if (previous.count() != before || outermost.count() != counts.get(layers - 1)) {
-            throw damaged("its states are not as many as it says", null);
+            throw StateSet.damaged("its states are not as many as it says", null);
         }
         exploration.restore(counts, nanos, previous, outermost);
-    }
-
-    static InputException damaged(String why, @Nullable Throwable cause) {
-        String message = "this census is damaged: " + why + "; remove it to start again";
-        return cause == null ? new InputException(message) : new InputException(message, cause);
-    }
-
-    /** What tells this space from others. */
-    static <P extends Position> String identity(Puzzle<P> puzzle) {
-        String moves = IntStream.range(0, puzzle.moveCount())
-                .mapToObj(puzzle::moveName)
-                .sorted()
-                .collect(Collectors.joining(" "));
-        return puzzle.name() + " to " + puzzle.format(puzzle.goal()) + " by " + moves;
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.census;
 
+import dev.unscramble.census.layers.PartHead;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 import java.util.Arrays;

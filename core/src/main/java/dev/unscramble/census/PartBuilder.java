@@ -1,5 +1,7 @@
 package dev.unscramble.census;
 
+import dev.unscramble.census.layers.LayerStore;
+import dev.unscramble.census.layers.StateSet;
 import dev.unscramble.model.Ranking;
 import java.util.Arrays;
 

@@ -1,5 +1,8 @@
 package dev.unscramble.census;
 
+import dev.unscramble.census.layers.LayerStore;
+import dev.unscramble.census.layers.MemoryStore;
+import dev.unscramble.census.layers.StateSet;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;

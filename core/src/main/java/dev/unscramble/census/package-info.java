@@ -4,9 +4,9 @@
  * where states have numbers ({@link dev.unscramble.census.RankedExploration}), else by storing them.
  * Read {@code Exploration} first.
  *
- * <p>Layers with numbers are in parts, in memory or in files ({@link dev.unscramble.census.LayerStore}); a
- * {@link dev.unscramble.census.PartBuilder} builds one from those that touch it, and a
- * {@link dev.unscramble.census.CensusFolder} keeps a census larger than memory.
+ * <p>Layers with numbers are in parts, which are kept by {@code census.layers}; a {@link
+ * dev.unscramble.census.PartBuilder} builds one from those that touch it, and a {@link
+ * dev.unscramble.census.CensusFolder} keeps a census larger than memory.
  *
  * <p>Internal: not part of the public API of the library.
  */

@@ -1,8 +1,11 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.search.idastar.Preparation;
+import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.NodeStore;
 
 /**

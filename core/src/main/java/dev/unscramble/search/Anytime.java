@@ -5,6 +5,8 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.search.beam.Windows;
+import dev.unscramble.search.meter.Meter;
 
 /**
  * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has

@@ -1,9 +1,11 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.search.meter.Meter;
 
 /**
  * Backtracking (Nilsson's BACKTRACK1): depth first to a bound, and the first solution will do. The

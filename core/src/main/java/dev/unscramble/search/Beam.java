@@ -1,11 +1,14 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;

@@ -1,9 +1,11 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.TieBreak;
+import dev.unscramble.search.meter.Meter;
 
 /**
  * Best-first search: expands the open node of least f, where f weighs g and h. Breadth-first,

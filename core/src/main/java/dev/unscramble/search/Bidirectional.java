@@ -6,6 +6,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import java.util.Collections;

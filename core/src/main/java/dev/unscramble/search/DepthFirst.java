@@ -1,11 +1,15 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.search.MetStates.Meeting;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.NodeNumbers;
+import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;

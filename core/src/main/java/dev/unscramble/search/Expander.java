@@ -1,10 +1,14 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.NodeNumbers;
+import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import java.util.Arrays;

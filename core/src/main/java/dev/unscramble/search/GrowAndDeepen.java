@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -7,6 +8,10 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
+import dev.unscramble.search.idastar.Kernels;
+import dev.unscramble.search.idastar.MoveAutomaton;
+import dev.unscramble.search.idastar.Round;
+import dev.unscramble.search.meter.Meter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

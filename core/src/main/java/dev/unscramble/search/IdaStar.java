@@ -1,10 +1,16 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.search.idastar.Descent;
+import dev.unscramble.search.idastar.Kernels;
+import dev.unscramble.search.idastar.Preparation;
+import dev.unscramble.search.idastar.Round;
+import dev.unscramble.search.meter.Meter;
 
 /**
  * Iterative-deepening A* (Korf, 1985): depth first within a bound on f = g + h, and again with the
@@ -18,10 +24,10 @@ import dev.unscramble.model.Statistics;
  */
 public final class IdaStar extends Search {
     /** Shorter ones cannot be superfluous, not even a move and its way back. */
-    public static final int MIN_SEQUENCE_LENGTH = 2;
+    public static final int MIN_SEQUENCE_LENGTH = Preparation.MIN_SEQUENCE_LENGTH;
 
     /** As the length of sequences: none at first, longer ones as the search proves to be worth it. */
-    public static final int BY_WORTH = 0;
+    public static final int BY_WORTH = Preparation.BY_WORTH;
 
     /** A round is shared if the one before it generated this many nodes: starting threads takes time. */
     static final long WORTH_SHARING = 5_000;

@@ -1,13 +1,24 @@
 package dev.unscramble.search;
 
 import dev.unscramble.model.Constructor;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.TieBreak;
-import dev.unscramble.search.ScoreBeam.Ending;
+import dev.unscramble.search.beam.BeamContext;
+import dev.unscramble.search.beam.BeamThreads;
+import dev.unscramble.search.beam.BeamTrace;
+import dev.unscramble.search.beam.HeuristicStates;
+import dev.unscramble.search.beam.ScoreBeam;
+import dev.unscramble.search.beam.ScoreBeam.Ending;
+import dev.unscramble.search.beam.WidthPlan;
+import dev.unscramble.search.beam.Windows;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.Pace;
+import dev.unscramble.search.meter.Tracer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

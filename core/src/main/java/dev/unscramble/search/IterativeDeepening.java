@@ -1,10 +1,12 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.search.meter.Meter;
 
 /** Depth-first search under the bounds 0, 1, 2, ...: the first solution has the fewest moves. */
 public final class IterativeDeepening extends Search {

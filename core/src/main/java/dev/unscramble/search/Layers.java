@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -7,6 +8,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import java.util.List;

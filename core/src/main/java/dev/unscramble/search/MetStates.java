@@ -1,8 +1,10 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Position;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
+import dev.unscramble.store.PathStates;
 
 /**
  * The states that a depth-first search has met, as far as it remembers them.

@@ -1,10 +1,12 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
+import dev.unscramble.search.meter.Meter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

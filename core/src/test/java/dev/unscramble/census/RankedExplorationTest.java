@@ -2,6 +2,7 @@ package dev.unscramble.census;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.DialInParts;

@@ -1,5 +1,6 @@
 package dev.unscramble.laws;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -16,7 +17,6 @@ import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;

@@ -16,6 +16,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Stop;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,6 +8,7 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;

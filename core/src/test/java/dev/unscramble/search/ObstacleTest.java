@@ -9,6 +9,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.idastar.DialRules;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

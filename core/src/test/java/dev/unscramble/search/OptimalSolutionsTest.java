@@ -7,6 +7,7 @@ import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;

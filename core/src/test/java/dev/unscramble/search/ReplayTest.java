@@ -10,6 +10,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.meter.Meter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

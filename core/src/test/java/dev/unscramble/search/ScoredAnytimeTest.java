@@ -15,6 +15,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Stop;
+import dev.unscramble.search.beam.ScoredDial;
 import java.time.Duration;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
+
 /** IDA* whose threads share every round but the first, however small it is. */
 public final class SharingIdaStar {
     private SharingIdaStar() {}

@@ -1,5 +1,7 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Duplicates;
+
 /** A* that leaves off after a few nodes and goes on as IDA*, whose threads share all but the first round. */
 public final class SmallStore {
     private SmallStore() {}

@@ -5,6 +5,8 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.PartJournal;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 

@@ -1,8 +1,6 @@
 /**
- * What is found out about a puzzle, a heuristic or a solution: the {@link
- * dev.unscramble.analysis.StateSpace} of a puzzle, whether a heuristic is admissible ({@link
- * dev.unscramble.analysis.SampledCheck}), how good a given solution is ({@link
- * dev.unscramble.analysis.Grade}).
+ * Whole state spaces: the {@link dev.unscramble.analysis.StateSpace} of a puzzle, and whether a heuristic is admissible
+ * ({@link dev.unscramble.analysis.CheckedHeuristic}, or on a sample {@link dev.unscramble.analysis.SampledCheck}).
  */
 @NullMarked
 package dev.unscramble.analysis;

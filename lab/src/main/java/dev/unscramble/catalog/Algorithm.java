@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar;
@@ -8,7 +9,6 @@ import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;

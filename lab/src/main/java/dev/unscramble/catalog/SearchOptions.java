@@ -1,10 +1,10 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Beam;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package dev.unscramble.engine;
 
 import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.LayerBuilder;
-import dev.unscramble.census.LayerStore;
+import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.options.SolveOptions;

@@ -2,9 +2,9 @@ package dev.unscramble.engine;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.census.CensusFolder;
-import dev.unscramble.census.LayerStore;
 import dev.unscramble.census.PartBuilder;
-import dev.unscramble.census.PartFolder;
+import dev.unscramble.census.layers.LayerStore;
+import dev.unscramble.census.layers.PartFolder;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;

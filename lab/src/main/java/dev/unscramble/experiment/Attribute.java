@@ -2,6 +2,7 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.run.Measurement;
 import dev.unscramble.text.Names;
+import dev.unscramble.text.Seconds;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -25,7 +25,7 @@ public record Claim(String says, String solver, Kind kind, String other, double 
             return Names.label(this);
         }
 
-        boolean hasAmount() {
+        public boolean hasAmount() {
             return this == MOST_WITHIN || this == ALL_WITHIN;
         }
     }

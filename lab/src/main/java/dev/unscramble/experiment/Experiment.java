@@ -27,5 +27,5 @@ public record Experiment(
         List<PublishedFigures> published,
         String config) {
 
-    static final int MAX_REPETITIONS = 1000;
+    public static final int MAX_REPETITIONS = 1000;
 }

@@ -15,9 +15,9 @@ public record LimitSpec(String label, String key) {
     private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d{1,18})");
 
     /** No limit but memory. */
-    static final LimitSpec NONE = of(SolveOptions.NONE);
+    public static final LimitSpec NONE = of(SolveOptions.NONE);
 
-    static LimitSpec of(SolveOptions options) {
+    public static LimitSpec of(SolveOptions options) {
         return new LimitSpec(options.describe(), options.key());
     }
 

@@ -41,7 +41,7 @@ public record RunKey(
             return Names.label(this);
         }
 
-        static Timing labelled(String label) {
+        public static Timing labelled(String label) {
             return Arrays.stream(values())
                     .filter(timing -> timing.label().equals(label))
                     .findFirst()

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  *     if it is not the default one, and options as {@link SolveOptions#key} writes them
  */
 public record SolverSpec(String label, String key) {
-    static SolverSpec of(String label, SolveOptions options) {
+    public static SolverSpec of(String label, SolveOptions options) {
         String algorithm = options.algorithm();
         SolveOptions search =
                 options.only(OptionGroup.SEARCH).with(SolveOption.MAX_DEPTH, options.get(SolveOption.MAX_DEPTH));

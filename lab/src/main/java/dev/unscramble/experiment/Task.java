@@ -12,7 +12,7 @@ import dev.unscramble.run.RunOrder;
  */
 public record Task(RunKey key, String group, String instance, String label, RunOrder order) {
 
-    FinishedRun done(Measurement measurement, int session) {
+    public FinishedRun done(Measurement measurement, int session) {
         return new FinishedRun(key, group, instance, label, session, measurement);
     }
 }

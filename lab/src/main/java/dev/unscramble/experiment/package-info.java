@@ -1,10 +1,8 @@
 /**
- * Experiments that can be trusted: what to run, as a file says it ({@link
- * dev.unscramble.experiment.ExperimentFile}), which runs that makes ({@link
- * dev.unscramble.experiment.Plan}), running them ({@link dev.unscramble.experiment.ExperimentRunner}) and
- * keeping what came of it so that nothing is lost or repeated ({@link
- * dev.unscramble.experiment.ResultsFolder}). Read {@link dev.unscramble.experiment.Experiment} first,
- * then {@link dev.unscramble.experiment.FinishedRun}.
+ * The nouns of experiments: what to run ({@link dev.unscramble.experiment.Experiment}), which runs that makes ({@link
+ * dev.unscramble.experiment.Plan}), and what came of one ({@link dev.unscramble.experiment.FinishedRun}). The packages
+ * below read experiments from files, make the runs, and keep the results. Read {@code Experiment} first, then {@code
+ * FinishedRun}.
  */
 @NullMarked
 package dev.unscramble.experiment;

@@ -1,8 +1,8 @@
 /**
- * What people and programs get to see of results: text, JSON and CSV ({@code Result...}, {@code
- * Grade...}), tables and bars for the terminal, charts as pictures, and the report of an experiment in all
- * formats ({@link dev.unscramble.report.ExperimentResults}, {@link dev.unscramble.report.Comparison}, {@link
- * dev.unscramble.report.ReportFiles}). Read {@link dev.unscramble.report.ResultText} first.
+ * What people and programs get to see of results, by what is shown: one result or several of one puzzle ({@code
+ * report.result}), whole state spaces ({@code report.space}), experiments ({@code report.experiment}); tables and bars
+ * for the terminal ({@code report.text}) and charts ({@code report.chart}) are shared by all of them. Read {@link
+ * dev.unscramble.report.result.ResultText} first.
  */
 @NullMarked
 package dev.unscramble.report;

@@ -3,7 +3,7 @@ package dev.unscramble.run;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.LockedFile;
 import dev.unscramble.files.TextChecksum;
-import dev.unscramble.search.PartJournal;
+import dev.unscramble.search.meter.PartJournal;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -3,7 +3,7 @@ package dev.unscramble.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.analysis.Grade;
+import dev.unscramble.course.Grade;
 import dev.unscramble.cube.Cube;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubeReader;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -19,7 +20,6 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.RunOrder;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,9 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.file.ExperimentFile;
+import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.experiment.runner.ExperimentRunner;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;

@@ -3,7 +3,6 @@ package dev.unscramble.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.analysis.Grade;
 import dev.unscramble.catalog.DialKind;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Examples;
@@ -13,6 +12,7 @@ import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.SolverSelection;
+import dev.unscramble.course.Grade;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.tiles.ScoreWeights;
+import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package dev.unscramble.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.example.Pancakes.Stack;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
@@ -16,7 +17,6 @@ import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Search;
 import java.time.Duration;

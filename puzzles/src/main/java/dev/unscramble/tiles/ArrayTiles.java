@@ -16,7 +16,7 @@ final class ArrayTiles extends TilePosition {
 
     ArrayTiles(TilePuzzle puzzle) {
         super(puzzle);
-        cellBits = puzzle.cellBits();
+        cellBits = puzzle.slides().cellBits();
         tiles = new byte[size];
         cells = new byte[size];
         set(puzzle.goalBoard());

@@ -97,8 +97,12 @@ public final class Board {
         return tiles.clone();
     }
 
-    /** For each tile, the blank included, its cell. */
-    int[] cells() {
+    /**
+     * For each tile, the blank included, its cell.
+     *
+     * @hidden from users of the library
+     */
+    public int[] cells() {
         int[] cells = new int[tiles.length];
         for (int cell = 0; cell < tiles.length; cell++) {
             cells[tiles[cell]] = cell;

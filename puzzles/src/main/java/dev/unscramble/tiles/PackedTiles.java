@@ -3,8 +3,10 @@ package dev.unscramble.tiles;
 /**
  * A board of up to 16 cells in one long, four bits a cell, cell 0 in the lowest. Cells that the
  * board does not have are 0 like the blank, and stand above it.
+ *
+ * @hidden from users of the library
  */
-final class PackedTiles extends TilePosition {
+public final class PackedTiles extends TilePosition {
     private static final long LOW_BITS = 0x1111_1111_1111_1111L;
     private static final long HIGH_BITS = 0x8888_8888_8888_8888L;
 
@@ -30,7 +32,7 @@ final class PackedTiles extends TilePosition {
     }
 
     /** The board, as it is packed. */
-    long packed() {
+    public long packed() {
         return tiles;
     }
 
@@ -76,7 +78,7 @@ final class PackedTiles extends TilePosition {
     }
 
     /** Becomes a packed board. */
-    void set(long packed) {
+    public void set(long packed) {
         tiles = packed;
         blank = lowestZero(packed);
         cells = 0;

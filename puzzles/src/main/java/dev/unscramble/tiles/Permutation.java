@@ -1,15 +1,19 @@
 package dev.unscramble.tiles;
 
-/** What the cycles of a board, taken as a permutation of its goal, tell. */
-final class Permutation {
+/**
+ * What the cycles of a board, taken as a permutation of its goal, tell.
+ *
+ * @hidden from users of the library
+ */
+public final class Permutation {
     private final int[] goalCells;
 
-    Permutation(Board goal) {
+    public Permutation(Board goal) {
         this.goalCells = goal.cells();
     }
 
     /** How many cycles there are, cells that hold what they should included. */
-    int cycles(TilePosition position) {
+    public int cycles(TilePosition position) {
         int cycles = 0;
         for (int first = 0; first < goalCells.length; first++) {
             if (isLeast(position, first)) {
@@ -20,7 +24,7 @@ final class Permutation {
     }
 
     /** How many cells hold something else than they should. */
-    int displaced(TilePosition position) {
+    public int displaced(TilePosition position) {
         int displaced = 0;
         for (int cell = 0; cell < goalCells.length; cell++) {
             if (goalCells[position.tile(cell)] != cell) {
@@ -31,7 +35,7 @@ final class Permutation {
     }
 
     /** Whether the blank is where it should be. */
-    boolean isBlankHome(TilePosition position) {
+    public boolean isBlankHome(TilePosition position) {
         return goalCells[0] == position.blank();
     }
 

@@ -1,6 +1,10 @@
 package dev.unscramble.tiles;
 
-import dev.unscramble.tiles.ScoreTables.Corner;
+import dev.unscramble.tiles.score.ScoreFeatures;
+import dev.unscramble.tiles.score.ScoreTables;
+import dev.unscramble.tiles.score.ScoreTables.Corner;
+import dev.unscramble.tiles.score.ScoreWeights;
+import dev.unscramble.tiles.score.WayBoard;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

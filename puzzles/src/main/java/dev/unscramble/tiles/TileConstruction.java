@@ -1,6 +1,9 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.PackedState;
+import dev.unscramble.tiles.placement.PlacementOrder;
+import dev.unscramble.tiles.placement.PlacementSearch;
+import dev.unscramble.tiles.placement.PlacementTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,12 +24,13 @@ final class TileConstruction {
     TileConstruction(TilePuzzle puzzle, TilePosition start) {
         this.puzzle = puzzle;
         this.position = PackedState.of(puzzle, start).in(puzzle);
-        this.free = puzzle.legalByBlank().clone();
+        this.free = puzzle.slides().legalByBlank().clone();
     }
 
     /** The moves to the goal. */
     List<Integer> moves() {
-        for (int[] group : PlacementOrder.groups(puzzle)) {
+        for (int[] group : PlacementOrder.groups(
+                puzzle.rows(), puzzle.columns(), puzzle.goalBoard().cells()[0])) {
             place(group);
             for (int cell : group) {
                 close(cell);
@@ -43,9 +47,9 @@ final class TileConstruction {
             return;
         }
         List<PlacementTable> tables = Arrays.stream(group)
-                .mapToObj(goal -> new PlacementTable(goal, free, puzzle.stepByMove()))
+                .mapToObj(goal -> new PlacementTable(goal, free, puzzle.slides().stepByMove()))
                 .toList();
-        new PlacementSearch(tables, free, puzzle.stepByMove())
+        new PlacementSearch(tables, free, puzzle.slides().stepByMove())
                 .find(position.blank(), cells)
                 .forEach(this::make);
     }
@@ -65,7 +69,7 @@ final class TileConstruction {
     private void close(int cell) {
         for (long left = free[cell]; left != 0; left &= left - 1) {
             int move = Long.numberOfTrailingZeros(left);
-            free[cell + puzzle.stepByMove()[move]] &= ~(1L << puzzle.inverse(move));
+            free[cell + puzzle.slides().stepByMove()[move]] &= ~(1L << puzzle.inverse(move));
         }
         free[cell] = 0;
     }

@@ -23,8 +23,8 @@ public abstract sealed class TilePosition implements Position permits PackedTile
 
     TilePosition(TilePuzzle puzzle) {
         this.size = puzzle.size();
-        this.legalByBlank = puzzle.legalByBlank();
-        this.stepByMove = puzzle.stepByMove();
+        this.legalByBlank = puzzle.slides().legalByBlank();
+        this.stepByMove = puzzle.slides().stepByMove();
     }
 
     /** The tile in a cell, 0 for the blank. */
@@ -53,7 +53,7 @@ public abstract sealed class TilePosition implements Position permits PackedTile
 
     /**
      * A number for what a legal move does: which move it is, where the blank is and which tile slides.
-     * Less than {@link TilePuzzle#slideCount()}; tables of what a slide changes are indexed by it.
+     * Less than {@code Slides.count()}; tables of what a slide changes are indexed by it.
      */
     public abstract int slide(int move);
 

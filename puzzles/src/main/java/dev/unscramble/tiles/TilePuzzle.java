@@ -5,6 +5,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.ValueForm;
+import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -14,8 +15,7 @@ import java.util.stream.IntStream;
 public final class TilePuzzle implements Puzzle<TilePosition> {
     private final Board goal;
     private final List<Direction> moveOrder;
-    private final long[] legalByBlank;
-    private final int[] stepByMove;
+    private final Slides slides;
     private final int[] inverseByMove;
     private final ScoreSource scores;
 
@@ -37,25 +37,11 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         this.goal = goal;
         this.scores = new ScoreSource(goal.rows(), goal.columns(), fitted);
         this.moveOrder = List.copyOf(moveOrder);
-        this.legalByBlank = new long[goal.size()];
-        this.stepByMove = new int[moveCount()];
+        this.slides = new Slides(goal.rows(), goal.columns(), moveOrder);
         this.inverseByMove = new int[moveCount()];
         for (int move = 0; move < moveCount(); move++) {
-            Direction direction = moveOrder.get(move);
-            stepByMove[move] = direction.rowStep() * goal.columns() + direction.columnStep();
-            inverseByMove[move] = moveOrder.indexOf(direction.opposite());
-            for (int blank = 0; blank < goal.size(); blank++) {
-                if (staysOnBoard(blank, direction)) {
-                    legalByBlank[blank] |= 1L << move;
-                }
-            }
+            inverseByMove[move] = moveOrder.indexOf(moveOrder.get(move).opposite());
         }
-    }
-
-    private boolean staysOnBoard(int blank, Direction direction) {
-        int row = blank / goal.columns() + direction.rowStep();
-        int column = blank % goal.columns() + direction.columnStep();
-        return row >= 0 && row < goal.rows() && column >= 0 && column < goal.columns();
     }
 
     public int rows() {
@@ -83,6 +69,15 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     /** The move that takes the blank in a direction. */
     public int move(Direction direction) {
         return moveOrder.indexOf(direction);
+    }
+
+    /**
+     * What moves do to a board of this size.
+     *
+     * @hidden from users of the library
+     */
+    public Slides slides() {
+        return slides;
     }
 
     @Override
@@ -126,18 +121,20 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     /** @hidden from users of the library */
     @Override
     public Optional<ValueForm> valueForm() {
-        return isPacked() ? Optional.of(new TileValues(new PackedTiles(this).packed(), stepByMove)) : Optional.empty();
+        return slides.isPacked()
+                ? Optional.of(new TileValues(new PackedTiles(this).packed(), slides.stepByMove()))
+                : Optional.empty();
     }
 
     @Override
     public int packedLongs() {
-        int cellsPerLong = Long.SIZE / cellBits();
+        int cellsPerLong = Long.SIZE / slides.cellBits();
         return (size() + cellsPerLong - 1) / cellsPerLong;
     }
 
     @Override
     public TilePosition goal() {
-        return isPacked() ? new PackedTiles(this) : new ArrayTiles(this);
+        return slides.isPacked() ? new PackedTiles(this) : new ArrayTiles(this);
     }
 
     /** A new position at this board. */
@@ -191,58 +188,5 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     /** Whether another goal of this size can be reached from a position. */
     public static boolean canReach(TilePosition position, Board other) {
         return Parity.canReach(position, other);
-    }
-
-    long[] legalByBlank() {
-        return legalByBlank;
-    }
-
-    int[] stepByMove() {
-        return stepByMove;
-    }
-
-    /** Whether a board is one long. */
-    boolean isPacked() {
-        return size() <= 16;
-    }
-
-    /** What all numbers of slides are less than. */
-    int slideCount() {
-        return moveCount() << (isPacked() ? 8 : 2 * cellBits());
-    }
-
-    /** By move: whether it takes the blank up or down. */
-    boolean[] isVertical() {
-        boolean[] isVertical = new boolean[moveCount()];
-        for (int move = 0; move < isVertical.length; move++) {
-            isVertical[move] = direction(move).isVertical();
-        }
-        return isVertical;
-    }
-
-    /** What a slide does: its number, the tile, and the cells that it slides from and to. */
-    @FunctionalInterface
-    interface Slide {
-        void visit(int slide, int tile, int from, int to);
-    }
-
-    /** Goes through all slides that there are, to fill tables of what they change. */
-    void forEachSlide(Slide visitor) {
-        for (int blank = 0; blank < size(); blank++) {
-            for (long moves = legalByBlank[blank]; moves != 0; moves &= moves - 1) {
-                int move = Long.numberOfTrailingZeros(moves);
-                for (int tile = 1; tile < size(); tile++) {
-                    int slide = isPacked()
-                            ? PackedTiles.slide(move, blank, tile)
-                            : ArrayTiles.slide(move, blank, tile, cellBits());
-                    visitor.visit(slide, tile, blank + stepByMove[move], blank);
-                }
-            }
-        }
-    }
-
-    /** How many bits hold any tile, or any cell. */
-    int cellBits() {
-        return Integer.SIZE - Integer.numberOfLeadingZeros(size() - 1);
     }
 }

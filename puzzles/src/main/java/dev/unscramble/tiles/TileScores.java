@@ -1,6 +1,9 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.tiles.score.ScoreFeatures;
+import dev.unscramble.tiles.score.ScoreTables;
+import dev.unscramble.tiles.score.WayBoard;
 
 /**
  * Boards and their scores: the sum of what {@link ScoreFeatures} weigh. Where nothing was learned, that is for each
@@ -30,9 +33,9 @@ final class TileScores implements ScoredStates<TilePosition> {
 
     TileScores(TilePuzzle puzzle, ScoreTables tables, TilePosition goal) {
         this.size = puzzle.size();
-        this.legalByBlank = puzzle.legalByBlank();
-        this.stepByMove = puzzle.stepByMove();
-        this.isVertical = puzzle.isVertical();
+        this.legalByBlank = puzzle.slides().legalByBlank();
+        this.stepByMove = puzzle.slides().stepByMove();
+        this.isVertical = puzzle.slides().isVertical();
         this.tables = tables;
         this.goalCells = puzzle.board(goal).cells();
         byte[] bytes = new byte[length()];

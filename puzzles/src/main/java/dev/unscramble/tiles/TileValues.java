@@ -12,11 +12,12 @@ import dev.unscramble.model.ValueForm;
  * </pre>
  *
  * @param steps by move: what it adds to the cell of the blank
+ * @hidden from users of the library
  */
-record TileValues(long goal, int[] steps) implements ValueForm {
+public record TileValues(long goal, int[] steps) implements ValueForm {
     private static final int NUMBER_SHIFT = 12;
     /** What all numbers of edges are less than. */
-    static final int EDGES = 16 * 4;
+    public static final int EDGES = 16 * 4;
 
     @Override
     public int edge(int blank, int move) {
@@ -25,17 +26,17 @@ record TileValues(long goal, int[] steps) implements ValueForm {
     }
 
     /** The tile that slides. */
-    static int tile(long tiles, int edge) {
+    public static int tile(long tiles, int edge) {
         return (int) (tiles >>> edge) & 15;
     }
 
     /** Which edge it is; less than {@link #EDGES}. */
-    static int number(int edge) {
+    public static int number(int edge) {
         return edge >>> NUMBER_SHIFT;
     }
 
     /** The number of the edge and a tile, as an index into a table of what a slide changes. */
-    static int slide(int edge, int tile) {
+    public static int slide(int edge, int tile) {
         return edge >>> NUMBER_SHIFT - 4 & -16 | tile;
     }
 

@@ -3,6 +3,7 @@ package dev.unscramble.cube;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Combination;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -12,7 +13,6 @@ import dev.unscramble.model.TieBreak;
 import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;

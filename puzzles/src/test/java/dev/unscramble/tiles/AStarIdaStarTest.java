@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -10,10 +11,10 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Stop;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.Duplicates;
-import dev.unscramble.search.PartJournal;
 import dev.unscramble.search.SmallStore;
 import dev.unscramble.search.SteadyClock;
+import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;

@@ -10,6 +10,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Stop;
 import dev.unscramble.search.Anytime;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;

@@ -9,6 +9,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.Beam;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

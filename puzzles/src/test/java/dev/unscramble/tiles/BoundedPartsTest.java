@@ -11,6 +11,7 @@ import dev.unscramble.model.Statistics;
 import dev.unscramble.search.BoundedParts;
 import dev.unscramble.search.BoundedParts.Found;
 import dev.unscramble.search.IdaStar;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,12 +2,13 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

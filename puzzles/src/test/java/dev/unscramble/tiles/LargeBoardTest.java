@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
@@ -9,10 +10,10 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;

@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -9,9 +10,9 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;

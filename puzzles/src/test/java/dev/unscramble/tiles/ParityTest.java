@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -11,7 +12,6 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Combination;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -15,9 +16,9 @@ import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Search;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

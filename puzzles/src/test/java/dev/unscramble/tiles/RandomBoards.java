@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Random boards of any size, and what their solutions must do. */
-final class RandomBoards {
+public final class RandomBoards {
     private RandomBoards() {}
 
     /** Any board, which may be a start or a goal. */
-    static Board any(int rows, int columns, Random random) {
+    public static Board any(int rows, int columns, Random random) {
         List<Integer> tiles = IntStream.range(0, rows * columns).boxed().collect(Collectors.toList());
         Collections.shuffle(tiles, random);
         return Board.of(

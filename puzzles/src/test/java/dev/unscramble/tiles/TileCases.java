@@ -7,6 +7,14 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
+import dev.unscramble.tiles.heuristic.Euclidean;
+import dev.unscramble.tiles.heuristic.Gaschnig;
+import dev.unscramble.tiles.heuristic.LinearConflict;
+import dev.unscramble.tiles.heuristic.MaxSort;
+import dev.unscramble.tiles.heuristic.WalkingDistance;
+import dev.unscramble.tiles.pattern.PatternDatabase;
+import dev.unscramble.tiles.pattern.TilePartition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
 /** The goals, heuristics and distances that the tests of this package share. */
-final class TileCases {
+public final class TileCases {
     private static final Map<Board, ExactDistances<TilePosition>> EXACT = new ConcurrentHashMap<>();
 
     /** Tables for all tests together, each made once. */
@@ -41,19 +49,19 @@ final class TileCases {
     }
 
     /** The pattern database of a partition in the notation of its users. */
-    static PatternDatabase database(TilePuzzle puzzle, String partition) {
+    public static PatternDatabase database(TilePuzzle puzzle, String partition) {
         return prepared(puzzle, TilePartition.parse(puzzle, partition));
     }
 
     /** The numbers of a range, shuffled. */
-    static List<Integer> shuffled(int from, int to, Random random) {
+    public static List<Integer> shuffled(int from, int to, Random random) {
         List<Integer> numbers = IntStream.range(from, to).boxed().collect(Collectors.toList());
         Collections.shuffle(numbers, random);
         return numbers;
     }
 
     /** Any board, be it solvable or not. */
-    static Board random(int rows, int columns, Random random) {
+    public static Board random(int rows, int columns, Random random) {
         int[] tiles = shuffled(0, rows * columns, random).stream()
                 .mapToInt(tile -> tile)
                 .toArray();
@@ -61,14 +69,14 @@ final class TileCases {
     }
 
     /** A goal with the blank in a cell, and the tiles at random. */
-    static Board random(int rows, int columns, int blank, Random random) {
+    public static Board random(int rows, int columns, int blank, Random random) {
         List<Integer> tiles = shuffled(1, rows * columns, random);
         tiles.add(blank, 0);
         return Board.of(rows, columns, tiles.stream().mapToInt(tile -> tile).toArray());
     }
 
     /** The goals that have names, and one that has none. */
-    static List<Board> goals(int rows, int columns) {
+    public static List<Board> goals(int rows, int columns) {
         return List.of(
                 Goals.blankFirst(rows, columns),
                 Goals.blankLast(rows, columns),
@@ -77,7 +85,7 @@ final class TileCases {
     }
 
     /** The tiles backwards, with the blank in their middle: {@code 8 7 6 / 5 . 4 / 3 2 1}. */
-    static Board backwards(int rows, int columns) {
+    public static Board backwards(int rows, int columns) {
         int size = rows * columns;
         int middle = size / 2;
         return Board.of(
@@ -89,7 +97,7 @@ final class TileCases {
     }
 
     /** All that there are; walking distance only where its tables are small. */
-    static List<Heuristic<? super TilePosition>> heuristics(TilePuzzle puzzle) {
+    public static List<Heuristic<? super TilePosition>> heuristics(TilePuzzle puzzle) {
         Heuristic<TilePosition> misplaced = AdditiveDistance.misplaced(puzzle);
         Heuristic<TilePosition> manhattan = AdditiveDistance.manhattan(puzzle);
         Heuristic<TilePosition> euclidean = new Euclidean(puzzle);
@@ -115,19 +123,19 @@ final class TileCases {
             all.add(walkingDistance);
             all.add(Combination.max(List.of(walkingDistance, linearConflict)));
             all.add(prepared(puzzle, TilePartition.usual(puzzle)));
-        } else if (puzzle.size() <= CellSets.MAX_CELLS) {
+        } else if (puzzle.size() <= Long.SIZE) { // the largest that pattern databases are for
             all.add(database(puzzle, "(1,2,6)(8,9,4)(3,12)(16)"));
         }
         return all;
     }
 
     /** A goal with each of the heuristics for it. */
-    static Stream<Arguments> goalWithHeuristics(Board goal) {
+    public static Stream<Arguments> goalWithHeuristics(Board goal) {
         return heuristics(new TilePuzzle(goal)).stream().map(heuristic -> Arguments.of(goal, heuristic));
     }
 
     /** The whole space around a goal, found once. */
-    static ExactDistances<TilePosition> exact(Board goal) {
+    public static ExactDistances<TilePosition> exact(Board goal) {
         return EXACT.computeIfAbsent(goal, board -> new ExactDistances<>(new TilePuzzle(board)));
     }
 }

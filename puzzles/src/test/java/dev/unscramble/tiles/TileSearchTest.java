@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;

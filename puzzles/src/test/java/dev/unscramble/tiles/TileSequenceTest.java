@@ -1,6 +1,6 @@
 package dev.unscramble.tiles;
 
-import dev.unscramble.search.SequenceLaws;
+import dev.unscramble.search.idastar.SequenceLaws;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;

@@ -3,13 +3,14 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Duplicates;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

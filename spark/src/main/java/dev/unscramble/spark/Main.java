@@ -1,7 +1,7 @@
 package dev.unscramble.spark;
 
-import dev.unscramble.engine.ClassArchive;
 import dev.unscramble.engine.EngineServer;
+import dev.unscramble.engine.spark.ClassArchive;
 import java.io.IOException;
 import java.io.PrintStream;
 

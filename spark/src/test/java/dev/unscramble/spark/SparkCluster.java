@@ -2,8 +2,8 @@ package dev.unscramble.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.engine.SparkInstallation;
-import dev.unscramble.engine.SparkJars;
+import dev.unscramble.engine.spark.SparkInstallation;
+import dev.unscramble.engine.spark.SparkJars;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ServerSocket;

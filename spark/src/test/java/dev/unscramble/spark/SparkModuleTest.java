@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.unscramble.engine.SparkJars;
+import dev.unscramble.engine.spark.SparkJars;
 import org.apache.spark.SparkContext;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package dev.unscramble.web;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
-import dev.unscramble.report.ResultJson;
+import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.unscramble.web;
 
-import dev.unscramble.experiment.Presets;
+import dev.unscramble.experiment.file.Presets;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.run.Json;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import dev.unscramble.model.Improvement;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.ResultJson;
+import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Trace;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.report.ResultJson;
+import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.run.Json;
 import java.util.ArrayList;
 import java.util.List;

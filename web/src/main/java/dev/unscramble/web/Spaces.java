@@ -11,8 +11,8 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
-import dev.unscramble.report.CensusData;
-import dev.unscramble.report.HeuristicCheckData;
+import dev.unscramble.report.space.CensusData;
+import dev.unscramble.report.space.HeuristicCheckData;
 import java.util.List;
 
 /** Whole state spaces: counted by depth, and heuristics checked against them. The answers are JSON. */

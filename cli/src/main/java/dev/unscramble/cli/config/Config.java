@@ -4,7 +4,7 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.report.Show;
+import dev.unscramble.report.result.Show;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,7 @@ import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.Show;
+import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
 import java.nio.file.Path;
 import java.util.EnumSet;

@@ -3,7 +3,7 @@ package dev.unscramble.cli.config;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Result;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Version;
-import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import java.io.IOException;

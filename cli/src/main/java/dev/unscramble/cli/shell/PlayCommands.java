@@ -6,7 +6,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.report.ResultText;
+import dev.unscramble.report.result.ResultText;
 import dev.unscramble.text.Quantity;
 import java.time.Duration;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.MoveNames;
-import dev.unscramble.report.Show;
+import dev.unscramble.report.result.MoveNames;
+import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
 import dev.unscramble.text.Quantity;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;

@@ -1,13 +1,13 @@
 package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.report.Colours;
-import dev.unscramble.report.Page;
-import dev.unscramble.report.TextWrap;
+import dev.unscramble.report.text.Colours;
+import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.report.TextTable;
+import dev.unscramble.report.text.TextTable;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.report.TextWrap;
+import dev.unscramble.report.text.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;

@@ -7,7 +7,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.Show;
+import dev.unscramble.report.result.Show;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

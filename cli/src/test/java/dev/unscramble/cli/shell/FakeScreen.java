@@ -1,6 +1,6 @@
 package dev.unscramble.cli.shell;
 
-import dev.unscramble.cli.screen.Screen;
+import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;

@@ -1,9 +1,0 @@
-package dev.unscramble.cli;
-
-/** How puzzles are written. */
-final class Formats {
-    static final String DESCRIPTION = "text (the default), json, csv, course, compact, plain, rows, grid or drawn;"
-            + " a cube as text, json, course, urfdlb, scramble (the shortest), competition (11 turns) or drawn";
-
-    private Formats() {}
-}

@@ -1,8 +1,0 @@
-package dev.unscramble.cli;
-
-/** How results are written. */
-enum OutputFormat {
-    TEXT,
-    JSON,
-    CSV
-}

@@ -1,0 +1,10 @@
+package dev.unscramble.cli.arguments;
+
+/** How puzzles are written. */
+public final class Formats {
+    public static final String DESCRIPTION =
+            "text (the default), json, csv, course, compact, plain, rows, grid or drawn;"
+                    + " a cube as text, json, course, urfdlb, scramble (the shortest), competition (11 turns) or drawn";
+
+    private Formats() {}
+}

@@ -1,0 +1,8 @@
+package dev.unscramble.cli.arguments;
+
+/** How results are written. */
+public enum OutputFormat {
+    TEXT,
+    JSON,
+    CSV
+}

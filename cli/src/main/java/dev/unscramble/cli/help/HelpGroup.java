@@ -1,0 +1,63 @@
+package dev.unscramble.cli.help;
+
+import dev.unscramble.options.SolveOption;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ScopeType;
+
+/** What an option is about, as the help sorts them; in the order of the help. */
+enum HelpGroup {
+    OWN("Options"),
+    PUZZLE("Puzzle", "--puzzle"),
+    SEARCH("Search"),
+    LIMITS("Limits"),
+    OUTPUT("Output", "--format", "--show", "--moves", "--chart", "--out"),
+    GENERAL("General");
+
+    private final String heading;
+    private final List<String> names;
+
+    /** A group to which options of these names belong, beside those that it has for other reasons. */
+    HelpGroup(String heading, String... names) {
+        this.heading = heading;
+        this.names = List.of(names);
+    }
+
+    String heading() {
+        return heading;
+    }
+
+    /** The group of an option; what is peculiar to a command is its own. */
+    static HelpGroup of(OptionSpec option) {
+        List<String> called = List.of(option.names());
+        if (option.scopeType() == ScopeType.INHERIT
+                || option.inherited()
+                || option.usageHelp()
+                || option.versionHelp()) {
+            return GENERAL;
+        }
+        if (option.group() != null) { // one of several that exclude each other
+            return OWN;
+        }
+        return Arrays.stream(values())
+                .filter(group -> !Collections.disjoint(group.names, called))
+                .findFirst()
+                .or(() -> ofTable(called))
+                .orElse(OWN);
+    }
+
+    /** Where the table of options puts it, also if a command defines such an option for itself. */
+    private static Optional<HelpGroup> ofTable(List<String> called) {
+        return Arrays.stream(SolveOption.values())
+                .filter(option -> called.contains("--" + option.label()))
+                .findFirst()
+                .map(option -> switch (option.group()) {
+                    case RULES -> PUZZLE;
+                    case SOLVER, SEARCH -> SEARCH;
+                    case LIMITS -> LIMITS;
+                });
+    }
+}

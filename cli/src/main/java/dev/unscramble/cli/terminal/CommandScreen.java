@@ -1,0 +1,71 @@
+package dev.unscramble.cli.terminal;
+
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * Our streams, as the shell and the runs of config files see them.
+ *
+ * @param isTerminal whether a person types the commands
+ */
+public record CommandScreen(
+        Terminal terminal,
+        boolean isTerminal,
+        boolean isQuiet,
+        BooleanSupplier interrupted,
+        StatusLine status,
+        Tables tables)
+        implements Screen {
+
+    @Override
+    public void print(String text) {
+        terminal.out().println(text);
+        terminal.out().flush();
+    }
+
+    @Override
+    public void remark(String text) {
+        if (!isQuiet) {
+            write(text);
+        }
+    }
+
+    /** A person knows which program this is; a log must name it. */
+    @Override
+    public void complain(String text) {
+        write(isTerminal ? text : "unscramble: " + text);
+    }
+
+    private void write(String text) {
+        terminal.err().println(text);
+        terminal.err().flush();
+    }
+
+    @Override
+    public boolean hasColour() {
+        return isTerminal && terminal.hasColour();
+    }
+
+    @Override
+    public boolean hasUnicode() {
+        return isTerminal && terminal.hasUnicode();
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interrupted.getAsBoolean();
+    }
+
+    @Override
+    public <R> R watch(String label, Function<Progress, R> work) {
+        ProgressLine line = new ProgressLine(status, interrupted);
+        line.label(label);
+        try {
+            return work.apply(line);
+        } finally {
+            line.clear();
+        }
+    }
+}

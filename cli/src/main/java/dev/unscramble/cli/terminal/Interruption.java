@@ -1,0 +1,61 @@
+package dev.unscramble.cli.terminal;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: the JVM begins to shut down, and ends with the code 130, but waits for this until
+ * the command has noticed and has said what it found so far.
+ */
+public final class Interruption {
+    private static final long PATIENCE_SECONDS = 10;
+
+    private final CountDownLatch done = new CountDownLatch(1);
+    private volatile boolean requested;
+    private volatile boolean hasResult;
+    private volatile boolean isSaving;
+
+    /** Listens from now on. */
+    public void listen() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::request, "interruption"));
+    }
+
+    private void request() {
+        requested = true;
+        if (!hasResult) {
+            return;
+        }
+        try {
+            boolean isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            while (!isDone && isSaving) {
+                isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Says that from now on there is something to tell. */
+    public void expectResult() {
+        hasResult = true;
+    }
+
+    /** Writes a file that may be large; an interruption waits for it as long as it takes. */
+    public void save(Runnable work) {
+        isSaving = true;
+        try {
+            work.run();
+        } finally {
+            isSaving = false;
+        }
+    }
+
+    public boolean isRequested() {
+        return requested;
+    }
+
+    /** Says that nothing more is to be waited for. */
+    public void done() {
+        done.countDown();
+    }
+}

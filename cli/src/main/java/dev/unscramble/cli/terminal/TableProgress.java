@@ -1,0 +1,50 @@
+package dev.unscramble.cli.terminal;
+
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.Tables;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/** Tells on standard error how the making of tables is getting on, and passes Ctrl-C on. */
+public final class TableProgress implements TableFolder.Listener {
+    private final StatusLine line;
+    private final BooleanSupplier isInterrupted;
+    private final Consumer<String> remarks;
+    private final UnaryOperator<String> names;
+
+    /** Calls the tables what these names make of theirs. */
+    public TableProgress(
+            StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks, UnaryOperator<String> names) {
+        this.line = line;
+        this.isInterrupted = isInterrupted;
+        this.remarks = remarks;
+        this.names = names;
+    }
+
+    @Override
+    public BuildMonitor making(Tables.Key key) {
+        long start = System.nanoTime();
+        return share -> {
+            if (share >= 1) {
+                line.clear();
+            } else {
+                line.show(System.nanoTime() - start, nanos -> text(names.apply(key.name()), share, nanos / 1e9));
+            }
+            return !isInterrupted.getAsBoolean();
+        };
+    }
+
+    public static String text(String table, double share, double seconds) {
+        String left = share > 0 ? String.format(Locale.ROOT, ", about %.0f s left", seconds / share - seconds) : "";
+        String work = share < TableFolder.MADE ? "" : ", writing it";
+        return String.format(Locale.ROOT, "making %s: %.0f %%%s%s", table, 100 * share, work, left);
+    }
+
+    @Override
+    public void notice(String sentence) {
+        remarks.accept(sentence);
+    }
+}

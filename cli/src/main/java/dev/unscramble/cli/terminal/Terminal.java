@@ -1,0 +1,92 @@
+package dev.unscramble.cli.terminal;
+
+import dev.unscramble.report.text.Page;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import java.util.stream.Stream;
+
+/**
+ * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether each
+ * is a terminal the launcher knows and tells, because Java cannot find out for one alone.
+ */
+public record Terminal(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        boolean isInTerminal,
+        boolean isOutTerminal,
+        boolean isErrTerminal,
+        Map<String, String> environment,
+        IntSupplier window) {
+
+    public static Terminal system(StandardOutput output) {
+        return new Terminal(
+                System.in,
+                stream(output),
+                stream(new FileOutputStream(FileDescriptor.err)),
+                isTerminal("in"),
+                isTerminal("out"),
+                isTerminal("err"),
+                System.getenv(),
+                new WindowWidth(System.getenv()));
+    }
+
+    /**
+     * As the launcher says. That of Windows cannot know, and asks for the console that is there only if both
+     * input and output are terminals.
+     */
+    @SuppressWarnings("SystemConsoleNull") // the console of java.base may be null
+    private static boolean isTerminal(String stream) {
+        String said = System.getProperty("unscramble.terminal." + stream);
+        boolean isForConsole = "java.base".equals(System.getProperty("jdk.console"));
+        return said == null ? isForConsole && System.console() != null : Boolean.parseBoolean(said);
+    }
+
+    private static PrintStream stream(FileOutputStream file) {
+        return new PrintStream(new BufferedOutputStream(file), false, StandardCharsets.UTF_8);
+    }
+
+    /** Whether to write in colour: on a terminal whose user does not mind. */
+    public boolean hasColour() {
+        return isOutTerminal && variable("NO_COLOR").isEmpty() && !isDumb();
+    }
+
+    /** Whether it can show more than ASCII, as far as the locale tells. */
+    boolean hasUnicode() {
+        String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(this::variable)
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse("");
+        return isOutTerminal && locale.matches("(?i).*utf-?8.*") && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return variable("TERM").equals("dumb");
+    }
+
+    private String variable(String name) {
+        return environment.getOrDefault(name, "");
+    }
+
+    /** How many columns its window has. */
+    public int columns() {
+        return window.getAsInt();
+    }
+
+    /** What results are written on. */
+    public Page page() {
+        return isOutTerminal ? Page.window(columns(), hasUnicode(), hasColour()) : Page.PLAIN;
+    }
+
+    public void flush() {
+        out.flush();
+        err.flush();
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Where commands write and how they end: standard output, the window's width, lines that show progress, Ctrl-C, exit
+ * codes. The shell and the runs of config files know only a {@link dev.unscramble.cli.terminal.Screen}. Read {@link
+ * dev.unscramble.cli.terminal.Terminal} first.
+ */
+@NullMarked
+package dev.unscramble.cli.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,126 @@
+package dev.unscramble.search.beam;
+
+import dev.unscramble.model.Duplicates;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.ScoredStates;
+import dev.unscramble.search.meter.Meter;
+import org.jspecify.annotations.Nullable;
+
+/** Scores all children of a layer, before any of them is made, and sorts them. Workers score parts of a layer. */
+final class BeamScoring<P extends Position> {
+    final Candidates candidates;
+
+    private final Meter meter;
+    private final @Nullable BeamTrace<P> trace;
+    private final BeamWorkers<P> workers;
+    private final long[] allowedAfter;
+    private final int moveCount;
+    private final int length;
+    private Candidates.Part[] parts = {};
+
+    BeamScoring(BeamContext<P> context, BeamWorkers<P> workers, int groups) {
+        this.candidates = new Candidates(groups);
+        this.meter = context.meter();
+        this.trace = context.trace();
+        this.workers = workers;
+        this.moveCount = context.puzzle().moveCount();
+        this.allowedAfter = Duplicates.ALL.allowedAfter(context.puzzle());
+        this.length = context.stateLength();
+    }
+
+    /**
+     * Makes the candidates.
+     *
+     * @param origins where the states of the layer came from; none if it is the first
+     * @return no if a limit was reached
+     */
+    boolean score(BeamLayer layer, int[] origins) {
+        candidates.reserve(layer.size * moveCount);
+        boolean isWithinLimit = meter.nodesLeft() > (long) layer.size * moveCount;
+        boolean goesOn = isWithinLimit && workers.pieces(layer.size) > 1
+                ? scoreTogether(layer, origins)
+                : scoreAlone(layer, origins);
+        for (Candidates.Part part : parts) {
+            tellExpanded(part);
+        }
+        return goesOn;
+    }
+
+    /** Sorts the candidates by their scores. */
+    void sort() {
+        candidates.sort(parts);
+    }
+
+    private boolean scoreAlone(BeamLayer layer, int[] origins) {
+        Candidates.Part all = new Candidates.Part(0, 0);
+        parts = new Candidates.Part[] {all};
+        boolean goesOn = score(layer, origins, workers.states(), all, 0, layer.size);
+        meter.generated -= all.spare;
+        return goesOn;
+    }
+
+    /** The limit of nodes cannot be reached in this layer; the others are looked at before it. */
+    private boolean scoreTogether(BeamLayer layer, int[] origins) {
+        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+            return false;
+        }
+        Candidates.Part[] pieces = new Candidates.Part[workers.pieces(layer.size)];
+        workers.share(layer.size, (states, piece, from, to) -> {
+            Candidates.Part part = new Candidates.Part(from * moveCount, Long.MAX_VALUE);
+            score(layer, origins, states, part, from, to);
+            pieces[piece] = part;
+        });
+        parts = pieces;
+        for (Candidates.Part part : parts) {
+            meter.generated += part.end - part.begin;
+        }
+        return true;
+    }
+
+    private boolean score(
+            BeamLayer layer, int[] origins, ScoredStates<P> states, Candidates.Part part, int from, int to) {
+        for (int node = from; node < to; node++) {
+            states.visit(layer.states, node * length);
+            int score = layer.scores[node];
+            part.expanded++;
+            if (trace != null) {
+                trace.expanded(node);
+            }
+            long moves =
+                    states.legalMoves() & (origins.length == 0 ? -1L : allowedAfter[Candidates.move(origins[node])]);
+            for (; moves != 0; moves &= moves - 1) {
+                if (part.spare == 0 && !askForMore(part)) {
+                    return false;
+                }
+                part.spare--;
+                int move = Long.numberOfTrailingZeros(moves);
+                int after = states.scoreAfter(move, score);
+                candidates.add(
+                        part,
+                        Candidates.origin(node, move),
+                        after,
+                        states.hashAfter(move, layer.hashes[node]),
+                        states.placeAfter(move));
+                if (trace != null) {
+                    trace.generated(node, move, after);
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Asks the meter how many more candidates may be made before it is asked again. */
+    private boolean askForMore(Candidates.Part part) {
+        tellExpanded(part);
+        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+            return false;
+        }
+        part.spare = meter.reserve(Long.MAX_VALUE);
+        return true;
+    }
+
+    private void tellExpanded(Candidates.Part part) {
+        meter.expanded += part.expanded;
+        part.expanded = 0;
+    }
+}

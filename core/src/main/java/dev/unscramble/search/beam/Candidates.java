@@ -1,0 +1,145 @@
+package dev.unscramble.search.beam;
+
+import java.util.Arrays;
+
+/**
+ * The children of a layer before they are made: where each comes from, its score, its hash and its place. Parts of the
+ * layer may be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall
+ * into groups, from which threads can choose each by itself.
+ *
+ * <pre>
+ *   origin:  | number of the parent in its layer | move: 6 bits |
+ * </pre>
+ */
+final class Candidates {
+    private static final int MOVE_BITS = 6;
+    /** One more than the highest number of a parent. */
+    static final int MOST_PARENTS = 1 << Integer.SIZE - MOVE_BITS - 1;
+
+    int[] origins = {};
+    int[] scores = {};
+    long[] hashes = {};
+    int[] places = {};
+    /** The candidates by group, then by score, those of one score in the order in which they were made. */
+    int[] sorted = {};
+    /** By group: where it ends among those that are sorted. */
+    final int[] ends;
+
+    private final int groups;
+    private int[] ranks = {};
+
+    /** Of that many groups, a power of two. */
+    Candidates(int groups) {
+        this.groups = groups;
+        this.ends = new int[groups];
+    }
+
+    /** What one thread scored: the candidates from {@code begin} to {@code end}. */
+    static final class Part {
+        final int begin;
+        int end;
+        int leastScore = Integer.MAX_VALUE;
+        int mostScore = Integer.MIN_VALUE;
+        /** How many candidates the thread may still make. */
+        long spare;
+        /** How many states it looked at. */
+        int expanded;
+
+        Part(int begin, long spare) {
+            this.begin = begin;
+            this.end = begin;
+            this.spare = spare;
+        }
+    }
+
+    static int origin(int parent, int move) {
+        return parent << MOVE_BITS | move;
+    }
+
+    static int parent(int origin) {
+        return origin >>> MOVE_BITS;
+    }
+
+    static int move(int origin) {
+        return origin & (1 << MOVE_BITS) - 1;
+    }
+
+    /** The bytes that each takes. */
+    static long bytes() {
+        return 4L * Integer.BYTES + Long.BYTES;
+    }
+
+    /** The group of a state, of that many groups. */
+    static int group(long hash, int groups) {
+        return (int) hash & groups - 1;
+    }
+
+    /** Makes room for that many. */
+    void reserve(int most) {
+        if (origins.length < most) {
+            origins = new int[most];
+            scores = new int[most];
+            hashes = new long[most];
+            places = new int[most];
+            sorted = new int[most];
+        }
+    }
+
+    /** Adds a candidate at the end of a part. */
+    void add(Part part, int origin, int score, long hash, int place) {
+        int candidate = part.end++;
+        origins[candidate] = origin;
+        scores[candidate] = score;
+        hashes[candidate] = hash;
+        places[candidate] = place;
+        part.leastScore = Math.min(part.leastScore, score);
+        part.mostScore = Math.max(part.mostScore, score);
+    }
+
+    /** Sorts what all parts have, by counting. */
+    void sort(Part[] parts) {
+        int least = Integer.MAX_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (Part part : parts) {
+            least = Math.min(least, part.leastScore);
+            most = Math.max(most, part.mostScore);
+        }
+        int range = least > most ? 0 : most - least + 1;
+        count(parts, least, range);
+        for (int group = 0; group < groups; group++) {
+            ends[group] = ranks[(group + 1) * range];
+        }
+        for (Part part : parts) {
+            for (int i = part.begin; i < part.end; i++) {
+                sorted[ranks[rank(i, least, range)]++] = i;
+            }
+        }
+    }
+
+    /** Where a group begins among those that are sorted. */
+    int begin(int group) {
+        return group == 0 ? 0 : ends[group - 1];
+    }
+
+    /** Makes the ranks by group and score: how many candidates come before. */
+    private void count(Part[] parts, int least, int range) {
+        int length = groups * range + 1;
+        if (ranks.length < length) {
+            ranks = new int[length];
+        } else {
+            Arrays.fill(ranks, 0, length, 0);
+        }
+        for (Part part : parts) {
+            for (int i = part.begin; i < part.end; i++) {
+                ranks[rank(i, least, range) + 1]++;
+            }
+        }
+        for (int i = 1; i < length; i++) {
+            ranks[i] += ranks[i - 1];
+        }
+    }
+
+    private int rank(int candidate, int least, int range) {
+        return group(hashes[candidate], groups) * range + scores[candidate] - least;
+    }
+}

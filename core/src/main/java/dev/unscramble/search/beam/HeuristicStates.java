@@ -1,0 +1,111 @@
+package dev.unscramble.search.beam;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.ScoredStates;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** The states of a puzzle that has no scores of its own: packed, and scored by a heuristic. */
+public final class HeuristicStates<P extends Position> implements ScoredStates<P> {
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private final Heuristic<? super P> heuristic;
+    private final P position;
+    private final long[] packed;
+
+    public HeuristicStates(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
+        this.heuristic = heuristic;
+        this.position = puzzle.goal();
+        this.packed = new long[puzzle.packedLongs()];
+    }
+
+    @Override
+    public int length() {
+        return packed.length * Long.BYTES;
+    }
+
+    @Override
+    public void write(P from, byte[] to, int at) {
+        from.pack(packed, 0);
+        for (int i = 0; i < packed.length; i++) {
+            LONGS.set(to, at + i * Long.BYTES, packed[i]);
+        }
+    }
+
+    @Override
+    public void visit(byte[] states, int at) {
+        for (int i = 0; i < packed.length; i++) {
+            packed[i] = (long) LONGS.get(states, at + i * Long.BYTES);
+        }
+        position.unpack(packed, 0);
+    }
+
+    @Override
+    public int score(byte[] states, int at) {
+        visit(states, at);
+        return heuristic.estimate(position);
+    }
+
+    @Override
+    public boolean isGoal(byte[] states, int at, long hash) {
+        visit(states, at);
+        return position.isGoal();
+    }
+
+    @Override
+    public long hash(byte[] states, int at) {
+        visit(states, at);
+        return hash();
+    }
+
+    private long hash() {
+        position.pack(packed, 0);
+        long hash = 0;
+        for (long part : packed) {
+            hash = (hash ^ part) * 0x9e3779b97f4a7c15L;
+            hash ^= hash >>> 32;
+        }
+        return hash * 0xd6e8feb86659fd93L;
+    }
+
+    @Override
+    public long legalMoves() {
+        return position.legalMoves();
+    }
+
+    @Override
+    public int scoreAfter(int move, int score) {
+        position.apply(move);
+        int after = heuristic.estimate(position);
+        position.undo(move);
+        return after;
+    }
+
+    @Override
+    public long hashAfter(int move, long hash) {
+        position.apply(move);
+        long after = hash();
+        position.undo(move);
+        return after;
+    }
+
+    @Override
+    public int places() {
+        return 1;
+    }
+
+    @Override
+    public int placeAfter(int move) {
+        return 0;
+    }
+
+    @Override
+    public void writeAfter(int move, byte[] to, int at) {
+        position.apply(move);
+        write(position, to, at);
+        position.undo(move);
+    }
+}

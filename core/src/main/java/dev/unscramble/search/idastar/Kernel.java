@@ -1,0 +1,122 @@
+package dev.unscramble.search.idastar;
+
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The recursion of IDA*. This class is only a template: {@link KernelClass} defines it as a hidden class, once
+ * for each puzzle and heuristic, whose {@link Walk} is then a constant of the class. The compiler sees through
+ * it, down to the tables, and no call in it is ever shared with another puzzle (docs/adr/0004).
+ *
+ * <p>This is the one search that recurses: processors predict returns well, and it measures a third
+ * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
+ * up to which the compiler puts one level of it into another, which is worth a fifth, and it passes on no
+ * more than fits in registers: what a level keeps elsewhere is found by its room, which no other level of
+ * the path has.
+ */
+final class Kernel extends Descent<Position> {
+    private static final KernelConstants OWN = constants();
+    private static final Walk<Position> WALK = OWN.walk();
+    private static final int ROW = WALK.rowInts();
+    private static final int LARGEST_GOAL_H = OWN.largestGoalH();
+    private static final int LEAST_COST = OWN.leastCost();
+    private static final int THERE_AND_BACK = OWN.thereAndBack();
+    private static final boolean SPLITS = OWN.splits();
+    private static final boolean CHECKS_PATH = OWN.checksPath();
+    private static final boolean TRACKS_DEPTH = OWN.tracksDepth();
+
+    Kernel(Task<Position> task) {
+        super(task);
+    }
+
+    private static KernelConstants constants() {
+        try {
+            return MethodHandles.classData(MethodHandles.lookup(), "_", KernelConstants.class);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("the lookup is this class's own", e);
+        }
+    }
+
+    @Override
+    Outcome descend(long low, long high, int state, int room, long tracked) {
+        if (SPLITS && room <= horizon) {
+            return handOver(room);
+        }
+        expandedByRoom[room]++;
+        long legal = WALK.legalMoves(position);
+        int end = MoveAutomaton.endOfSteps(state);
+        for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
+            long step = steps[i];
+            if (!WALK.isLegal(legal, (int) step)) {
+                continue;
+            }
+            if (--quota < 0 && mustStop()) {
+                return Outcome.CANCELLED;
+            }
+            int left = room - WALK.cost((int) step);
+            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, room * ROW, left * ROW);
+            int excess = WALK.value(child) - left;
+            if (excess <= 0) {
+                if (SPLITS) {
+                    path[room] = i;
+                }
+                Outcome outcome = enter(low, high, step, left, child);
+                if (outcome != Outcome.EXHAUSTED) {
+                    path[room] = i;
+                    return outcome;
+                }
+            } else if (exceeds(excess)) {
+                return Outcome.EXHAUSTED;
+            }
+        }
+        return Outcome.EXHAUSTED;
+    }
+
+    /** Takes note of a child beyond the bound; says whether it proves that its parent is beyond it too (pathmax). */
+    private boolean exceeds(int by) {
+        boolean provesParent = by > THERE_AND_BACK;
+        int excess = provesParent ? by - THERE_AND_BACK : by;
+        if (excess < leastExcess) {
+            leastExcess = excess;
+        }
+        return provesParent;
+    }
+
+    /** Goes to a child within the bound, and on from there unless it is the goal or there is no use. */
+    private Outcome enter(long low, long high, long step, int room, long tracked) {
+        int edge = (int) step;
+        long nextLow = WALK.low(low, high, edge);
+        long nextHigh = WALK.high(low, high, edge);
+        if (TRACKS_DEPTH) {
+            depth++;
+        }
+        WALK.apply(position, edge);
+        Outcome outcome = Outcome.EXHAUSTED;
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && room >= leastRoom) {
+            outcome = solved(room);
+        } else if (isWorthwhile(nextLow, nextHigh, room, tracked)) {
+            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), room, tracked);
+        }
+        WALK.undo(position, edge);
+        if (TRACKS_DEPTH) {
+            depth--;
+        }
+        return outcome;
+    }
+
+    /** Whether to go on from a node that is not a goal, within the limits. */
+    private boolean isWorthwhile(long low, long high, int room, long tracked) {
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasRoom(room, LEAST_COST)) {
+            return false;
+        }
+        if (CHECKS_PATH && WALK.repeats(position, low, high, pathStates, depth)) {
+            duplicates++;
+            return false;
+        }
+        if (TRACKS_DEPTH) {
+            deepest = Math.max(deepest, depth);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.unscramble.search.idastar;
+
+import dev.unscramble.model.Position;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.Objects;
+
+/** A class of its own made of the template {@link Kernel}, for some constants. */
+final class KernelClass<P extends Position> {
+    private static final byte[] TEMPLATE = template();
+    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, Descent.Task.class);
+    private static final MethodType MAKER = MethodType.methodType(Descent.class, Descent.Task.class);
+
+    private final MethodHandle maker;
+
+    KernelClass(KernelConstants constants) {
+        try {
+            MethodHandles.Lookup hidden =
+                    MethodHandles.lookup().defineHiddenClassWithClassData(TEMPLATE, constants, true);
+            maker = hidden.findConstructor(hidden.lookupClass(), CONSTRUCTOR).asType(MAKER);
+        } catch (IllegalAccessException | NoSuchMethodException e) {
+            throw new IllegalStateException("the kernel is a class of this package", e);
+        }
+    }
+
+    private static byte[] template() {
+        try (InputStream code = KernelClass.class.getResourceAsStream("Kernel.class")) {
+            return Objects.requireNonNull(code).readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A new kernel, for one thread. */
+    @SuppressWarnings("unchecked") // its constants are those of such a puzzle
+    Descent<P> begin(Descent.Task<P> task) {
+        try {
+            return (Descent<P>) (Descent<?>) maker.invokeExact((Descent.Task<?>) task);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("the kernel's constructor throws no checked exception", e);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.unscramble.search.idastar;
+
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.search.meter.Tracer;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What IDA* prepares once for a puzzle and a heuristic and then uses for every start: how to walk, the classes
+ * of kernels that walk so, and the automata that tell them which moves to try. Threads share it.
+ */
+public final class Kernels<P extends Position> {
+    /** As the length of sequences: only the last move matters. */
+    static final int LAST_MOVE = 0;
+
+    private final Puzzle<P> puzzle;
+    private final Heuristic<? super P> heuristic;
+    private final boolean checksPath;
+    private final Walk<P> walk;
+    private final KernelClass<P> whole;
+    private @Nullable KernelClass<P> splitting;
+    private final Map<Integer, MoveAutomaton<P>> automata = new TreeMap<>();
+
+    /**
+     * Kernels for a problem's puzzle and heuristic.
+     *
+     * @param tracer whom to tell of every node, if anybody; they then serve for one search
+     */
+    public Kernels(Problem<P> problem, boolean checksPath, @Nullable Tracer tracer) {
+        this.puzzle = problem.puzzle();
+        this.heuristic = problem.heuristic();
+        this.checksPath = checksPath;
+        this.walk = tracer == null
+                ? Walk.of(problem)
+                : new TracedWalk<>(puzzle, PositionWalk.of(puzzle, heuristic), tracer);
+        this.whole = define(false);
+    }
+
+    private KernelClass<P> define(boolean splits) {
+        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath));
+    }
+
+    boolean fit(Problem<?> problem) {
+        return problem.puzzle() == puzzle && problem.heuristic() == heuristic;
+    }
+
+    public Walk<P> walk() {
+        return walk;
+    }
+
+    /** Kernels that search all that is within their bound. */
+    KernelClass<P> whole() {
+        return whole;
+    }
+
+    /** Kernels that search up to a horizon and hand over what lies beyond it. */
+    synchronized KernelClass<P> splitting() {
+        if (splitting == null) {
+            splitting = define(true);
+        }
+        return splitting;
+    }
+
+    /**
+     * The automaton that avoids superfluous sequences of up to this length; making it may take long, once.
+     *
+     * @param mustStop is asked now and then whether to give up; then it is that of the last move
+     */
+    public synchronized MoveAutomaton<P> automaton(int length, BooleanSupplier mustStop) {
+        MoveAutomaton<P> known = automata.get(length);
+        if (known != null) {
+            return known;
+        }
+        Optional<MoveRules> rules = length == LAST_MOVE
+                ? Optional.of(MoveRules.ofLastMove(puzzle))
+                : SequenceFinder.rules(puzzle, length, mustStop);
+        if (rules.isEmpty()) {
+            return automaton(LAST_MOVE, mustStop);
+        }
+        MoveAutomaton<P> made = new MoveAutomaton<>(puzzle, rules.get(), walk);
+        automata.put(length, made);
+        return made;
+    }
+}

@@ -1,0 +1,77 @@
+package dev.unscramble.search.idastar;
+
+import dev.unscramble.model.Duplicates;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Puzzle;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Which moves are worth trying after which: what a {@link MoveAutomaton} is made of, before moves are made
+ * edges.
+ *
+ * @param starts by place: the state before any move; one for all where places are not known
+ * @param places by state: the place that it is at
+ * @param allowed by state: the legal moves that are worth trying; where places are not known, also illegal ones
+ * @param next by state and move, {@code state << shift | move}: the state after it
+ */
+record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shift) {
+
+    int next(int state, int move) {
+        return next[state << shift | move];
+    }
+
+    /** A state's moves take up a power of two in {@link #next}: its binary logarithm. */
+    static int shift(Puzzle<?> puzzle) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(puzzle.moveCount() - 1);
+    }
+
+    /** Knows the place and the last move: there is a state for each pair, and one for each place before any move. */
+    static <P extends Position> MoveRules ofLastMove(Puzzle<P> puzzle) {
+        int moveCount = puzzle.moveCount();
+        int shift = shift(puzzle);
+        List<P> known = puzzle.places();
+        int placeCount = Math.max(1, known.size());
+        int perPlace = moveCount + 1;
+        int[] places = new int[placeCount * perPlace];
+        long[] allowed = new long[places.length];
+        int[] next = new int[places.length << shift];
+        int[] starts = new int[placeCount];
+        long[] allowedAfter = Arrays.copyOf(Duplicates.PARENT.allowedAfter(puzzle), perPlace);
+        allowedAfter[moveCount] = -1L;
+        for (int place = 0; place < placeCount; place++) {
+            starts[place] = place * perPlace + moveCount;
+            long legal =
+                    known.isEmpty() ? allMoves(moveCount) : known.get(place).legalMoves();
+            int[] placeAfter = placesAfter(puzzle, known, place);
+            for (int last = 0; last < perPlace; last++) {
+                int state = place * perPlace + last;
+                places[state] = place;
+                allowed[state] = legal & allowedAfter[last];
+                for (int move = 0; move < moveCount; move++) {
+                    next[state << shift | move] = placeAfter[move] * perPlace + move;
+                }
+            }
+        }
+        return new MoveRules(starts, places, allowed, next, shift);
+    }
+
+    private static long allMoves(int count) {
+        return -1L >>> Long.SIZE - count;
+    }
+
+    /** By move: the place that it leads to from a place. */
+    static <P extends Position> int[] placesAfter(Puzzle<P> puzzle, List<P> known, int place) {
+        int[] after = new int[puzzle.moveCount()];
+        if (!known.isEmpty()) {
+            P position = known.get(place);
+            for (long left = position.legalMoves(); left != 0; left &= left - 1) {
+                int move = Long.numberOfTrailingZeros(left);
+                position.apply(move);
+                after[move] = puzzle.place(position);
+                position.undo(move);
+            }
+        }
+        return after;
+    }
+}

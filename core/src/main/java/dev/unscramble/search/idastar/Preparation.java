@@ -1,0 +1,87 @@
+package dev.unscramble.search.idastar;
+
+import dev.unscramble.model.Duplicates;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import dev.unscramble.search.meter.Meter;
+import dev.unscramble.search.meter.Tracer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What searches that go down by {@link Kernels} prepare, kept for the next start of the same puzzle under the same
+ * heuristic, and which sequences of moves they leave out.
+ */
+public final class Preparation {
+    /** Shorter ones cannot be superfluous, not even a move and its way back. */
+    public static final int MIN_SEQUENCE_LENGTH = 2;
+
+    /** As the length of sequences: none at first, longer ones as the search proves to be worth it. */
+    public static final int BY_WORTH = 0;
+
+    /** A search that has generated this many nodes is worth the 20 to 40 ms that an automaton takes. */
+    private static final long WORTH_SEQUENCES = 1_000_000;
+
+    private static final int SEQUENCES = 10;
+    /** And one that has generated this many, the tenth of a second that a better one takes. */
+    private static final long WORTH_LONG_SEQUENCES = 20_000_000;
+
+    private static final int LONG_SEQUENCES = 12;
+
+    private final Duplicates duplicates;
+    private final int sequenceLength;
+    /** What was prepared last, which serves as long as the puzzle and the heuristic are the same. */
+    private @Nullable Kernels<?> kernels;
+
+    /**
+     * Nothing is prepared yet.
+     *
+     * @param sequenceLength with {@link Duplicates#SEQUENCES}: up to which length they are looked at, or
+     *     {@link #BY_WORTH}
+     */
+    public Preparation(Duplicates duplicates, int sequenceLength) {
+        if (duplicates == Duplicates.ALL) {
+            throw new IllegalArgumentException("idastar stores no states beyond its path");
+        }
+        if (sequenceLength < MIN_SEQUENCE_LENGTH && sequenceLength != BY_WORTH) {
+            throw new IllegalArgumentException("the length of sequences is " + sequenceLength
+                    + "; the shortest that can be superfluous, a move and its way back, is "
+                    + MIN_SEQUENCE_LENGTH);
+        }
+        this.duplicates = duplicates;
+        this.sequenceLength = sequenceLength;
+    }
+
+    public @SuppressWarnings("unchecked") // the same puzzle has the same positions
+    synchronized <P extends Position> Kernels<P> kernels(Problem<P> problem, @Nullable Tracer tracer) {
+        if (tracer != null) {
+            return prepare(problem, tracer);
+        }
+        if (kernels == null || !kernels.fit(problem)) {
+            kernels = prepare(problem, null);
+        }
+        return (Kernels<P>) kernels;
+    }
+
+    private <P extends Position> Kernels<P> prepare(Problem<P> problem, @Nullable Tracer tracer) {
+        return new Kernels<>(problem, duplicates == Duplicates.PATH, tracer);
+    }
+
+    /** The automaton for a search that has generated this many nodes; its meter is told how long it took to make. */
+    public <P extends Position> MoveAutomaton<P> automaton(Kernels<P> prepared, long generated, Meter meter) {
+        long begin = System.nanoTime();
+        MoveAutomaton<P> automaton = prepared.automaton(sequenceLength(generated), meter::mustStopPreparing);
+        meter.preparationNanos += System.nanoTime() - begin;
+        return automaton;
+    }
+
+    /** The length of sequences that a search that has generated this many nodes looks at. */
+    private int sequenceLength(long generated) {
+        if (duplicates != Duplicates.SEQUENCES || sequenceLength == BY_WORTH && generated < WORTH_SEQUENCES) {
+            return Kernels.LAST_MOVE;
+        }
+        if (sequenceLength != BY_WORTH) {
+            return sequenceLength;
+        }
+        return generated < WORTH_LONG_SEQUENCES ? SEQUENCES : LONG_SEQUENCES;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.unscramble.course;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a given solution is worth.
+ *
+ * @param length how many moves were given
+ * @param cost what the moves cost together, up to the first that cannot be made; where every move costs one, that is
+ *     how many they are
+ * @param illegalMove the first move that cannot be made, counted from 1, if there is one
+ * @param solves whether the moves are legal and reach the goal
+ * @param best the result of the best search there is time for, which says whether it is optimal
+ */
+public record Grade(int length, int cost, OptionalInt illegalMove, boolean solves, Result best) {
+
+    /** Solves the puzzle and judges the moves. */
+    public static <P extends Position> Grade of(
+            Instance<P> instance, List<Integer> moves, Limits limits, Progress progress) {
+        return of(instance, moves, best(instance, limits, progress));
+    }
+
+    /** The result of the best search there is time for, to judge moves by. */
+    static <P extends Position> Result best(Instance<P> instance, Limits limits, Progress progress) {
+        return instance.domain()
+                .auto(Optional.empty(), SearchOptions.DEFAULT)
+                .solve(instance, limits, progress)
+                .result();
+    }
+
+    static <P extends Position> Grade of(Instance<P> instance, List<Integer> moves, Result best) {
+        P position = instance.position();
+        OptionalInt illegal = OptionalInt.empty();
+        int cost = 0;
+        for (int i = 0; i < moves.size() && illegal.isEmpty(); i++) {
+            if (Instance.isLegal(position, moves.get(i))) {
+                position.apply(moves.get(i));
+                cost += instance.puzzle().cost(moves.get(i));
+            } else {
+                illegal = OptionalInt.of(i + 1);
+            }
+        }
+        boolean solves = illegal.isEmpty() && position.isGoal();
+        return new Grade(moves.size(), cost, illegal, solves, best);
+    }
+
+    public boolean isLegal() {
+        return illegalMove.isEmpty();
+    }
+
+    /** The length of an optimal solution, where it is known. */
+    public OptionalInt optimal() {
+        return best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
+    }
+
+    /**
+     * How much more than an optimal one the solution costs, where both are known: how much longer it is, where every
+     * move costs one.
+     */
+    public OptionalInt difference() {
+        return solves && best.isOptimal() ? OptionalInt.of(cost - best.cost()) : OptionalInt.empty();
+    }
+}

@@ -1,0 +1,84 @@
+package dev.unscramble.course;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.model.Result;
+import dev.unscramble.report.result.LengthText;
+import dev.unscramble.report.text.Facts;
+import dev.unscramble.report.text.Page;
+import dev.unscramble.run.Json;
+import dev.unscramble.text.Quantity;
+import java.util.OptionalInt;
+import tools.jackson.core.JsonGenerator;
+
+/** A grade for people and for programs. */
+public final class GradeReport {
+    private GradeReport() {}
+
+    /** All about it; in a window, every line fits. */
+    public static String text(Instance<?> instance, Grade grade, Page page) {
+        String legal = grade.illegalMove().isPresent()
+                ? "no, move " + grade.illegalMove().getAsInt() + " cannot be made"
+                : "yes";
+        LengthText lengths = new LengthText(instance.puzzle());
+        String length =
+                grade.isLegal() ? lengths.of(grade.length(), grade.cost()) : Quantity.counted(grade.length(), "move");
+        Facts facts = new Facts(page).add("start", instance.start()).add("goal", instance.goal());
+        instance.goalNote().ifPresent(note -> facts.add("", note));
+        return facts.add("legal", legal)
+                .add("solves", grade.solves() ? "yes" : "no")
+                .add("length", length)
+                .add("optimal", optimal(grade.best(), lengths))
+                .add("difference", text(grade.difference(), "-"))
+                .toString();
+    }
+
+    private static String optimal(Result best, LengthText lengths) {
+        if (best.isOptimal()) {
+            return lengths.of(best.length(), best.cost());
+        }
+        return best.reason()
+                .map(reason -> "none, it is unsolvable: " + reason)
+                .orElseGet(() -> "unknown"
+                        + (best.isSolved() ? "" : " (" + best.outcome().label() + ")") + ", " + lengths.bounds(best));
+    }
+
+    /** With the goal that the moves were to reach, and why it was picked where none was chosen. */
+    public static String json(Instance<?> instance, Grade grade) {
+        return Json.write(json -> {
+            json.writeStringProperty("goal", instance.goal());
+            instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
+            json.writeBooleanProperty("legal", grade.isLegal());
+            write(json, "illegalMove", grade.illegalMove());
+            json.writeBooleanProperty("solves", grade.solves());
+            json.writeNumberProperty("length", grade.length());
+            write(json, "optimalLength", grade.optimal());
+            json.writeNumberProperty("lowerBound", grade.best().lowerBound());
+            write(json, "difference", grade.difference());
+        });
+    }
+
+    public static String csv(Grade grade) {
+        return "legal,illegalMove,solves,length,optimalLength,lowerBound,difference\n"
+                + String.join(
+                        ",",
+                        Boolean.toString(grade.isLegal()),
+                        text(grade.illegalMove(), ""),
+                        Boolean.toString(grade.solves()),
+                        Integer.toString(grade.length()),
+                        text(grade.optimal(), ""),
+                        Integer.toString(grade.best().lowerBound()),
+                        text(grade.difference(), ""));
+    }
+
+    private static void write(JsonGenerator json, String name, OptionalInt value) {
+        if (value.isPresent()) {
+            json.writeNumberProperty(name, value.getAsInt());
+        } else {
+            json.writeNullProperty(name);
+        }
+    }
+
+    private static String text(OptionalInt value, String none) {
+        return value.isPresent() ? Integer.toString(value.getAsInt()) : none;
+    }
+}

@@ -1,0 +1,244 @@
+package dev.unscramble.experiment.file;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.generate.DepthSample;
+import dev.unscramble.generate.DepthSampler;
+import dev.unscramble.generate.Generator;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.options.OptionGroup;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * An {@code [[instances]]} table: where instances come from. It says so in one of several ways, and
+ * each makes groups of its own: exact depths, random moves, or else, where there is only a count,
+ * uniform ones; or they are given in a file, a list or a suite.
+ */
+final class InstanceSection {
+    private static final List<String> SOURCES = List.of("depths", "moves", "file", "list", "suite");
+    private static final List<String> KEYS =
+            List.of("label", "puzzle", "depths", "moves", "count", "seed", "file", "list", "suite", "sort-by", "first");
+    private static final int MOST_DEPTH = 100_000;
+
+    /** What an instance, its key and its part of a plan take, and a report on it, generously. */
+    private static final long BYTES_PER_INSTANCE = 2048;
+
+    private final TomlSection section;
+    private final Path folder;
+    private final long seed;
+    private final Progress progress;
+    private final Set<Domain<?>> domains;
+    private final SolveOptions rules;
+    private final Optional<String> puzzle;
+    private final InstanceReaders readers;
+    private final String prefix;
+
+    /**
+     * The table.
+     *
+     * @param folder against which the names of files are resolved
+     * @param isOnePuzzle whether no other table is about another puzzle, so that groups need not name it
+     * @param domains to add the puzzles of the instances to
+     */
+    InstanceSection(
+            TomlSection section,
+            Path folder,
+            long seed,
+            boolean isOnePuzzle,
+            InstanceReaders readers,
+            Progress progress,
+            Set<Domain<?>> domains) {
+        this.section = section;
+        this.folder = folder;
+        this.seed = section.longNumber("seed").orElse(seed);
+        this.progress = progress;
+        this.domains = domains;
+        section.allow("[[instances]]", TomlSection.keys(KEYS, OptionGroup.RULES));
+        this.rules = section.options(SolveOption.of(OptionGroup.RULES));
+        this.puzzle = section.text("puzzle");
+        this.readers = readers;
+        this.prefix = section.text("label")
+                .or(() -> isOnePuzzle ? Optional.empty() : puzzle)
+                .orElse("");
+    }
+
+    List<Group> groups() {
+        List<String> given = SOURCES.stream().filter(section::has).toList();
+        if (given.size() > 1) {
+            section.refuse(
+                    given.get(1), "there are " + String.join(" and ", given) + "; only one of them may be given");
+            return List.of();
+        }
+        String source = given.isEmpty() ? "count" : given.get(0);
+        if (!section.has(source)) {
+            section.refuse("the instances are not named; use depths, moves, count, file, list or suite");
+            return List.of();
+        }
+        return switch (source) {
+            case "file" ->
+                given(
+                        source,
+                        section.text("file").map(InstanceSection::lastName).orElse(source));
+            case "list" -> given(source, "list");
+            case "suite" -> given(source, section.text("suite").orElse(""));
+            default -> drawn(source);
+        };
+    }
+
+    private static String lastName(String path) {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    private List<Group> drawn(String source) {
+        Optional<Integer> count = section.number("count", 1, 10_000_000);
+        if (!section.has("count")) {
+            section.refuse("count is missing: how many instances of each kind");
+        }
+        if (puzzle.isEmpty()) {
+            section.refuse("puzzle is missing, such as puzzle = \"3x3\"");
+            return List.of();
+        }
+        Optional<Domain<?>> domain = domain();
+        return domain.isEmpty() || count.isEmpty() || !isHeld(domain.get(), source, count.get())
+                ? List.of()
+                : section.tried(source, () -> draw(domain.get(), source, count.get()))
+                        .orElse(List.of());
+    }
+
+    /** Whether all that is to be drawn can be held in memory; it is refused otherwise. */
+    private boolean isHeld(Domain<?> domain, String source, int count) {
+        long groups = source.equals("count") ? 1 : section.items(source).size();
+        long drawn = count * groups;
+        long most = source.equals("depths")
+                ? domain.stateCount()
+                        .map(states -> states.min(BigInteger.valueOf(drawn)).longValue())
+                        .orElse(drawn)
+                : drawn;
+        long room = Limits.NONE.memoryBytes() / BYTES_PER_INSTANCE;
+        if (most > room) {
+            section.refuse(
+                    "count",
+                    String.format(
+                            Locale.ROOT,
+                            "these are %,d instances, and there is memory for about %,d here",
+                            most,
+                            room));
+        }
+        return most <= room;
+    }
+
+    /** The puzzle; each thing that is chosen about it is tried by itself, to know which one is wrong. */
+    private Optional<Domain<?>> domain() {
+        SolveOptions chosen = SolveOptions.NONE;
+        Optional<Domain<?>> domain = section.tried("puzzle", () -> named(SolveOptions.NONE));
+        for (Map.Entry<SolveOption, String> rule : rules.chosen().entrySet()) {
+            SolveOptions more = chosen.with(rule.getKey(), rule.getValue());
+            domain = domain.flatMap(first -> section.tried(rule.getKey().label(), () -> named(more)));
+            chosen = more;
+        }
+        return domain;
+    }
+
+    private Domain<?> named(SolveOptions chosen) {
+        return readers.reader(chosen.settings(readers.tables())).domain(puzzle.orElseThrow());
+    }
+
+    private PuzzleSettings settings() {
+        PuzzleSettings settings = rules.settings(readers.tables());
+        return puzzle.map(settings::withPuzzle).orElse(settings);
+    }
+
+    private <P extends Position> List<Group> draw(Domain<P> domain, String source, int count) {
+        return switch (source) {
+            case "depths" -> atDepths(domain, count);
+            case "moves" ->
+                section.numbers("moves", 0, MOST_DEPTH).stream()
+                        .map(moves -> group(
+                                "moves " + moves,
+                                "random moves",
+                                OptionalInt.of(moves),
+                                Sampling.RANDOM_MOVES,
+                                generator(domain, seed + 1_000_003L * moves).byMoves(count, moves)))
+                        .toList();
+            default ->
+                List.of(group(
+                        prefix.isEmpty() ? domain.puzzle().name() : "",
+                        "",
+                        OptionalInt.empty(),
+                        Sampling.UNIFORM,
+                        generator(domain, seed).uniform(count)));
+        };
+    }
+
+    private <P extends Position> Generator<P> generator(Domain<P> domain, long own) {
+        return new Generator<>(domain, own, Limits.NONE, progress);
+    }
+
+    private <P extends Position> List<Group> atDepths(Domain<P> domain, int count) {
+        List<Integer> depths = section.numbers("depths", 0, MOST_DEPTH).stream()
+                .distinct()
+                .sorted()
+                .toList();
+        List<Group> groups = new ArrayList<>();
+        for (DepthSample<P> sample : new DepthSampler<>(domain, seed, Limits.NONE, progress).samples(count, depths)) {
+            Sampling sampling = switch (sample.kind()) {
+                case WHOLE -> Sampling.WHOLE;
+                case UNIFORM -> Sampling.UNIFORM_AT_DEPTH;
+                case SCRAMBLED -> Sampling.SCRAMBLED;
+            };
+            groups.add(group(
+                    "depth " + sample.depth(),
+                    "depth",
+                    OptionalInt.of(sample.depth()),
+                    sampling,
+                    sample.instances().stream()));
+        }
+        return groups;
+    }
+
+    private <P extends Position> Group group(
+            String label, String axis, OptionalInt value, Sampling sampling, Stream<Instance<P>> drawn) {
+        List<Entry> entries = new ArrayList<>();
+        drawn.forEach(instance -> entries.add(entry(Integer.toString(entries.size() + 1), instance, Map.of())));
+        String full = prefix.isEmpty() || label.isEmpty() ? prefix + label : prefix + ", " + label;
+        return new Group(full, axis, value, sampling, entries);
+    }
+
+    private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
+        InstanceKey key = new InstanceKey(
+                instance.puzzle().name(),
+                instance.start(),
+                instance.goal(),
+                rules.without(SolveOption.GOAL).key());
+        domains.add(instance.domain());
+        return new Entry(id, key, known);
+    }
+
+    private List<Group> given(String source, String name) {
+        if (section.has("count")) {
+            section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
+        }
+        GivenInstances reader = new GivenInstances(section, folder, settings(), readers, this::entry);
+        String label = prefix.isEmpty() ? name : prefix;
+        return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, reader.entries(source)));
+    }
+}

@@ -1,0 +1,70 @@
+package dev.unscramble.experiment.file;
+
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.model.Progress;
+import dev.unscramble.text.Names;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Experiments that come with this software, each reproducing a table of a course or of the field. They
+ * are files like any other, kept beside this class.
+ */
+public final class Presets {
+    public static final List<String> NAMES = List.of(
+            "nodes-by-depth",
+            "cube-nodes-by-depth",
+            "solved-by-limit",
+            "heuristics",
+            "uninformed",
+            "random-moves",
+            "aima",
+            "korf100");
+
+    private Presets() {}
+
+    /** Whether an argument is meant as the name of a preset, rightly or wrongly. */
+    public static boolean isMeant(String argument) {
+        return argument.matches("[\\w-]+");
+    }
+
+    /** The file of a preset. */
+    public static String text(String name) {
+        if (!NAMES.contains(Names.plain(name))) {
+            throw Names.unknown("preset", name, NAMES);
+        }
+        return resource(Names.plain(name) + ".toml");
+    }
+
+    public static Experiment read(String name, boolean isQuick, InstanceReaders readers, Progress progress) {
+        return ExperimentFile.parse(Names.plain(name), text(name), isQuick, readers, progress);
+    }
+
+    /** The first words of a preset: what it finds out. */
+    public static String title(String name) {
+        return text(name)
+                .lines()
+                .filter(line -> line.startsWith("title"))
+                .map(line -> line.replaceAll("^title\\s*=\\s*\"|\"$", ""))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** A file of this name for people to start from, with a comment on everything. */
+    public static String sample(String file) {
+        return resource("sample.toml").replace("experiment.toml", file);
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = Objects.requireNonNull(Presets.class.getResourceAsStream(name), name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.unscramble.experiment.results;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.LimitSpec;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.SolverSpec;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A manifest made up from the runs, where it is lost: all runs count, as they were called when they were made. */
+public final class RecoveredManifest {
+    private RecoveredManifest() {}
+
+    public static Manifest of(Collection<FinishedRun> runs) {
+        FinishedRun last = runs.stream().reduce((first, second) -> second).orElseThrow();
+        Experiment experiment = new Experiment(
+                "runs",
+                "Runs whose manifest is lost",
+                "",
+                last.key().seed(),
+                runs.stream().mapToInt(run -> run.key().repetition()).max().orElse(1),
+                List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS),
+                groups(runs),
+                distinct(runs, run -> new SolverSpec(run.label(), run.key().solver()), SolverSpec::key),
+                distinct(
+                        runs, run -> new LimitSpec(run.key().limits(), run.key().limits()), LimitSpec::key),
+                List.of(),
+                "");
+        return new Manifest(experiment, last.key().version(), last.key().timing(), List.of());
+    }
+
+    private static List<Group> groups(Collection<FinishedRun> runs) {
+        Map<String, List<FinishedRun>> byGroup = runs.stream()
+                .collect(Collectors.groupingBy(FinishedRun::group, LinkedHashMap::new, Collectors.toList()));
+        return byGroup.entrySet().stream()
+                .map(group -> new Group(
+                        group.getKey(),
+                        "",
+                        OptionalInt.empty(),
+                        Group.Sampling.GIVEN,
+                        distinct(
+                                group.getValue(),
+                                run -> new Group.Entry(run.instance(), run.key().instance(), Map.of()),
+                                Group.Entry::key)))
+                .toList();
+    }
+
+    private static <T, K> List<T> distinct(
+            Collection<FinishedRun> runs, Function<FinishedRun, T> part, Function<T, K> key) {
+        Map<K, T> parts = new LinkedHashMap<>();
+        runs.stream().map(part).forEach(each -> parts.putIfAbsent(key.apply(each), each));
+        return List.copyOf(parts.values());
+    }
+}

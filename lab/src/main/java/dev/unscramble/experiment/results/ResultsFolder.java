@@ -1,0 +1,168 @@
+package dev.unscramble.experiment.results;
+
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Invocation;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.files.AtomicFile;
+import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LockedFile;
+import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line
+ * per run; {@code manifest.json}, what they are runs of; and {@code .lock}, which the system itself takes
+ * from a process that dies.
+ */
+public final class ResultsFolder implements AutoCloseable {
+    public static final String RUNS = "runs.jsonl";
+    public static final String MANIFEST = "manifest.json";
+    private static final String LOCK = ".lock";
+
+    private final Path folder;
+    private final LockedFile lock;
+    private final RunFile runs;
+    private final ManifestFile manifest;
+
+    private ResultsFolder(Path folder, LockedFile lock) {
+        this.folder = folder;
+        this.lock = lock;
+        this.runs = runs(folder);
+        this.manifest = manifest(folder, runs);
+        if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
+            throw new InputException("there is a " + folder.resolve(RUNS)
+                    + " that holds no runs; it is not ours, so nothing is written here");
+        }
+    }
+
+    /**
+     * Makes the folder, if it is not there yet, and takes hold of it.
+     *
+     * @throws InputException if another process holds it, or it cannot be written
+     */
+    public static ResultsFolder open(Path folder) {
+        LockedFile lock = lock(folder);
+        try {
+            return new ResultsFolder(folder, lock);
+        } catch (InputException e) {
+            close(lock);
+            throw e;
+        }
+    }
+
+    private static LockedFile lock(Path folder) {
+        Path file = folder.resolve(LOCK);
+        try {
+            Files.createDirectories(folder);
+            Optional<LockedFile> lock = LockedFile.open(file);
+            if (lock.isEmpty()) {
+                throw new InputException(
+                        LockedFile.isHeldHere(file)
+                                ? "this process is already writing to " + folder
+                                : "another process" + owner(file) + " is writing to " + folder
+                                        + "; wait for it, or give another folder with --out");
+            }
+            String pid = Long.toString(ProcessHandle.current().pid());
+            lock.get().channel().truncate(0).write(ByteBuffer.wrap(pid.getBytes(StandardCharsets.UTF_8)));
+            return lock.get();
+        } catch (IOException e) {
+            throw new InputException("cannot write into the folder " + folder + ": " + FileFailure.reason(e), e);
+        }
+    }
+
+    private static String owner(Path lock) throws IOException {
+        String text = Files.readString(lock, StandardCharsets.ISO_8859_1);
+        return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
+    }
+
+    /**
+     * The manifest in a folder with these runs.
+     *
+     * @throws InputException if it cannot be read, and there are no runs that tell what it said
+     */
+    public static ManifestFile manifest(Path folder, RunFile runs) {
+        return ManifestFile.read(folder, runs);
+    }
+
+    /** The runs in a folder, which need not be held. */
+    public static RunFile runs(Path folder) {
+        return RunFile.read(folder.resolve(RUNS));
+    }
+
+    public Path path() {
+        return folder;
+    }
+
+    /** The runs that stood in it when it was opened. */
+    public RunFile runs() {
+        return runs;
+    }
+
+    public void write(Manifest manifest) {
+        AtomicFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
+    }
+
+    /** The sessions of the calls before it was opened. */
+    public List<Invocation> sessions() {
+        return manifest.manifest().map(Manifest::sessions).orElse(List.of());
+    }
+
+    /** What to tell people about its damaged files. */
+    public List<String> complaints() {
+        return Stream.of(manifest.damaged(), runs.complaints())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Adds runs, which are on the disk when this returns. */
+    void append(Collection<FinishedRun> more) {
+        try (RunLog log = log(written -> {})) {
+            for (FinishedRun run : more) {
+                log.append(run);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InputException("interrupted while writing to " + folder + "; the same command goes on", e);
+        }
+    }
+
+    /** Opens the runs for more of them, and cuts off half a line at the end. */
+    public RunLog log(Consumer<List<FinishedRun>> done) {
+        RunLog log = new RunLog(folder.resolve(RUNS), runs.intactBytes(), done);
+        forceNames();
+        return log;
+    }
+
+    /** Lets the names of new files survive a power cut, where the system can. */
+    private void forceNames() {
+        try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+            names.force(true);
+        } catch (IOException e) {
+            // Some systems cannot open a folder, and need not.
+        }
+    }
+
+    @Override
+    public void close() {
+        close(lock);
+    }
+
+    private static void close(LockedFile lock) {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new InputException("cannot release a lock: " + FileFailure.reason(e), e);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package dev.unscramble.experiment.results;
+
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.files.FileFailure;
+import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Appends runs to {@code runs.jsonl}. A run counts as done when it is on the disk, not before; since
+ * that takes a disk milliseconds, whatever has come up meanwhile is written together, by one thread
+ * (group commit).
+ */
+public final class RunLog implements AutoCloseable {
+    private static final int MAX_WAITING = 4096;
+
+    private final Path file;
+    private final FileChannel channel;
+    private final Consumer<List<FinishedRun>> done;
+    private final BlockingQueue<List<FinishedRun>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
+    private final Thread writer = new Thread(this::writeAll, "run-log");
+    private volatile @Nullable InputException failure;
+
+    /**
+     * Goes on behind the intact part of a file.
+     *
+     * @param done is called with runs once they are on the disk
+     */
+    RunLog(Path file, long intactBytes, Consumer<List<FinishedRun>> done) {
+        this.file = file;
+        this.done = done;
+        try {
+            channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (channel.size() > intactBytes) {
+                channel.truncate(intactBytes);
+                channel.force(true);
+            }
+            channel.position(intactBytes);
+        } catch (IOException e) {
+            throw failed(e);
+        }
+        writer.start();
+    }
+
+    /** Hands over a run; waits only if the disk is far behind. What comes while it is being closed may be lost. */
+    public void append(FinishedRun run) throws InterruptedException {
+        requireWorking();
+        waiting.put(List.of(run));
+    }
+
+    /** Whether nothing more can be written. */
+    public boolean isBroken() {
+        return failure != null;
+    }
+
+    private void requireWorking() {
+        InputException cause = failure;
+        if (cause != null) {
+            throw cause;
+        }
+    }
+
+    private void writeAll() {
+        List<List<FinishedRun>> taken = new ArrayList<>();
+        boolean isOpen = true;
+        while (isOpen) {
+            taken.clear();
+            try {
+                taken.add(waiting.take());
+            } catch (InterruptedException e) {
+                return;
+            }
+            waiting.drainTo(taken);
+            isOpen = taken.stream().noneMatch(List::isEmpty); // nothing at all is the sign to end
+            List<FinishedRun> runs = taken.stream().flatMap(List::stream).toList();
+            if (failure == null && !runs.isEmpty()) {
+                commit(runs);
+            }
+        }
+    }
+
+    private void commit(List<FinishedRun> runs) {
+        StringBuilder lines = new StringBuilder();
+        runs.forEach(run -> lines.append(RunJson.write(run)).append('\n'));
+        ByteBuffer bytes = ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(false);
+            done.accept(runs);
+        } catch (IOException e) {
+            failure = failed(e);
+        }
+    }
+
+    private InputException failed(IOException e) {
+        return new InputException(
+                "cannot write " + file + ": " + FileFailure.reason(e) + "; what was written before is safe", e);
+    }
+
+    /** Writes what is still waiting. */
+    @Override
+    public void close() {
+        boolean isInterrupted = false;
+        while (writer.isAlive()) {
+            try {
+                waiting.put(List.of());
+                writer.join();
+            } catch (InterruptedException e) {
+                isInterrupted = true;
+            }
+        }
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw failed(e);
+        }
+        requireWorking();
+    }
+}

@@ -1,7 +1,0 @@
-package dev.unscramble.report;
-
-/** What moves are named by. */
-public enum MoveNames {
-    BLANK,
-    TILES
-}

@@ -1,8 +1,0 @@
-package dev.unscramble.report;
-
-/** What is shown of a solution. */
-public enum Show {
-    MOVES,
-    BOARDS,
-    NONE
-}

@@ -1,0 +1,40 @@
+package dev.unscramble.report.chart;
+
+import java.awt.Color;
+import java.util.Arrays;
+import java.util.List;
+
+/** Algorithms that work alike, in one colour of charts. */
+public enum Family {
+    NONE("", "#4c78a8", List.of()),
+    UNINFORMED("uninformed", "#72b7b2", List.of("backtrack", "ids", "bfs", "ucs", "bidirectional")),
+    BEST_FIRST("best first", "#4c78a8", List.of("greedy", "astar", "wastar")),
+    DEEPENING("in little memory", "#f58518", List.of("idastar", "astar-idastar", "rbfs")),
+    BEAM("beam", "#b279a2", List.of("beam"));
+
+    private final String label;
+    private final Color colour;
+    private final List<String> algorithms;
+
+    Family(String label, String colour, List<String> algorithms) {
+        this.label = label;
+        this.colour = Color.decode(colour);
+        this.algorithms = algorithms;
+    }
+
+    /** The family of an algorithm by its name. */
+    public static Family of(String algorithm) {
+        return Arrays.stream(values())
+                .filter(family -> family.algorithms.contains(algorithm))
+                .findFirst()
+                .orElse(NONE);
+    }
+
+    String label() {
+        return label;
+    }
+
+    Color colour() {
+        return colour;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.report.experiment.Comparison.Cell;
+import dev.unscramble.report.experiment.Comparison.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A cell in words. */
+final class CellText {
+    static final String DASH = "\u2013";
+
+    private CellText() {}
+
+    /** The figure that counts: the mean or the share; or a dash, and why. */
+    static String main(Attribute attribute, Line line, Cell cell) {
+        if (!cell.isShown()) {
+            return gap(line, cell);
+        }
+        return attribute == Attribute.SOLVED
+                ? cell.solved().percentText()
+                : attribute.formatMean(cell.summary().mean());
+    }
+
+    private static String gap(Line line, Cell cell) {
+        int all = line.row().group().entries().size();
+        if (cell.solved().whole() < all) {
+            return cell.solved().whole() + " of " + all + " run";
+        }
+        return cell.solved().part() == all ? DASH : DASH + " " + cell.solved().percentText() + " solved";
+    }
+
+    /**
+     * What stands behind the figure: interval, median, spread and range, and the number
+     * of instances where it is not the one of the row; nothing behind a dash.
+     */
+    static List<String> details(Attribute attribute, Line line, Cell cell) {
+        List<String> details = new ArrayList<>();
+        if (!cell.isShown()) {
+            return details;
+        }
+        SampleStatistics summary = cell.summary();
+        if (attribute == Attribute.SOLVED) {
+            if (line.row().group().sampling().isRandom()) {
+                details.add(String.format(
+                        Locale.ROOT,
+                        "%.1f to %.1f",
+                        cell.solved().low(),
+                        cell.solved().high()));
+            }
+            return details;
+        }
+        if (summary.hasInterval()) {
+            details.add("\u00b1 " + attribute.formatMean(summary.halfWidth()));
+        }
+        if (summary.count() > 1) {
+            details.add("median " + attribute.formatMean(summary.median()));
+            details.add("sd " + attribute.formatMean(summary.deviation()));
+            details.add(attribute.format(summary.least()) + " to " + attribute.format(summary.most()));
+        }
+        if (summary.count() != line.instances()) {
+            details.add("n " + summary.count());
+        }
+        return details;
+    }
+}

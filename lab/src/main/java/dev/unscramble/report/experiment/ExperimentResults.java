@@ -1,0 +1,247 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.LimitSpec;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.RunKey;
+import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.experiment.results.ManifestFile;
+import dev.unscramble.experiment.results.RecoveredManifest;
+import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.experiment.results.RunFile;
+import dev.unscramble.model.InputException;
+import dev.unscramble.run.Measurement;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The results of an experiment, arranged in rows (groups of instances, within limits) and columns
+ * (solvers). It is made of what is in the folder and of nothing else.
+ */
+public final class ExperimentResults {
+    private final Manifest manifest;
+    private final Map<RunKey, FinishedRun> runs;
+    private final List<String> complaints;
+    private final List<Row> rows;
+    /** By row and by solver. */
+    private final List<List<List<Trial>>> trials = new ArrayList<>();
+
+    /**
+     * A row.
+     *
+     * @param names whatever else people call it
+     * @param value where it stands on the axis, if that has numbers
+     */
+    public record Row(String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value) {
+
+        /** How many moves its instances need, where that is what they were chosen by. */
+        public OptionalInt depth() {
+            return group.axis().equals("depth") ? group.value() : OptionalInt.empty();
+        }
+    }
+
+    /**
+     * What a solver made of an instance: a run for each repetition that there is.
+     *
+     * @param entry the number of the instance in its group
+     */
+    public record Trial(int entry, List<Measurement> repetitions) {
+
+        public boolean isSolved() {
+            return repetitions.stream().allMatch(Measurement::isSolved);
+        }
+
+        /** Whether it was solved by no more moves than the instances of its row need. */
+        public boolean isAtDepth(Row row) {
+            return isSolved()
+                    && row.depth().isPresent()
+                    && repetitions.stream()
+                            .allMatch(run -> run.length() == row.depth().getAsInt());
+        }
+
+        /** How much of something it has: the median of its repetitions. */
+        public double value(Attribute attribute) {
+            return SampleStatistics.of(repetitions.stream().map(attribute::of).toList(), false)
+                    .median();
+        }
+    }
+
+    ExperimentResults(Manifest manifest, Map<RunKey, FinishedRun> runs, List<String> complaints) {
+        this.manifest = manifest;
+        this.runs = runs;
+        this.complaints = complaints;
+        this.rows = rows(manifest);
+        for (Row row : rows) {
+            trials.add(manifest.experiment().solvers().stream()
+                    .map(solver -> trials(row, solver))
+                    .toList());
+        }
+    }
+
+    /**
+     * Looks for results in a folder.
+     *
+     * @throws InputException if there are none
+     */
+    public static void requireResults(Path folder) {
+        if (!Files.exists(folder.resolve(ResultsFolder.RUNS))) {
+            throw new InputException("there are no results in " + folder + ": it has no " + ResultsFolder.RUNS
+                    + "; unscramble experiment makes some");
+        }
+    }
+
+    /** The results in a folder. */
+    public static ExperimentResults read(Path folder) {
+        requireResults(folder);
+        RunFile file = ResultsFolder.runs(folder);
+        ManifestFile manifest = ResultsFolder.manifest(folder, file);
+        if (manifest.manifest().isEmpty() && file.runs().isEmpty()) {
+            throw new InputException(folder.resolve(ResultsFolder.RUNS) + " holds no runs");
+        }
+        return new ExperimentResults(
+                manifest.manifest()
+                        .orElseGet(() -> RecoveredManifest.of(file.runs().values())),
+                file.runs(),
+                Stream.of(manifest.damaged(), file.complaints())
+                        .flatMap(List::stream)
+                        .toList());
+    }
+
+    private static List<Row> rows(Manifest manifest) {
+        boolean manyLimits = manifest.experiment().limits().size() > 1;
+        boolean manyGroups = manifest.experiment().groups().size() > 1;
+        List<Row> rows = new ArrayList<>();
+        for (Group group : manifest.experiment().groups()) {
+            for (LimitSpec limit : manifest.experiment().limits()) {
+                String label =
+                        !manyLimits ? group.label() : manyGroups ? group.label() + ", " + limit.label() : limit.label();
+                List<String> names = new ArrayList<>(List.of(label, group.label(), limit.label()));
+                group.value().ifPresent(value -> names.add(Integer.toString(value)));
+                limit.nodes().ifPresent(nodes -> names.add(Long.toString(nodes)));
+                OptionalDouble value = manyLimits
+                        ? manyGroups || limit.nodes().isEmpty()
+                                ? OptionalDouble.empty()
+                                : OptionalDouble.of(limit.nodes().getAsLong())
+                        : group.value().isPresent()
+                                ? OptionalDouble.of(group.value().getAsInt())
+                                : OptionalDouble.empty();
+                rows.add(new Row(label, names, group, limit, value));
+            }
+        }
+        return rows;
+    }
+
+    public Manifest manifest() {
+        return manifest;
+    }
+
+    /** What is wrong with the files that this was read from. */
+    public List<String> complaints() {
+        return complaints;
+    }
+
+    public List<Row> rows() {
+        return rows;
+    }
+
+    public List<SolverSpec> solvers() {
+        return manifest.experiment().solvers();
+    }
+
+    /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */
+    public Optional<String> axis() {
+        List<Row> numbered =
+                rows.stream().filter(row -> row.value().isPresent()).toList();
+        boolean isOne =
+                numbered.stream().map(row -> row.group().axis()).distinct().count() == 1;
+        boolean isDistinct = numbered.stream().map(Row::value).distinct().count() == numbered.size();
+        if (numbered.size() < 2 || !isOne || !isDistinct) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                manifest.experiment().limits().size() > 1
+                        ? "limit of nodes"
+                        : numbered.get(0).group().axis());
+    }
+
+    /** What a row is called under a heading that says what the rows differ in. */
+    public String shortLabel(Row row) {
+        return axis().isPresent() && row.value().isPresent()
+                ? String.format(Locale.ROOT, "%,.0f", row.value().getAsDouble())
+                : row.label();
+    }
+
+    /** What a solver made of the instances of a row, as far as it has come; both by their numbers. */
+    public List<Trial> trials(int row, int solver) {
+        return trials.get(row).get(solver);
+    }
+
+    /** Whether some solution is longer than the depth of its row. */
+    public boolean hasDetours() {
+        return IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).depth().isPresent())
+                .anyMatch(row -> trials.get(row).stream()
+                        .flatMap(List::stream)
+                        .anyMatch(trial -> trial.isSolved() && !trial.isAtDepth(rows.get(row))));
+    }
+
+    private List<Trial> trials(Row row, SolverSpec solver) {
+        List<Trial> trials = new ArrayList<>();
+        List<Group.Entry> entries = row.group().entries();
+        for (int i = 0; i < entries.size(); i++) {
+            List<Measurement> repetitions = new ArrayList<>();
+            for (int repetition = 1; repetition <= manifest.experiment().repetitions(); repetition++) {
+                FinishedRun run = runs.get(manifest.key(entries.get(i), solver, row.limit(), repetition));
+                if (run != null) {
+                    repetitions.add(run.measurement());
+                }
+            }
+            if (!repetitions.isEmpty()) {
+                trials.add(new Trial(i, repetitions));
+            }
+        }
+        return trials;
+    }
+
+    /** The runs that are part of this experiment, in the order of the table. */
+    public List<FinishedRun> runs() {
+        List<FinishedRun> all = new ArrayList<>();
+        for (RunKey key : keys()) {
+            FinishedRun run = runs.get(key);
+            if (run != null) {
+                all.add(run);
+            }
+        }
+        return all;
+    }
+
+    /** How many runs there are to be. */
+    public int planned() {
+        return keys().size();
+    }
+
+    private List<RunKey> keys() {
+        List<RunKey> keys = new ArrayList<>();
+        for (Row row : rows) {
+            for (Group.Entry entry : row.group().entries()) {
+                for (SolverSpec solver : manifest.experiment().solvers()) {
+                    for (int repetition = 1; repetition <= manifest.experiment().repetitions(); repetition++) {
+                        keys.add(manifest.key(entry, solver, row.limit(), repetition));
+                    }
+                }
+            }
+        }
+        return keys.stream().distinct().toList();
+    }
+}

@@ -1,0 +1,135 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.report.experiment.PublishedWords.Publication;
+import java.util.List;
+
+/**
+ * The report as one file that needs nothing else: its tables stand in it as they are, its charts are
+ * drawn by the script within it, and nothing is ever loaded.
+ */
+final class HtmlReport {
+    private static final int FIRST_TABLES = 3;
+
+    private final ExperimentResults results;
+    private final ReportWords words;
+    private final List<Comparison> tables;
+    private final List<Publication> remarks;
+    private final Html html = new Html();
+
+    private HtmlReport(ExperimentResults results) {
+        this.results = results;
+        this.words = new ReportWords(results);
+        this.tables = words.comparisons();
+        this.remarks = new PublishedWords(results).others();
+    }
+
+    static String write(ExperimentResults results) {
+        HtmlReport report = new HtmlReport(results);
+        report.head();
+        report.contents();
+        report.html
+                .raw("<div id=\"charts\"></div>\n")
+                .raw("<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>\n");
+        for (int i = 0; i < report.tables.size(); i++) {
+            new HtmlTable(results, report.tables.get(i), report.html).write(i < FIRST_TABLES);
+        }
+        report.notes();
+        return report.filled(Html.resource(HtmlReport.class, "report.html"));
+    }
+
+    /** Each mark of the template is replaced once, in its order, so that no text is taken for a mark. */
+    private String filled(String template) {
+        StringBuilder page = new StringBuilder();
+        int from = 0;
+        for (Part part : parts()) {
+            int at = template.indexOf(part.mark, from);
+            page.append(template, from, at).append(part.text);
+            from = at + part.mark.length();
+        }
+        return page.append(template, from, template.length()).toString();
+    }
+
+    private record Part(String mark, String text) {}
+
+    private List<Part> parts() {
+        return List.of(
+                new Part(
+                        "{{title}}",
+                        Html.escaped(results.manifest().experiment().title())),
+                new Part("{{uplot.css}}", Html.resource(HtmlReport.class, "uPlot.min.css")),
+                new Part("{{report.css}}", Html.resource(HtmlReport.class, "report.css")),
+                new Part("{{body}}", html.toString()),
+                new Part("{{data}}", ReportData.write(results).replace("<", "\\u003c")),
+                new Part("{{uplot.js}}", Html.resource(HtmlReport.class, "uPlot.iife.min.js")),
+                new Part("{{report.js}}", Html.resource(HtmlReport.class, "report.js")));
+    }
+
+    private void head() {
+        html.element("h1", results.manifest().experiment().title()).newline();
+        if (!results.manifest().experiment().about().isEmpty()) {
+            html.element("p", "about", results.manifest().experiment().about()).newline();
+        }
+        words.command()
+                .ifPresent(command -> html.raw("<p class=\"command\">To repeat it: ")
+                        .element("code", command)
+                        .raw("</p>\n"));
+        list(words.facts());
+    }
+
+    private void list(List<String> lines) {
+        html.raw("<ul class=\"facts\">\n");
+        lines.forEach(line -> html.element("li", line).newline());
+        html.raw("</ul>\n");
+    }
+
+    private void contents() {
+        html.raw("<nav aria-label=\"Contents\">\n<h2>Contents</h2>\n<ul>\n");
+        item("charts", "Charts");
+        for (Comparison table : tables) {
+            if (table.view() == View.WHOLE) {
+                item(HtmlTable.anchor(table), words.heading(table));
+            } else {
+                html.raw("<li class=\"view\">");
+                link(HtmlTable.anchor(table), words.view(table));
+            }
+        }
+        item("instances", "Instances");
+        if (!remarks.isEmpty()) {
+            item("remarks", "What others found");
+        }
+        if (!results.manifest().experiment().config().isEmpty()) {
+            item("file", "The experiment's file");
+        }
+        html.raw("</ul>\n</nav>\n");
+    }
+
+    private void item(String anchor, String text) {
+        html.raw("<li>");
+        link(anchor, text);
+    }
+
+    private void link(String anchor, String text) {
+        html.raw("<a href=\"#" + anchor + "\">").text(text).raw("</a></li>\n");
+    }
+
+    private void notes() {
+        html.raw("<section id=\"instances\">\n").element("h2", "Instances").newline();
+        list(words.samplings());
+        html.raw("</section>\n");
+        if (!remarks.isEmpty()) {
+            html.raw("<section id=\"remarks\">\n")
+                    .element("h2", "What others found")
+                    .newline();
+            remarks.forEach(remark -> HtmlTable.publication(remark, html));
+            html.raw("</section>\n");
+        }
+        if (!results.manifest().experiment().config().isEmpty()) {
+            html.raw("<details id=\"file\"><summary>")
+                    .element("h2", "The experiment's file")
+                    .raw("</summary>")
+                    .element("pre", results.manifest().experiment().config())
+                    .raw("</details>\n");
+        }
+    }
+}

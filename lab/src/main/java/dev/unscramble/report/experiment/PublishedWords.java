@@ -1,0 +1,65 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.report.experiment.ClaimCheck.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What others published, and what our runs say of it; every format shows whose words are whose. */
+final class PublishedWords {
+    private final ExperimentResults results;
+
+    PublishedWords(ExperimentResults results) {
+        this.results = results;
+    }
+
+    /**
+     * One publication.
+     *
+     * @param source who published it, and what it is, as a sentence
+     * @param note what we say of it, or nothing
+     */
+    record Publication(String source, String note, List<Remark> remarks) {
+        /** All of it as sentences, for formats that have no other means. */
+        List<String> sentences() {
+            List<String> quoted = remarks.stream()
+                    .map(remark -> "It says: \"" + remark.says + "\" " + remark.verdict.evidence())
+                    .toList();
+            String first = note.isEmpty() ? source : source + " " + note;
+            return Stream.concat(Stream.of(first), quoted.stream()).toList();
+        }
+    }
+
+    /** What it says of a solver, and what our runs say of that. */
+    record Remark(String says, Verdict verdict) {}
+
+    /** Those that have figures of an attribute, or say something about it. */
+    List<Publication> about(Attribute attribute) {
+        return of(Optional.of(attribute));
+    }
+
+    /** Those that are about no attribute. */
+    List<Publication> others() {
+        return of(Optional.empty());
+    }
+
+    private List<Publication> of(Optional<Attribute> attribute) {
+        return results.manifest().experiment().published().stream()
+                .filter(figures -> figures.attribute().equals(attribute))
+                .map(this::publication)
+                .toList();
+    }
+
+    private Publication publication(PublishedFigures figures) {
+        ClaimCheck check = new ClaimCheck(results);
+        return new Publication(
+                figures.source() + ".",
+                figures.note().replaceAll("\\s+", " "),
+                figures.attribute().stream()
+                        .flatMap(attribute -> figures.claims().stream()
+                                .map(claim -> new Remark(claim.says(), check.verdict(claim, attribute))))
+                        .toList());
+    }
+}

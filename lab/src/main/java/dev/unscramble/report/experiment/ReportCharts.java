@@ -1,0 +1,66 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.report.chart.Bar;
+import dev.unscramble.report.chart.PngChart;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The charts of a report as PNG files: lines where the rows have numbers, bars elsewhere. */
+final class ReportCharts {
+    private ReportCharts() {}
+
+    /** The pictures by the names of their files. */
+    static Map<String, byte[]> draw(ExperimentResults results) {
+        Map<String, byte[]> pictures = new LinkedHashMap<>();
+        for (Attribute attribute : results.manifest().experiment().attributes()) {
+            Comparison comparison = Comparison.of(results, attribute);
+            if (results.axis().isPresent()) {
+                pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());
+            } else if (isCount(attribute)) {
+                pictures.put(
+                        attribute.label() + ".png",
+                        new PngChart(
+                                        attribute.title(),
+                                        results.manifest().experiment().title() + "; means, rounded",
+                                        attribute.axis(),
+                                        bars(results, comparison))
+                                .bytes());
+            }
+        }
+        return pictures;
+    }
+
+    /** Whether the numbers are so large that no fraction is missed. */
+    private static boolean isCount(Attribute attribute) {
+        return switch (attribute) {
+            case SOLVED, GENERATED, EXPANDED, NEW, STORED, SPEED -> true;
+            case LENGTH, EBF, EBF_ROOT, INITIAL_H, SECONDS -> false;
+        };
+    }
+
+    private static List<Bar> bars(ExperimentResults results, Comparison comparison) {
+        boolean isOneRow = results.rows().size() == 1;
+        List<Bar> bars = new ArrayList<>();
+        for (Comparison.Line line : comparison.lines()) {
+            for (int column = 0; column < line.cells().size(); column++) {
+                Comparison.Cell cell = line.cells().get(column);
+                String solver = results.solvers().get(column).label();
+                String label = isOneRow ? solver : line.row().label() + "  " + solver;
+                bars.add(bar(label, comparison.attribute(), line, cell));
+            }
+        }
+        return bars;
+    }
+
+    private static Bar bar(String label, Attribute attribute, Comparison.Line line, Comparison.Cell cell) {
+        double value = attribute == Attribute.SOLVED
+                ? cell.solved().percent()
+                : cell.summary().mean();
+        return cell.isShown()
+                ? Bar.of(label, Math.round(value))
+                : new Bar(label, 0, false, CellText.main(attribute, line, cell));
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * The results of an experiment, arranged ({@link dev.unscramble.report.experiment.ExperimentResults}), compared ({@link
+ * dev.unscramble.report.experiment.Comparison}) and written in every format ({@link
+ * dev.unscramble.report.experiment.ReportFiles}). Read {@code ExperimentResults} first.
+ */
+@NullMarked
+package dev.unscramble.report.experiment;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,110 @@
+package dev.unscramble.report.result;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.report.chart.Bar;
+import dev.unscramble.report.chart.BarChart;
+import dev.unscramble.report.chart.Family;
+import dev.unscramble.report.text.Colours;
+import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextTable;
+import java.util.List;
+import java.util.Locale;
+
+/** What several solvers made of one instance, side by side. */
+public final class ComparisonText {
+    private static final String INDENT = " ".repeat(8);
+
+    private ComparisonText() {}
+
+    /** The puzzle, the table, and what is asked for as bars. */
+    public static String whole(Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, Page page) {
+        String unsolvable = results.stream()
+                .map(SolveResult::result)
+                .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
+                .findFirst()
+                .map(result -> page.wrapped("unsolvable: " + result.reason().orElse(""), "") + "\n")
+                .orElse("");
+        return "puzzle  " + instance.puzzle().name()
+                + "\nstart   " + page.wrapped(instance.start(), INDENT)
+                + "\ngoal    " + page.wrapped(instance.goal(), INDENT)
+                + "\n"
+                + instance.goalNote()
+                        .map(note -> INDENT + page.wrapped(note, INDENT) + "\n")
+                        .orElse("")
+                + unsolvable + "\n" + table(results, page) + "\n\n"
+                + page.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
+                + new BarChart(bars(results, measure), page);
+    }
+
+    /** One row for each solver, and the names of the columns that the page has no room for. */
+    public static String table(List<SolveResult<?>> results, Page page) {
+        TextTable table = table(results, page, false);
+        if (!table.leftOut(page).isEmpty()) {
+            table = table(results, page, true);
+        }
+        return table.onWithNamesLeftOut(page);
+    }
+
+    /** Columns that are less asked for are left out first where the page is narrow. */
+    private static TextTable table(List<SolveResult<?>> results, Page page, boolean isBrief) {
+        TextTable table = new TextTable(
+                TextTable.text("algorithm"),
+                TextTable.text("heuristic"),
+                TextTable.text("outcome"),
+                TextTable.number("length"),
+                TextTable.number("expanded").spared(1),
+                TextTable.number("generated"),
+                TextTable.number("most stored").spared(4),
+                TextTable.number("seconds").spared(2),
+                TextTable.number("EBF").spared(3));
+        for (SolveResult<?> solved : results) {
+            Result result = solved.result();
+            Statistics statistics = result.statistics();
+            boolean hasEbf = result.isSolved() && !Double.isNaN(statistics.ebf(result.length()));
+            table.row(
+                    solved.solver().label(),
+                    solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
+                    outcome(result, isBrief, page.colours()),
+                    result.isSolved() ? Integer.toString(result.length()) : "-",
+                    format("%,d", statistics.expanded()),
+                    format("%,d", statistics.generated()),
+                    format("%,d", statistics.maxStored()),
+                    format("%.3f", statistics.seconds()),
+                    hasEbf ? format("%.3f", statistics.ebf(result.length())) : "-");
+        }
+        return table;
+    }
+
+    /** What each solver took, for a chart; hatched where its solution may not be the shortest. */
+    public static List<Bar> bars(List<SolveResult<?>> results, ChartMeasure measure) {
+        return results.stream().map(solved -> bar(solved, measure)).toList();
+    }
+
+    private static Bar bar(SolveResult<?> solved, ChartMeasure measure) {
+        Result result = solved.result();
+        boolean isInformed = solved.solver().search().isInformed();
+        return new Bar(
+                solved.solver().label() + (isInformed ? " " + solved.solver().heuristicName() : ""),
+                measure.of(result.statistics()),
+                measure.text(result.statistics()),
+                result.outcome().isLimit() || result.outcome() == Outcome.CANCELLED,
+                result.isSolved() ? "" : result.outcome().label(),
+                Family.of(solved.solver().search().name()),
+                result.isSolved() && !result.isOptimal());
+    }
+
+    private static String outcome(Result result, boolean isBrief, Colours colours) {
+        if (result.outcome() != Outcome.SOLVED) {
+            return colours.error(result.outcome().label());
+        }
+        return result.isOptimal() ? colours.good("optimal") : isBrief ? "solved" : "solved, not proved optimal";
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.unscramble.report.result;
+
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Result;
+import dev.unscramble.text.Quantity;
+import java.util.stream.IntStream;
+
+/** How long the solutions of a puzzle are: in moves, and with what they cost where moves do not all cost one. */
+public final class LengthText {
+    private final boolean isCost;
+
+    public LengthText(Puzzle<?> puzzle) {
+        this.isCost = IntStream.range(0, puzzle.moveCount()).anyMatch(move -> puzzle.cost(move) != 1);
+    }
+
+    /** The length of a solution. */
+    public String of(int length, int cost) {
+        return Quantity.counted(length, "move") + (isCost ? " (cost " + cost + ")" : "");
+    }
+
+    /** What is known of the best solution, where none is proved to be that. */
+    public String bounds(Result result) {
+        String bounds = result.isSolved()
+                ? "from " + result.lowerBound() + " to " + result.cost()
+                : "at least " + result.lowerBound();
+        return isCost ? "a cost of " + bounds : bounds;
+    }
+
+    /** What is proved of all solutions. */
+    String noneBelow(int lowerBound) {
+        return "no solution " + (isCost ? "costs less than " : "is shorter than ") + lowerBound;
+    }
+}

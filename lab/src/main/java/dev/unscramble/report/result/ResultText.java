@@ -1,0 +1,238 @@
+package dev.unscramble.report.result;
+
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.Improvement;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.model.Stop;
+import dev.unscramble.report.text.Colours;
+import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.SideBySide;
+import dev.unscramble.report.text.TextTable;
+import dev.unscramble.report.text.TextWrap;
+import dev.unscramble.text.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A result for people to read. */
+public final class ResultText {
+    private static final String INDENT = " ".repeat(12);
+
+    /** In lines: a board of 5x5. */
+    private static final int HIGHEST_PICTURE = 11;
+
+    private final StringBuilder text = new StringBuilder();
+
+    private final Page page;
+
+    private ResultText(Page page) {
+        this.page = page;
+    }
+
+    /** All about a result, with the moves if they are given. */
+    public static String summary(SolveResult<?> solved, List<String> moves) {
+        return summary(solved, moves, Page.PLAIN);
+    }
+
+    /** The same on a page; in a window, every line fits. */
+    public static String summary(SolveResult<?> solved, List<String> moves, Page page) {
+        ResultText lines = new ResultText(page);
+        lines.problem(solved);
+        lines.solution(solved, moves);
+        if (solved.result().statistics().generated() > 0) {
+            lines.statistics(solved.result());
+        }
+        return lines.text.toString().stripTrailing();
+    }
+
+    /** The start drawn, where a line of text is hard to imagine; where real lines can be shown, also any other. */
+    public static <P extends Position> Optional<String> picture(SolveResult<P> solved, Page page) {
+        Instance<P> instance = solved.instance();
+        return instance.picture(page.colours().hasColour()).or(() -> startAndGoal(instance, page));
+    }
+
+    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, Page page) {
+        String goal = instance.draw(instance.puzzle().goal(), false);
+        String start = instance.draw(instance.position(), false);
+        boolean fits = goal.lines().count() <= HIGHEST_PICTURE
+                && 2 * TextTable.widest(goal.lines().toList(), line -> line) < page.columns();
+        return page.hasLines() && fits
+                ? Optional.of(new SideBySide(page.columns())
+                        .add(page.colours().state(page.drawn(start), page.drawn(goal)))
+                        .add(page.drawn(goal))
+                        .toString())
+                : Optional.empty();
+    }
+
+    /** Every step of a solution: the move and the state that it leads to. */
+    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, Page page) {
+        Instance<P> instance = solved.instance();
+        P position = instance.position();
+        List<String> steps = new ArrayList<>();
+        boolean inColour = page.colours().hasColour();
+        steps.add("start\n" + page.drawn(instance.draw(position, inColour)));
+        for (int i = 0; i < moves.size(); i++) {
+            position.apply(solved.result().moves().get(i));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + page.drawn(instance.draw(position, inColour)));
+        }
+        return String.join("\n\n", steps);
+    }
+
+    private void problem(SolveResult<?> solved) {
+        line("puzzle", solved.instance().puzzle().name());
+        line("start", solved.instance().start());
+        line("goal", solved.instance().goal());
+        solved.instance().goalNote().ifPresent(note -> line("", note));
+        line(
+                "algorithm",
+                solved.solver().label()
+                        + solved.solver()
+                                .reason()
+                                .map(why -> ", picked by auto: " + why)
+                                .orElse(""));
+        if (solved.solver().search().isInformed()) {
+            boolean admissible = solved.solver().heuristic().guarantee().isAdmissible();
+            line(
+                    "heuristic",
+                    solved.solver().heuristicName()
+                            + (admissible ? "" : ", not declared admissible")
+                            + (solved.result().outcome() == Outcome.UNSOLVABLE
+                                    ? ""
+                                    : format(
+                                            "; %d at the start", solved.result().initialH())));
+        }
+    }
+
+    private void solution(SolveResult<?> solved, List<String> moves) {
+        Result result = solved.result();
+        String status = result.outcome().label();
+        Colours colours = page.colours();
+        line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(solved));
+        result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
+        LengthText lengths = new LengthText(solved.instance().puzzle());
+        if (result.isSolved()) {
+            line("length", lengths.of(result.length(), result.cost()) + ", " + proof(result, lengths));
+        } else if (result.statistics().generated() > 0) {
+            line("length", "unknown, " + lengths.bounds(result));
+        }
+        if (result.improvements().size() > 1) {
+            line("improved", wrapped(improvements(result)));
+        }
+        if (!moves.isEmpty()) {
+            line("moves", wrapped(moves));
+        }
+    }
+
+    private static String proof(Result result, LengthText lengths) {
+        if (result.isOptimal()) {
+            return "optimal (proved)";
+        }
+        return result.lowerBound() <= 1
+                ? "not proved optimal"
+                : "not proved optimal; " + lengths.noneBelow(result.lowerBound());
+    }
+
+    private static String explanation(SolveResult<?> solved) {
+        Result result = solved.result();
+        String better = solved.solver().search().isInformed() ? "a better heuristic" : "a search with a heuristic";
+        return switch (result.outcome()) {
+            case SOLVED -> "";
+            case UNSOLVABLE -> ": " + result.reason().orElse("the goal cannot be reached");
+            case EXHAUSTED -> ": all that this search tries was tried; a wider beam or another algorithm may find more";
+            case NODE_LIMIT ->
+                ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or " + better;
+            case TIME_LIMIT -> ": the time is up; try a longer --time-limit or " + better;
+            case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit, or idastar, which needs none";
+            case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
+            case CANCELLED -> ": interrupted; this is what was done until then";
+        };
+    }
+
+    private static String explanation(Stop stop) {
+        return switch (stop) {
+            case PROVED -> ": no better solution exists";
+            case GAP -> ": proved to be as close to the best as was asked for";
+            case EXHAUSTED -> ": all that this search tries was tried";
+            case NODE_LIMIT -> ": a larger --max-nodes may find a better one";
+            case TIME_LIMIT -> ": a longer --time-limit may find a better one";
+            case MEMORY_LIMIT -> ": a larger --memory-limit may find a better one";
+            case DEPTH_LIMIT -> ": nothing beyond the depth limit was tried";
+            case CANCELLED -> ": interrupted; this is the best solution found until then";
+        };
+    }
+
+    /** Cost after cost, and when it was found. */
+    private static List<String> improvements(Result result) {
+        List<String> all = new ArrayList<>();
+        for (Improvement improvement : result.improvements()) {
+            all.add(format("%,d (%.3f s)", improvement.cost(), improvement.seconds()));
+        }
+        return all;
+    }
+
+    private void statistics(Result result) {
+        Statistics statistics = result.statistics();
+        line("expanded", nodes(statistics.expanded()) + " (time complexity)");
+        line(
+                "generated",
+                nodes(statistics.generated()) + ", of them " + Quantity.counted(statistics.duplicates(), "duplicate")
+                        + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
+        line(
+                "stored",
+                nodes(statistics.maxStored()) + " at most at once (space complexity)"
+                        + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
+        if (result.isSolved() && !Double.isNaN(statistics.ebf(result.length()))) {
+            line(
+                    "branching",
+                    format(
+                            "%.3f effective (EBF); %.3f as the root of the nodes generated",
+                            statistics.ebf(result.length()), statistics.ebfRoot(result.length())));
+        }
+        line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
+        double preparation = statistics.preparationNanos() / 1e9;
+        if (preparation >= 0.001) {
+            line(
+                    "prepared",
+                    format("%.3f s of it to know which moves are superfluous, once for this puzzle", preparation));
+        }
+        if (!statistics.iterations().isEmpty()) {
+            text.append('\n').append(iterations(statistics).on(page)).append('\n');
+        }
+    }
+
+    private static String nodes(long count) {
+        return Quantity.counted(count, "node");
+    }
+
+    private static TextTable iterations(Statistics statistics) {
+        TextTable table =
+                new TextTable(TextTable.number("bound"), TextTable.number("expanded"), TextTable.number("cumulative"));
+        for (Statistics.Iteration iteration : statistics.iterations()) {
+            table.row(
+                    Integer.toString(iteration.bound()),
+                    format("%,d", iteration.expanded()),
+                    format("%,d", iteration.cumulative()));
+        }
+        return table;
+    }
+
+    private void line(String name, String value) {
+        String label = page.colours().faint(String.format(Locale.ROOT, "%-12s", name));
+        text.append(label)
+                .append(value.contains("\n") ? value : page.wrapped(value, INDENT))
+                .append(System.lineSeparator());
+    }
+
+    private String wrapped(List<String> words) {
+        return TextWrap.wrapped(words, INDENT, page.columns());
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+}

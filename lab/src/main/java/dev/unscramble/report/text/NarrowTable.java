@@ -1,0 +1,143 @@
+package dev.unscramble.report.text;
+
+import dev.unscramble.report.text.TextTable.Column;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Tables for windows that are too narrow for them. Columns that can be spared are left out first; then the
+ * texts of the last column are broken into lines, and if that is not enough, the widest other texts shortened.
+ */
+public final class NarrowTable {
+    /** A column of words is never narrower. */
+    private static final int LEAST = 8;
+
+    /** Nor is one whose texts are broken into lines. */
+    private static final int LEAST_BROKEN = 20;
+
+    private NarrowTable() {}
+
+    /** The table as a page has room for it. */
+    static TextTable fitting(TextTable whole, Page page) {
+        TextTable table = whole;
+        while (excess(table, page) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
+            table = withoutTheLeast(table);
+        }
+        return excess(table, page) > 0 ? narrowed(table, page) : table;
+    }
+
+    private static TextTable withoutTheLeast(TextTable table) {
+        int least = IntStream.range(0, table.columns().size())
+                .boxed()
+                .max(Comparator.comparingInt(
+                        column -> table.columns().get(column).spare()))
+                .orElseThrow();
+        return cut(table, least, least + 1, table.columns().size());
+    }
+
+    private static TextTable narrowed(TextTable table, Page page) {
+        int last = table.columns().size() - 1;
+        boolean isText = !table.columns().get(last).isNumber();
+        TextTable lower = isText
+                ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, page)))
+                : table;
+        return shortened(lower, isText ? last : last + 1, page);
+    }
+
+    private static int excess(TextTable table, Page page) {
+        return table.width(page) - page.limit();
+    }
+
+    /** With the texts of the last column on as many lines as they need. */
+    private static TextTable broken(TextTable table, int last, int width) {
+        List<List<String>> rows = new ArrayList<>();
+        for (List<String> row : table.rows()) {
+            List<String> cells = new ArrayList<>(row);
+            for (String line : TextWrap.wrapped(List.of(row.get(last).split(" ")), "", width)
+                    .split("\n", -1)) {
+                cells.set(last, line);
+                rows.add(List.copyOf(cells));
+                Collections.fill(cells, "");
+            }
+        }
+        return new TextTable(table.columns(), rows);
+    }
+
+    /** With the texts of the columns before this one shortened, the widest first, until all fits. */
+    private static TextTable shortened(TextTable table, int end, Page page) {
+        int[] widths = table.widths();
+        int excess = excess(table, page);
+        return IntStream.range(0, end)
+                .filter(column -> excess > 0 && !table.columns().get(column).isNumber())
+                .filter(column -> widths[column] > leastWidth(table.columns().get(column)))
+                .boxed()
+                .max(Comparator.comparingInt(column -> widths[column]))
+                .map(widest -> {
+                    int least = leastWidth(table.columns().get(widest));
+                    return shortened(shortenedTo(table, widest, Math.max(least, widths[widest] - excess)), end, page);
+                })
+                .orElse(table);
+    }
+
+    private static int leastWidth(Column column) {
+        return Math.max(LEAST, TextTable.width(column.header()));
+    }
+
+    private static TextTable shortenedTo(TextTable table, int column, int width) {
+        List<List<String>> rows = new ArrayList<>();
+        for (List<String> row : table.rows()) {
+            List<String> cells = new ArrayList<>(row);
+            cells.set(column, shortened(row.get(column), width));
+            rows.add(cells);
+        }
+        return new TextTable(table.columns(), rows);
+    }
+
+    /** A text that takes at most that many columns; two dots stand for the rest of it. */
+    public static String shortened(String text, int width) {
+        return TextTable.width(text) <= width ? text : text.substring(0, text.offsetByCodePoints(0, width - 2)) + "..";
+    }
+
+    /**
+     * Tables that have all columns between them, and each of them as many as fit.
+     *
+     * @param heads how many of the first columns say what a row is about, and stand in every part
+     */
+    static List<TextTable> parts(TextTable table, Page page, int heads) {
+        List<TextTable> parts = new ArrayList<>();
+        int begin = heads;
+        while (begin < table.columns().size()) {
+            int end = begin + 1;
+            while (end < table.columns().size()
+                    && cut(table, heads, begin, end + 1).width(page) <= page.limit()) {
+                end++;
+            }
+            end -= end < table.columns().size() && isRemark(table, end) && end > begin + 1 ? 1 : 0;
+            parts.add(cut(table, heads, begin, end));
+            begin = end;
+        }
+        return parts;
+    }
+
+    /** Whether a column, such as (published), belongs to the one before it. */
+    private static boolean isRemark(TextTable table, int column) {
+        return table.columns().get(column).header().startsWith("(");
+    }
+
+    /** The first columns, and those from another one on. */
+    private static TextTable cut(TextTable table, int heads, int begin, int end) {
+        List<Column> columns = cut(table.columns(), heads, begin, end);
+        return new TextTable(
+                columns,
+                table.rows().stream().map(row -> cut(row, heads, begin, end)).toList());
+    }
+
+    private static <T> List<T> cut(List<T> all, int heads, int begin, int end) {
+        List<T> some = new ArrayList<>(all.subList(0, heads));
+        some.addAll(all.subList(begin, end));
+        return some;
+    }
+}

@@ -1,0 +1,192 @@
+package dev.unscramble.report.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A table for the terminal, whose columns line up:
+ *
+ * <pre>
+ *   algorithm  expanded
+ *   ---------  --------
+ *   astar         1,734
+ *   idastar       2,412
+ * </pre>
+ *
+ * <p>{@link NarrowTable} makes it fit a window. Every character counts as one column wide, escape codes as
+ * none.
+ */
+public final class TextTable {
+    private static final String GAP = "  ";
+    private static final String LINE = " │ ";
+    private static final int LEAST_PICTURE = 20;
+    private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;]*m");
+
+    private final List<Column> columns;
+    private final List<List<String>> rows;
+
+    /**
+     * A column by its header; numbers stand to the right, so that their digits line up.
+     *
+     * @param spare how well one can do without it; 0 if not at all
+     */
+    public record Column(String header, boolean isNumber, int spare) {
+
+        /** The same column, which may be left out; one that can be spared more goes first. */
+        public Column spared(int more) {
+            return new Column(header, isNumber, more);
+        }
+    }
+
+    public TextTable(Column... columns) {
+        this(List.of(columns), new ArrayList<>());
+    }
+
+    TextTable(List<Column> columns, List<List<String>> rows) {
+        this.columns = List.copyOf(columns);
+        this.rows = rows;
+    }
+
+    /** A column of words. */
+    public static Column text(String header) {
+        return new Column(header, false, 0);
+    }
+
+    /** A column of numbers. */
+    public static Column number(String header) {
+        return new Column(header, true, 0);
+    }
+
+    /** The same with a picture of each row in a last column, which goes where a page has no room for it. */
+    public TextTable withPictures(String header, List<String> pictures) {
+        List<Column> more = new ArrayList<>(columns);
+        more.add(text(header).spared(1));
+        TextTable table = new TextTable(more, new ArrayList<>());
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = new ArrayList<>(rows.get(row));
+            cells.add(pictures.get(row));
+            table.rows.add(cells);
+        }
+        return table;
+    }
+
+    /** How wide a picture of each row may be beside this table, at least as much as makes one worth looking at. */
+    public int roomForPictures(Page page) {
+        return Math.max(LEAST_PICTURE, page.limit() - width(page) - gap(page).length());
+    }
+
+    /** Adds a row, which has a cell for each column. */
+    public TextTable row(String... cells) {
+        if (cells.length != columns.size()) {
+            throw new IllegalArgumentException(
+                    "a row of " + columns.size() + " columns cannot have the cells " + Arrays.toString(cells));
+        }
+        rows.add(List.of(cells));
+        return this;
+    }
+
+    /** The lines of the table, without a line break at the end. */
+    @Override
+    public String toString() {
+        return on(Page.PLAIN);
+    }
+
+    /** The same, made to fit a page. */
+    public String on(Page page) {
+        return NarrowTable.fitting(this, page).drawn(page);
+    }
+
+    /** The same in several tables, one below the other, where a page is too narrow for all columns at once. */
+    public String inParts(Page page, int heads) {
+        return NarrowTable.parts(this, page, heads).stream()
+                .map(part -> part.drawn(page))
+                .collect(Collectors.joining("\n\n"));
+    }
+
+    /** The headers of the columns that a page has no room for. */
+    public List<String> leftOut(Page page) {
+        List<String> shown = NarrowTable.fitting(this, page).headers();
+        return headers().stream().filter(header -> !shown.contains(header)).toList();
+    }
+
+    /** The same made to fit, and below it the names of the columns that a page has no room for. */
+    public String onWithNamesLeftOut(Page page) {
+        List<String> leftOut = leftOut(page);
+        return on(page)
+                + (leftOut.isEmpty()
+                        ? ""
+                        : "\n"
+                                + page.wrapped(
+                                        "left out here: " + String.join(", ", leftOut)
+                                                + "; a wider window or --format csv shows all",
+                                        ""));
+    }
+
+    private static String gap(Page page) {
+        return page.hasLines() ? LINE : GAP;
+    }
+
+    private String drawn(Page page) {
+        String gap = gap(page);
+        int[] widths = widths();
+        List<String> lines = new ArrayList<>();
+        lines.add(line(headers(), widths, gap, page.colours()::strong));
+        lines.add(Arrays.stream(widths)
+                .mapToObj((page.hasLines() ? "─" : "-")::repeat)
+                .collect(Collectors.joining(page.hasLines() ? "─┼─" : GAP)));
+        rows.forEach(row -> lines.add(line(row, widths, gap, cell -> cell)));
+        return String.join("\n", lines);
+    }
+
+    private String line(List<String> cells, int[] widths, String gap, Function<String, String> paint) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < widths.length; column++) {
+            String cell = cells.get(column);
+            String blanks = " ".repeat(widths[column] - width(cell));
+            line.append(column == 0 ? "" : gap);
+            line.append(columns.get(column).isNumber() ? blanks + paint.apply(cell) : paint.apply(cell) + blanks);
+        }
+        return line.toString().stripTrailing();
+    }
+
+    List<Column> columns() {
+        return columns;
+    }
+
+    List<List<String>> rows() {
+        return rows;
+    }
+
+    private List<String> headers() {
+        return columns.stream().map(Column::header).toList();
+    }
+
+    /** How wide each column is. */
+    int[] widths() {
+        int[] widths = new int[columns.size()];
+        Arrays.setAll(
+                widths, column -> Math.max(width(columns.get(column).header()), widest(rows, row -> row.get(column))));
+        return widths;
+    }
+
+    /** How wide a line is on such a page. */
+    public int width(Page page) {
+        return Arrays.stream(widths()).sum() + gap(page).length() * (columns.size() - 1);
+    }
+
+    /** How many columns of the terminal a text takes. */
+    public static int width(String text) {
+        String visible =
+                text.indexOf('\u001b') < 0 ? text : ESCAPE.matcher(text).replaceAll("");
+        return visible.codePointCount(0, visible.length());
+    }
+
+    /** The width of the widest of some texts, 0 if there are none. */
+    public static <T> int widest(List<T> things, Function<T, String> text) {
+        return things.stream().map(text).mapToInt(TextTable::width).max().orElse(0);
+    }
+}

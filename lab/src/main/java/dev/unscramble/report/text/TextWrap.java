@@ -1,0 +1,30 @@
+package dev.unscramble.report.text;
+
+import java.util.List;
+
+/** Long texts on lines that a terminal can show, broken between words and never within a name. */
+public final class TextWrap {
+    private TextWrap() {}
+
+    /** A paragraph on a page. */
+    public static String wrapped(String text, Page page) {
+        return wrapped(List.of(text.split("\\s+")), "", page.columns());
+    }
+
+    /** Words on as many lines as they need, all but the first one indented; the first one begins there too. */
+    public static String wrapped(List<String> words, String indent, int columns) {
+        StringBuilder wrapped = new StringBuilder();
+        int column = indent.length();
+        for (String word : words) {
+            if (column + TextTable.width(word) > columns && !wrapped.isEmpty()) {
+                wrapped.append('\n').append(indent);
+                column = indent.length();
+            } else if (!wrapped.isEmpty()) {
+                wrapped.append(' ');
+            }
+            wrapped.append(word);
+            column += TextTable.width(word) + 1;
+        }
+        return wrapped.toString();
+    }
+}

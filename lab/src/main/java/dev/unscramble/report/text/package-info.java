@@ -1,0 +1,8 @@
+/**
+ * Text for a terminal or a file: columns, wrapping, colours, all made to fit a {@link
+ * dev.unscramble.report.text.Page}. Read {@link dev.unscramble.report.text.TextTable} first.
+ */
+@NullMarked
+package dev.unscramble.report.text;
+
+import org.jspecify.annotations.NullMarked;

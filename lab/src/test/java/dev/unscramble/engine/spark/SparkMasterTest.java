@@ -1,0 +1,56 @@
+package dev.unscramble.engine.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.model.InputException;
+import java.io.IOException;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SparkMasterTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"local", "local[*]", "local[4]", "local[2,3]"})
+    void thisMachineNeedsNobody(String url) {
+        SparkMaster master = new SparkMaster(url);
+        assertThat(master.isLocal()).isTrue();
+        assertThat(master.needsInstallation()).isFalse();
+        master.requireAnswer();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yarn", "k8s://https://host:6443"})
+    void othersNeedAnInstalledSpark(String url) {
+        assertThat(new SparkMaster(url).needsInstallation()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "localhost", "spark://", "spark://host", "spark://host:99999", "spark://a:1,b", "local[x]"})
+    void othersAreRefused(String url) {
+        assertThatThrownBy(() -> new SparkMaster(url))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("\"" + url + "\" is not a master of Spark; write local[*]");
+    }
+
+    @Test
+    void aMasterThatDoesNotAnswerIsNamedAndOneOfSeveralIsEnough() throws IOException {
+        try (ServerSocket listening = new ServerSocket(0)) {
+            int closed = closedPort();
+            new SparkMaster("spark://localhost:" + closed + ",localhost:" + listening.getLocalPort()).requireAnswer();
+            SparkMaster nobody = new SparkMaster("spark://localhost:" + closed);
+            assertThatThrownBy(nobody::requireAnswer)
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("no Spark master answers at spark://localhost:" + closed);
+        }
+    }
+
+    private static int closedPort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+}

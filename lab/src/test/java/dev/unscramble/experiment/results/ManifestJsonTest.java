@@ -1,0 +1,33 @@
+package dev.unscramble.experiment.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Experiments;
+import dev.unscramble.experiment.Invocation;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Shard;
+import dev.unscramble.experiment.file.Presets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ManifestJsonTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima", "random-moves"})
+    void whatIsWrittenIsReadAgain(String preset) {
+        Experiment experiment = Experiments.quick(Presets.text(preset));
+        Manifest manifest = new Manifest(
+                experiment,
+                "1.0",
+                Timing.FORK,
+                List.of(
+                        Invocation.here("0.9", 2, Timing.SHARED, "unscramble experiment"),
+                        Invocation.here("1.0", 1, Timing.FORK, "unscramble experiment")),
+                Optional.of(new Shard(3, 16)));
+        assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
+    }
+}

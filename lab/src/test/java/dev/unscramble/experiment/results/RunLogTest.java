@@ -1,0 +1,48 @@
+package dev.unscramble.experiment.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.model.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class RunLogTest {
+
+    /** A cluster may answer while the log is being closed. */
+    @Test
+    void itEndsThoughARunComesBehindTheSignToEnd(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("runs.jsonl");
+        CountDownLatch isWritten = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        RunLog log = new RunLog(file, 0, runs -> {
+            isWritten.countDown();
+            await(goOn);
+        });
+        FinishedRun run = RunJsonTest.run(Outcome.SOLVED);
+        log.append(run);
+        isWritten.await();
+        Thread closing = new Thread(log::close);
+        closing.start();
+        while (closing.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        log.append(run);
+        goOn.countDown();
+        closing.join();
+        assertThat(Files.readString(file)).startsWith(RunJson.write(run));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,190 @@
+package dev.unscramble.report.experiment;
+
+import static dev.unscramble.report.experiment.SampleResults.UNSOLVED;
+import static dev.unscramble.report.experiment.SampleResults.nodes;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.unscramble.experiment.Experiments;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.model.InputException;
+import dev.unscramble.report.text.Page;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReportFilesTest {
+
+    private static ExperimentResults results() {
+        return new SampleResults("A*(h1)", "beam<10>")
+                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
+                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
+                .published("A*(h1)", "4", "21")
+                .results();
+    }
+
+    @Test
+    void thePageNeedsNothingButItself() {
+        String html = HtmlReport.write(results());
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>")
+                .contains("<title>A &lt;test&gt; &amp; more</title>", "default-src 'none'")
+                .doesNotContain("{{", "<link rel=\"stylesheet\"", "src=\"", "@import", "url(");
+    }
+
+    @Test
+    void itsTablesSayAllThatIsKnownOfACell() {
+        String html = HtmlReport.write(results());
+        assertThat(html)
+                .contains(
+                        "<td class=\"best\"><b>20</b><small><span>\u00b1 24.8 \u00b7 median 20</span>"
+                                + " <span>sd 10 \u00b7 10 to 30</span> </small><i title=\"published by others\">published 21</i></td>")
+                .contains("<td class=\"gap\"><b>\u2013 66.7 % solved</b></td>")
+                .contains("Nodes generated, over instances that all solvers solved")
+                .contains("beam&lt;10&gt;")
+                .contains("Share solved", "Less is better");
+    }
+
+    @Test
+    void itsDataCannotEndTheScript() {
+        String html = HtmlReport.write(new SampleResults("</script><script>alert(1)")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .results());
+        assertThat(html).doesNotContain("</script><script>alert").contains("\\u003c/script>\\u003cscript>alert(1)");
+    }
+
+    @Test
+    void markdownHasTheSameTables() {
+        String markdown = TablesMarkdown.write(results());
+        assertThat(markdown.lines())
+                .contains("# A &lt;test> & more")
+                .contains("| depth | n | A\\*(h1) | published | beam&lt;10> |")
+                .contains("| 4 | 3 | **20** (\u00b1 24.8; median 20; sd 10; 10 to 30) | 21 "
+                        + "| 50 (\u00b1 24.8; median 50; sd 10; 40 to 60) |")
+                .anyMatch(line -> line.startsWith("| 6 | 3 | 200 ") && line.endsWith("| \u2013 66.7 % solved |"));
+    }
+
+    @Test
+    void latexHasThemForPapers() {
+        assertThat(TablesLatex.write(results()))
+                .contains("\\caption{A $<$test$>$ \\& more: Nodes generated.}", "\\label{tab:test-generated}")
+                .contains("    depth & n & A*(h1) & published & beam$<$10$>$ \\\\")
+                .contains(
+                        "    4 & 3 & \\textbf{20} {\\footnotesize $\\pm$ 24.8} & 21 & 50 {\\footnotesize $\\pm$ 24.8} \\\\")
+                .contains("-- 66.7 \\% solved");
+    }
+
+    /** What a compiler of LaTeX would stumble over. */
+    @Test
+    void everyRowOfLatexHasTheColumnsOfItsTable() {
+        String latex = TablesLatex.write(results());
+        assertThat(latex.split("\\\\begin\\{", -1)).hasSameSizeAs(latex.split("\\\\end\\{", -1));
+        List<String> tables = List.of(latex.split("\\\\begin\\{tabular}\\{", -1));
+        assertThat(tables).hasSizeGreaterThan(1);
+        for (String table : tables.subList(1, tables.size())) {
+            assertThat(table.lines().filter(line -> line.endsWith(" \\\\")))
+                    .hasSizeGreaterThan(1)
+                    .allSatisfy(row -> assertThat(row.split("(?<!\\\\)&", -1)).hasSize(table.indexOf('}')));
+        }
+    }
+
+    @Test
+    void whatOthersPublishedEndsNoLineOfLatex() {
+        ExperimentResults shares = new SampleResults("a")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .published("a", "4", "23.1 %")
+                .results();
+        assertThat(TablesLatex.write(shares)).contains(" & 23.1 \\% \\\\\n");
+    }
+
+    @Test
+    void bibtexCitesThisAndWhatOthersPublished() {
+        ExperimentResults claimed = new SampleResults("a")
+                .depth(4, Sampling.GIVEN, nodes(1))
+                .claimed()
+                .results();
+        assertThat(TablesLatex.bibtex(claimed))
+                .startsWith("@misc{unscramble,")
+                .contains("Experiment test, seed 1")
+                .endsWith("\n@book{a}\n");
+    }
+
+    @Test
+    void thePageHasAContentsThatLeadsToEachTable() {
+        String html = HtmlReport.write(results());
+        assertThat(html)
+                .contains("<a href=\"#table-generated\">Nodes generated</a>")
+                .contains("<details class=\"table\" id=\"table-generated\" open>")
+                .contains("<a href=\"#table-generated-common\">over instances that all solvers solved</a>")
+                .contains("<details class=\"table\" id=\"table-generated-common\">");
+    }
+
+    @Test
+    void theTerminalHasTheMeans() {
+        assertThat(TablesText.write(results(), Page.PLAIN).lines())
+                .contains("n: how many puzzles; *: the best of a row, where one can be named")
+                .contains("depth  n  A*(h1)  (published)         beam<10>")
+                .contains("    4  3     *20           21               50")
+                .contains("    6  3     200               \u2013 66.7 % solved");
+    }
+
+    @Test
+    void everyRunIsALineOfTheTable() {
+        List<String> lines = RunsCsv.write(results().runs()).lines().toList();
+        assertThat(lines).hasSize(1 + 12).first().isEqualTo(RunsCsv.HEADER);
+        int cells = RunsCsv.HEADER.split(",").length;
+        assertThat(lines).allMatch(line -> line.split(",", -1).length == cells);
+        assertThat(lines).anyMatch(line -> line.contains(",node-limit,,false,"));
+    }
+
+    @Test
+    void theChartsAreDrawn(@TempDir Path folder) throws IOException {
+        ReportFiles.write(results(), folder);
+        assertThat(folder.resolve("charts")).isDirectoryContaining("glob:**generated.png");
+        BufferedImage image =
+                ImageIO.read(new ByteArrayInputStream(Files.readAllBytes(folder.resolve("charts/generated.png"))));
+        assertThat(image.getWidth()).isGreaterThan(600);
+        assertThat(count(image, 0x4c78a8)).as("the first line").isGreaterThan(100);
+        assertThat(count(image, 0xf58518)).as("the second point").isGreaterThan(20);
+    }
+
+    @Test
+    void aReportIsMadeOfTheRunsAloneEvenWithoutTheirManifest(@TempDir Path folder) throws IOException {
+        Experiments.run(Experiments.SMALL, folder);
+        ExperimentResults whole = ExperimentResults.read(folder);
+        assertThat(whole.rows())
+                .extracting(ExperimentResults.Row::label)
+                .containsExactly("depth 3", "depth 5", "depth 6");
+        Files.delete(folder.resolve(ResultsFolder.MANIFEST));
+        ExperimentResults lost = ExperimentResults.read(folder);
+        assertThat(lost.rows())
+                .extracting(ExperimentResults.Row::label)
+                .containsExactlyInAnyOrder("depth 3", "depth 5", "depth 6");
+        assertThat(lost.runs()).hasSameElementsAs(whole.runs());
+        assertThat(ReportFiles.write(lost, folder)).contains(folder.resolve("report.html"));
+    }
+
+    @Test
+    void aFolderWithoutRunsIsRefused(@TempDir Path folder) {
+        assertThatThrownBy(() -> ExperimentResults.read(folder))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there are no results in " + folder);
+    }
+
+    private static int count(BufferedImage image, int colour) {
+        int count = 0;
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                count += (image.getRGB(x, y) & 0xffffff) == colour ? 1 : 0;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Attribute;
+import dev.unscramble.experiment.Claim;
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Group;
+import dev.unscramble.experiment.Group.Entry;
+import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.experiment.LimitSpec;
+import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.experiment.RunKey;
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Measurement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved
+ * nothing. A node takes 1 ms.
+ */
+final class SampleResults {
+    /** Not solved. */
+    static final long UNSOLVED = -1;
+
+    /** Not run yet. */
+    static final long MISSING = -2;
+
+    private final List<Group> groups = new ArrayList<>();
+    private final List<SolverSpec> solvers = new ArrayList<>();
+    private final Map<RunKey, FinishedRun> runs = new HashMap<>();
+    private final List<PublishedFigures> published = new ArrayList<>();
+    private final Map<String, Integer> detours = new HashMap<>();
+
+    SampleResults(String... solvers) {
+        for (String solver : solvers) {
+            this.solvers.add(new SolverSpec(solver, "key of " + solver));
+        }
+    }
+
+    /** From now on a solver finds solutions that are so much longer than the shortest. */
+    SampleResults detour(String solver, int moves) {
+        detours.put(solver, moves);
+        return this;
+    }
+
+    /** A row of the table: for each solver what it generated on the instances, one after the other. */
+    SampleResults depth(int depth, Sampling sampling, long[]... generated) {
+        List<Entry> entries = new ArrayList<>();
+        for (int i = 0; i < generated[0].length; i++) {
+            InstanceKey key = new InstanceKey("3x3", "start " + depth + "/" + i, "goal", "");
+            entries.add(new Entry(Integer.toString(i + 1), key, Map.of("nodes", 10.0 * (i + 1))));
+        }
+        Group group = new Group("depth " + depth, "depth", OptionalInt.of(depth), sampling, entries);
+        groups.add(group);
+        for (int solver = 0; solver < solvers.size(); solver++) {
+            for (int i = 0; i < entries.size(); i++) {
+                if (generated[solver][i] != MISSING) {
+                    add(group, entries.get(i), solvers.get(solver), depth, generated[solver][i]);
+                }
+            }
+        }
+        return this;
+    }
+
+    private void add(Group group, Entry entry, SolverSpec solver, int depth, long generated) {
+        RunKey key = new RunKey(entry.key(), solver.key(), "", 1, 1, "1.0", Timing.SHARED);
+        boolean isSolved = generated != UNSOLVED;
+        Measurement found = new Measurement(
+                "astar",
+                "zero",
+                isSolved ? Outcome.SOLVED : Outcome.NODE_LIMIT,
+                isSolved ? depth + detours.getOrDefault(solver.label(), 0) : 0,
+                isSolved,
+                0,
+                0,
+                new Statistics(
+                        Math.max(generated, 0) / 2,
+                        Math.max(generated, 0),
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        List.of(),
+                        Math.max(generated, 1) * 1_000_000));
+        runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), 1, found));
+    }
+
+    SampleResults published(PublishedFigures figures) {
+        published.add(figures);
+        return this;
+    }
+
+    /** Figures of nodes generated, published for one solver and row. */
+    SampleResults published(String solver, String row, String figure) {
+        return published(new PublishedFigures(
+                "a book",
+                "",
+                Optional.of(Attribute.GENERATED),
+                Map.of(solver, Map.of(row, figure)),
+                Map.of(),
+                List.of(),
+                ""));
+    }
+
+    /** What is said of nodes generated. */
+    SampleResults claimed(Claim... claims) {
+        return published(new PublishedFigures(
+                "a book", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of(), List.of(claims), "@book{a}"));
+    }
+
+    ExperimentResults results() {
+        Experiment experiment = new Experiment(
+                "test",
+                "A <test> & more",
+                "",
+                1,
+                1,
+                List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EBF, Attribute.EBF_ROOT),
+                groups,
+                solvers,
+                List.of(new LimitSpec("", "")),
+                published,
+                "seed = 1");
+        Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, List.of());
+        return new ExperimentResults(manifest, runs, List.of());
+    }
+
+    static long[] nodes(long... numbers) {
+        return numbers;
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * Additive pattern databases: a {@link dev.unscramble.tiles.pattern.TilePartition} divides the tiles into patterns, a
+ * {@code PatternSweep} finds the distances of one, a {@code PatternTable} keeps them, and a {@link
+ * dev.unscramble.tiles.pattern.PatternDatabase} looks them up. Read {@code PatternDatabase} first.
+ *
+ * <p>Internal: not part of the public API of the library.
+ */
+@NullMarked
+package dev.unscramble.tiles.pattern;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+/**
+ * Which cells get their tiles when ({@link dev.unscramble.tiles.placement.PlacementOrder}), and how ({@link
+ * dev.unscramble.tiles.placement.PlacementSearch}): a first solution of a board of any size, at once. Read {@code
+ * PlacementOrder} first.
+ *
+ * <p>Internal: not part of the public API of the library.
+ */
+@NullMarked
+package dev.unscramble.tiles.placement;
+
+import org.jspecify.annotations.NullMarked;

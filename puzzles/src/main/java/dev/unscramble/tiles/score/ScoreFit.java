@@ -1,0 +1,154 @@
+package dev.unscramble.tiles.score;
+
+import java.util.Arrays;
+
+/**
+ * Fits the weights of a score to solved boards. Each layer of a beam that found a solution is an example: the state
+ * that led to the solution should score less than the others that the beam kept. The loss is that of a softmax over
+ * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On
+ * a square each example counts mirrored too.
+ */
+public final class ScoreFit {
+    /**
+     * How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with.
+     */
+    private static final float STEEPNESS = 0.2f;
+
+    private static final float PLAIN_STEP = 10;
+    /** What a tile one step from its cell scores in the end, about: finer than plain scores. */
+    private static final float FITTED_STEP = 30;
+
+    /** How large the steps are; those of pairs are smaller, as a board has more of them. */
+    private static final float RATE = 0.03f;
+
+    private static final float PAIR_RATE = 0.02f;
+    /** What it does to the examples, in words. */
+    public static final String RECIPE = "softmax, Adagrad at " + RATE + ", of pairs at " + PAIR_RATE;
+
+    /** Below this share in the softmax a state teaches nothing. */
+    private static final double LEAST_SHARE = 1e-3;
+
+    private final ScoreFeatures features;
+    private final float[] weights;
+    private final float[] gradients;
+    /** What Adagrad divides by: sums of squares. */
+    private final float[] squares;
+
+    private int[] touched = new int[1 << 16];
+    private int touchedCount;
+    private double lossSum;
+    private long examples;
+
+    /** From plain weights. */
+    public ScoreFit(int rows, int columns) {
+        features = new ScoreFeatures(rows, columns);
+        int[] plain = features.plainWeights();
+        weights = new float[plain.length];
+        for (int i = 0; i < plain.length; i++) {
+            weights[i] = plain[i] / PLAIN_STEP * STEEPNESS;
+        }
+        gradients = new float[plain.length];
+        squares = new float[plain.length];
+        Arrays.fill(squares, 1);
+    }
+
+    /**
+     * Takes an example.
+     *
+     * @param states as {@code TileScores} write them, one after the other, for a goal with the blank in the first cell:
+     *     the one that should score least first
+     * @param length of a state
+     */
+    public void add(byte[] states, int length) {
+        compare(states, length);
+        if (features.rows == features.columns) {
+            compare(mirrored(states, length), length);
+        }
+    }
+
+    private void compare(byte[] states, int length) {
+        int count = states.length / length;
+        int[][] found = new int[count][];
+        double[] scores = new double[count];
+        for (int i = 0; i < count; i++) {
+            found[i] = FeatureList.of(features, states, i * length);
+            for (int feature : found[i]) {
+                scores[i] += weights[feature];
+            }
+        }
+        double least = Arrays.stream(scores).min().orElseThrow();
+        double sum = Arrays.stream(scores)
+                .map(score -> StrictMath.exp(least - score))
+                .sum();
+        for (int i = 0; i < count; i++) {
+            double share = StrictMath.exp(least - scores[i]) / sum;
+            if (i == 0) {
+                gather(found[i], 1 - share);
+            } else if (share > LEAST_SHARE) {
+                gather(found[i], -share);
+            }
+        }
+        lossSum += StrictMath.log(sum) + scores[0] - least;
+        examples++;
+    }
+
+    private void gather(int[] found, double gradient) {
+        if (touched.length < touchedCount + found.length) {
+            touched = Arrays.copyOf(touched, 2 * touched.length);
+        }
+        for (int feature : found) {
+            if (gradients[feature] == 0) {
+                touched[touchedCount++] = feature;
+            }
+            gradients[feature] += (float) gradient;
+        }
+    }
+
+    /** The homes and the blank of each state; nothing else of it is looked at. */
+    private byte[] mirrored(byte[] states, int length) {
+        byte[] mirrored = new byte[states.length];
+        for (int at = 0; at < states.length; at += length) {
+            for (int cell = 0; cell < features.size; cell++) {
+                mirrored[at + transposed(cell)] = (byte) transposed(states[at + cell] & 0xff);
+            }
+            mirrored[at + features.size] = (byte) transposed(states[at + features.size] & 0xff);
+        }
+        return mirrored;
+    }
+
+    private int transposed(int cell) {
+        return cell % features.columns * features.columns + cell / features.columns;
+    }
+
+    /** Changes the weights by what the examples since the last step taught. */
+    public void step() {
+        for (int i = 0; i < touchedCount; i++) {
+            int feature = touched[i];
+            float gradient = gradients[feature];
+            gradients[feature] = 0;
+            squares[feature] += gradient * gradient;
+            float rate = feature < features.pairsAt() ? RATE : PAIR_RATE;
+            weights[feature] -= rate * gradient / (float) Math.sqrt(squares[feature]);
+        }
+        touchedCount = 0;
+    }
+
+    /** The mean loss of the examples since this was last asked. */
+    public double loss() {
+        double loss = lossSum / examples;
+        lossSum = 0;
+        examples = 0;
+        return loss;
+    }
+
+    /** The weights as they are by now, in whole numbers. */
+    public ScoreWeights weights(String recipe) {
+        int[] whole = new int[weights.length];
+        for (int i = 0; i < whole.length; i++) {
+            int most = i < features.pairsAt() ? Short.MAX_VALUE : Byte.MAX_VALUE;
+            int rounded = Math.round(weights[i] / STEEPNESS * FITTED_STEP);
+            whole[i] = Math.max(-most, Math.min(most, rounded));
+        }
+        return new ScoreWeights(features.rows, features.columns, recipe, whole);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.unscramble.tiles.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.unscramble.laws.ScoreLaws;
+import dev.unscramble.model.ScoredStates;
+import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.BoardReader;
+import dev.unscramble.tiles.Direction;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.RandomBoards;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FittedScoresTest {
+
+    @ParameterizedTest
+    @CsvSource({"2, 2", "2, 3", "3, 3", "4, 6", "6, 5", "2, 30", "16, 16"})
+    void whatAMoveChangesIsWhatIsSoAfterIt(int rows, int columns) {
+        TilePuzzle puzzle = withWeights(Goals.blankFirst(rows, columns), anyWeights(rows, columns));
+        Random random = new Random(columns);
+        for (int corner : new int[] {0, columns - 1, rows * columns - columns, rows * columns - 1}) {
+            TilePosition goal = puzzle.at(withBlankIn(corner, RandomBoards.any(rows, columns, random)));
+            ScoreLaws.check(puzzle, states(puzzle, goal), goal, 300, corner);
+        }
+    }
+
+    @Test
+    void aTurnedBoardScoresTheSameOnTheWayToTheTurnedGoal() {
+        ScoreWeights weights = anyWeights(4, 5);
+        TilePuzzle first = withWeights(Goals.blankFirst(4, 5), weights);
+        TilePuzzle last = withWeights(Goals.blankLast(4, 5), weights);
+        Random random = new Random(3);
+        for (int i = 0; i < 10; i++) {
+            Board board = RandomBoards.any(4, 5, random);
+            int[] turned = new int[20];
+            Arrays.setAll(turned, cell -> (20 - board.tile(19 - cell)) % 20);
+            assertThat(score(last, Board.of(4, 5, turned))).isEqualTo(score(first, board));
+        }
+    }
+
+    @Test
+    void goalsWithTheBlankElsewhereArePlain() {
+        Board board = RandomBoards.any(5, 5, new Random(1));
+        TilePuzzle fitted = withWeights(Goals.snail(5, 5), anyWeights(5, 5));
+        TilePuzzle plain = new TilePuzzle(Goals.snail(5, 5), Direction.DEFAULT_ORDER, Optional::empty);
+        assertThat(score(fitted, board)).isEqualTo(score(plain, board));
+    }
+
+    @Test
+    void weightsAreReadAsTheyWereWritten() {
+        ScoreWeights weights = anyWeights(3, 5);
+        byte[] bytes = weights.toBytes();
+        assertThat(bytes).hasSize((int) ScoreWeights.key(3, 5).bytes());
+        ScoreWeights read = ScoreWeights.read(3, 5, bytes);
+        assertThat(read.recipe()).isEqualTo("at random");
+        assertThat(read.weights()).isEqualTo(weights.weights());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 6, 7, 8, 10})
+    void someComeWithTheProgram(int side) {
+        ScoreWeights shipped = ScoreWeights.shipped(side, side).orElseThrow();
+        assertThat(shipped.recipe()).contains("random " + side + "x" + side + " boards, seed 1");
+        assertThat(shipped.weights()).isNotEqualTo(new ScoreFeatures(side, side).plainWeights());
+    }
+
+    @Test
+    void aFitTellsWhatLedToASolutionFromWhatDidNot() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
+        byte[] example = new byte[20];
+        ScoredStates<TilePosition> states = states(puzzle, puzzle.goal());
+        states.write(puzzle.parse("8 6 7 2 5 4 3 0 1"), example, 0);
+        states.write(puzzle.parse("1 0 2 3 4 5 6 7 8"), example, 10);
+        ScoreFit fit = new ScoreFit(3, 3);
+        fit.add(example, 10);
+        double before = fit.loss();
+        for (int i = 0; i < 500; i++) {
+            fit.step();
+            fit.add(example, 10);
+        }
+        assertThat(fit.loss()).isLessThan(before / 2);
+        TilePuzzle fitted = withWeights(puzzle.goalBoard(), fit.weights("a test"));
+        assertThat(score(fitted, BoardReader.read("8 6 7 2 5 4 3 0 1")))
+                .isLessThan(score(fitted, BoardReader.read("1 0 2 3 4 5 6 7 8")));
+    }
+
+    /** Small weights for all features but boards without conflicts, which have none. */
+    static ScoreWeights anyWeights(int rows, int columns) {
+        ScoreFeatures features = new ScoreFeatures(rows, columns);
+        int[] weights = new Random(9).ints(features.count(), -100, 100).toArray();
+        IntStream.range(0, rows).forEach(row -> weights[features.rowConflicts(row, 0)] = 0);
+        IntStream.range(0, columns).forEach(column -> weights[features.columnConflicts(column, 0)] = 0);
+        return new ScoreWeights(rows, columns, "at random", weights);
+    }
+
+    static TilePuzzle withWeights(Board goal, ScoreWeights weights) {
+        return new TilePuzzle(goal, Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+    }
+
+    private static Board withBlankIn(int cell, Board board) {
+        int[] tiles = new int[board.size()];
+        Arrays.setAll(tiles, board::tile);
+        int blank = IntStream.range(0, tiles.length)
+                .filter(i -> tiles[i] == 0)
+                .findFirst()
+                .orElseThrow();
+        tiles[blank] = tiles[cell];
+        tiles[cell] = 0;
+        return Board.of(board.rows(), board.columns(), tiles);
+    }
+
+    private static ScoredStates<TilePosition> states(TilePuzzle puzzle, TilePosition goal) {
+        return puzzle.scoredStates(goal).orElseThrow();
+    }
+
+    private static int score(TilePuzzle puzzle, Board board) {
+        ScoredStates<TilePosition> states = states(puzzle, puzzle.goal());
+        byte[] bytes = new byte[states.length()];
+        states.write(puzzle.at(board), bytes, 0);
+        return states.score(bytes, 0);
+    }
+}
