@@ -3,6 +3,7 @@ package dev.unscramble.run;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
@@ -73,8 +74,8 @@ class JournalFileTest {
 
     @Test
     void aSearchThatWasCutAnywhereGoesOnToTheSameAnswerAndCounts() throws IOException {
-        Random random = new Random(14);
-        for (int i = 0; i < 5; i++) {
+        Random random = new Random(Samples.seed(14));
+        for (int i = 0; i < Samples.atLeast(5); i++) {
             int bytes = random.nextInt(written.length);
             Files.write(file, Arrays.copyOf(written, bytes));
             checkGoesOn("cut after %d of %d bytes".formatted(bytes, written.length));
