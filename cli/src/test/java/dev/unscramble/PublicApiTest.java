@@ -43,9 +43,9 @@ class PublicApiTest {
     private static final List<String> MODULES = List.of("core", "puzzles");
     private static final String FOR_COMMANDS = ROOT + "catalog";
 
-    /** Parts of searches and of layers, which are public for the cluster that is to share them. */
+    /** Subtrees of rounds and parts of layers, which are public for the cluster that is to share them. */
     private static final List<String> FOR_THE_CLUSTER =
-            List.of("BoundedParts", "PartFolder", "LayerStore", "PartBuilder");
+            List.of("SubtreeSearch", "PartFolder", "LayerStore", "PartBuilder");
 
     private final List<List<String>> rows = rows();
     private final Set<String> api = rows.stream().flatMap(List::stream).collect(Collectors.toCollection(TreeSet::new));

@@ -175,7 +175,7 @@ class ClusterSearchTest {
 
     @Test
     void subtreesAreSplitAndSentByWhatTheyCameTo() {
-        Subtrees subtrees = new Subtrees(1);
+        RoundSplit subtrees = new RoundSplit(1);
         int usual = subtrees.splitCount();
         subtrees.learn(subtree(List.of(1), 1000));
         subtrees.learn(subtree(List.of(2), 10));

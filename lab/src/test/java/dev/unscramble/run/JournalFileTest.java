@@ -14,7 +14,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.Korf;
 import dev.unscramble.tiles.TilePosition;
@@ -51,7 +51,7 @@ class JournalFileTest {
     private byte[] written;
 
     /** A search whose store is so small that IDA* has much to do. */
-    private Result solve(PartJournal journal) {
+    private Result solve(SubtreeJournal journal) {
         Limits limits = Limits.NONE.withMemoryBytes(200_000);
         return new AStarIdaStar().solve(PROBLEM, limits, Progress.NONE, journal);
     }

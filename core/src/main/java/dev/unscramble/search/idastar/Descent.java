@@ -6,7 +6,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.PathStates;
 import java.util.Arrays;
@@ -50,7 +50,7 @@ public abstract class Descent<P extends Position> {
     private final Walk<P> walk;
     private final long[] start;
     private final int bound;
-    private int part;
+    private int subtree;
 
     /** What of the bound was left where the path at hand begins. */
     private int firstRoom;
@@ -109,10 +109,10 @@ public abstract class Descent<P extends Position> {
     /**
      * Searches from the problem's start, after some moves; cancelled where the round gave it no more to do.
      *
-     * @param number the number of the part of the round that this is
+     * @param number the number of the subtree of the round that this is
      */
     final Outcome search(int number, int[] prefix) {
-        part = number;
+        subtree = number;
         long low = start[0];
         long high = start[1];
         int room = bound;
@@ -149,7 +149,7 @@ public abstract class Descent<P extends Position> {
      * @param cost of the way there, within the bound
      */
     public final Outcome searchFrom(int number, int node, long[] state, int lastMove, int cost) {
-        part = number;
+        subtree = number;
         origin = node;
         firstRoom = bound - cost;
         position.unpack(state, 0);
@@ -253,10 +253,10 @@ public abstract class Descent<P extends Position> {
     }
 
     /** What it did since the last time that this was asked. */
-    final PartJournal.Finished takeDone() {
+    final SubtreeJournal.Finished takeDone() {
         long expanded = expanded();
         long generated = granted - quota;
-        PartJournal.Finished done = new PartJournal.Finished(
+        SubtreeJournal.Finished done = new SubtreeJournal.Finished(
                 expanded - toldExpanded, generated - toldGenerated, duplicates - toldDuplicates, leastExcess, cut);
         toldExpanded = expanded;
         toldGenerated = generated;
@@ -271,8 +271,8 @@ public abstract class Descent<P extends Position> {
         return quota;
     }
 
-    final int part() {
-        return part;
+    final int subtree() {
+        return subtree;
     }
 
     /** The most nodes that were on its path, those stored elsewhere left out as far as that is known. */
