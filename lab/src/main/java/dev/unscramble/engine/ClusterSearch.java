@@ -70,7 +70,7 @@ public final class ClusterSearch<P extends Position> {
         int initialH = problem.heuristic().estimate(problem.start());
         int bound = initialH;
         while (true) {
-            Round round = new Round(bound, limits, progress);
+            ClusterRound round = new ClusterRound(bound, limits, progress);
             Outcome outcome = round.search();
             rounds.add(round.iteration());
             if (outcome != null) {
@@ -80,7 +80,7 @@ public final class ClusterSearch<P extends Position> {
         }
     }
 
-    private Result result(Outcome outcome, Round round, int bound, int initialH) {
+    private Result result(Outcome outcome, ClusterRound round, int bound, int initialH) {
         long generated =
                 rounds.stream().mapToLong(Statistics.Iteration::generated).sum();
         Statistics.Iteration last = rounds.get(rounds.size() - 1);
@@ -116,7 +116,7 @@ public final class ClusterSearch<P extends Position> {
     }
 
     /** All paths within a bound. */
-    private final class Round {
+    private final class ClusterRound {
         private final int bound;
         private final Limits limits;
         private final Progress progress;
@@ -126,7 +126,7 @@ public final class ClusterSearch<P extends Position> {
         private long expanded;
         private long generated;
 
-        Round(int bound, Limits limits, Progress progress) {
+        ClusterRound(int bound, Limits limits, Progress progress) {
             this.bound = bound;
             this.limits = limits;
             this.progress = progress;
