@@ -84,7 +84,8 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
         String carryOut(SubtreeOrder order) {
             Deque<SubtreeSearch<?>> pool = idle.computeIfAbsent(order.tree, tree -> new ConcurrentLinkedDeque<>());
             SubtreeSearch<?> polled = pool.poll();
-            SubtreeSearch<?> searcher = polled == null ? runs.subtreeSearch(order.tree.order, order.tree.sequences) : polled;
+            SubtreeSearch<?> searcher =
+                    polled == null ? runs.subtreeSearch(order.tree.order, order.tree.sequences) : polled;
             String answer = order.carryOut(searcher);
             pool.push(searcher);
             return answer;

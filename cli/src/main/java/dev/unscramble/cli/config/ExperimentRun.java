@@ -9,7 +9,7 @@ import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.report.result.ComparisonText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -85,7 +85,7 @@ final class ExperimentRun {
                 break;
             }
         }
-        log.print(ComparisonText.table(results, Page.PLAIN));
+        log.print(ComparisonText.table(results, TextLayout.PLAIN));
         solutions(results)
                 .forEach((moves, names) ->
                         log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));

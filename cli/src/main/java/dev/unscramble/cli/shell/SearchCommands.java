@@ -70,7 +70,7 @@ final class SearchCommands {
                     screen.print(TextWrap.wrapped(moves, "", shell.columns() - 1));
                 }
             }
-            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.page()));
+            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.layout()));
             case NONE -> {}
         }
         screen.print(shell.colours().faint(shell.wrapped(Solving.effort(solved))));
@@ -87,7 +87,7 @@ final class SearchCommands {
     private void stats(Line line) {
         SolveResult<?> last = state.last()
                 .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
-        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.page()));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.layout()));
     }
 
     private void compare(Line line) {
@@ -107,7 +107,7 @@ final class SearchCommands {
                 break;
             }
         }
-        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, shell.page()));
+        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, shell.layout()));
         if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }

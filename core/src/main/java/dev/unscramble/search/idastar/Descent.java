@@ -125,8 +125,8 @@ public abstract class Descent<P extends Position> {
             int step = automaton.step(state, prefix[depth]);
             int edge = (int) steps[step];
             int left = slack - walk.cost(edge);
-            tracked =
-                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, slack * width, left * width);
+            tracked = walk.after(
+                    position, low, high, edge, tracked, Integer.MAX_VALUE, rows, slack * width, left * width);
             long next = walk.low(low, high, edge);
             high = walk.high(low, high, edge);
             low = next;

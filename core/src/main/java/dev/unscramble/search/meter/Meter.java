@@ -68,7 +68,8 @@ public final class Meter {
     }
 
     /** With a clock of its own, in nanoseconds. */
-    public Meter(Limits limits, Progress progress, @Nullable Tracer tracer, SubtreeJournal journal, LongSupplier clock) {
+    public Meter(
+            Limits limits, Progress progress, @Nullable Tracer tracer, SubtreeJournal journal, LongSupplier clock) {
         this.clock = clock;
         this.startNanos = clock.getAsLong();
         this.lastLook = startNanos;

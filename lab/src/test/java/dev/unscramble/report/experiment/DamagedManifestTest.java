@@ -7,7 +7,7 @@ import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,7 +58,7 @@ class DamagedManifestTest {
         Files.writeString(manifest(), intact.replace(part, damage));
         ExperimentResults results = ExperimentResults.read(folder);
         assertThat(results.complaints()).singleElement().asString().startsWith("manifest.json: it is damaged (");
-        assertThat(TablesText.write(results, Page.PLAIN)).contains("depth 3", "BFS");
+        assertThat(TablesText.write(results, TextLayout.PLAIN)).contains("depth 3", "BFS");
     }
 
     @Test
@@ -90,7 +90,7 @@ class DamagedManifestTest {
             text.replace(from, Math.min(text.length(), from + random.nextInt(4)), sign(random));
             Files.writeString(manifest(), text);
             try {
-                TablesText.write(ExperimentResults.read(folder), Page.PLAIN);
+                TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN);
             } catch (InputException e) {
                 throw new AssertionError("there are runs; seed " + seed + ": " + text, e);
             } catch (RuntimeException e) {
@@ -105,7 +105,8 @@ class DamagedManifestTest {
         int[] lengths = new Random(Samples.seed(System.nanoTime()))
                 .ints(Samples.atLeast(100), 1, last)
                 .toArray();
-        for (int length : IntStream.concat(IntStream.of(0, last), IntStream.of(lengths)).toArray()) {
+        for (int length :
+                IntStream.concat(IntStream.of(0, last), IntStream.of(lengths)).toArray()) {
             Files.writeString(manifest(), intact.substring(0, length));
             assertThat(ExperimentResults.read(folder).complaints())
                     .as("%d letters", length)
