@@ -4,6 +4,7 @@ import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SolutionLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
