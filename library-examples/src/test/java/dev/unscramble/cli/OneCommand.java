@@ -1,5 +1,7 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.terminal.Interruption;
+import dev.unscramble.cli.terminal.Terminal;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
