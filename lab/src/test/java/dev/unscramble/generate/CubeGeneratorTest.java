@@ -17,6 +17,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,8 +43,7 @@ class CubeGeneratorTest {
     @Test
     void uniformCubesAreAsDeepAsAllAre() {
         int cubes = Samples.atLeast(20_000);
-        Heuristic<? super CubePosition> depth =
-                DOMAINS.get(Metric.HALF).heuristics().parse("pdb:exact");
+        Heuristic<? super CubePosition> depth = domain(Metric.HALF).heuristics().parse("pdb:exact");
         depth.prepare(BuildMonitor.NONE);
         Map<Integer, Long> counts = generator(Metric.HALF, Samples.seed(2))
                 .uniform(cubes)
@@ -107,6 +107,10 @@ class CubeGeneratorTest {
     }
 
     private static Generator<CubePosition> generator(Metric metric, long seed) {
-        return new Generator<>(DOMAINS.get(metric), seed, Limits.NONE, Progress.NONE);
+        return new Generator<>(domain(metric), seed, Limits.NONE, Progress.NONE);
+    }
+
+    private static CubeDomain domain(Metric metric) {
+        return Objects.requireNonNull(DOMAINS.get(metric));
     }
 }
