@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.DialRanking;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -21,6 +22,9 @@ import org.junit.jupiter.api.Test;
 
 class CheckpointTest {
     private static final int MARKS = 200_000;
+    /** The bytes at the beginning of a file that are changed one by one. */
+    private static final int HEAD = 200;
+
     private static final Dial DIAL = Dial.unit(MARKS, 1, 400, 9001);
 
     @Test
@@ -74,10 +78,9 @@ class CheckpointTest {
     @Test
     void aFileWithAChangedByteIsRefused() throws IOException {
         byte[] file = interruptedAt(5);
-        long seed = 17;
-        Random random = new Random(seed);
-        for (int i = 0; i < 400; i++) {
-            int at = i < 200 ? i : random.nextInt(file.length);
+        Random random = Samples.random(17);
+        for (int i = 0; i < HEAD + Samples.atLeast(20); i++) {
+            int at = i < HEAD ? i : random.nextInt(file.length);
             byte[] changed = file.clone();
             changed[at] ^= (byte) (1 + random.nextInt(255));
             refused(changed, "this ");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.meter.Meter;
@@ -54,7 +55,7 @@ class BeamSelectionTest {
     void itKeepsWhatASlowOneKeeps(int width, int count, int places, int states) {
         try (BeamThreads three = new BeamThreads(3)) {
             BeamSelection<Hand> selection = selection(width, three);
-            Random random = new Random(width + count);
+            Random random = Samples.random(width + count);
             selection.begin(places, 0);
             Set<Long> met = new HashSet<>(List.of(0L));
             boolean isComplete = true;
