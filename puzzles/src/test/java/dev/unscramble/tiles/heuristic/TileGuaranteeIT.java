@@ -4,6 +4,7 @@ import dev.unscramble.laws.GuaranteeLaws;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TileCases;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
