@@ -2,7 +2,6 @@ package dev.unscramble.census;
 
 import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.census.layers.MemoryStore;
-import dev.unscramble.census.layers.StateSet;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -28,7 +27,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     private static final int CHUNK = 512;
 
     private final Ranking<P> ranking;
-    private final LayerStore store;
+    final LayerStore store;
     /** Where layers are in files. */
     private final @Nullable CensusFolder<P> folder;
 
@@ -179,23 +178,6 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         } catch (OutOfMemoryError e) { // what was to be enough was not
             return Outcome.MEMORY_LIMIT;
         }
-    }
-
-    /** The layers, where they are in memory. */
-    MemoryStore memory() {
-        return (MemoryStore) store;
-    }
-
-    Ranking<P> ranking() {
-        return ranking;
-    }
-
-    /** Goes on from where an exploration of the same space was, in memory. */
-    void restore(List<Long> counts, long nanos, StateSet before, StateSet last) {
-        memory().remove(depth());
-        restore(counts, nanos);
-        memory().set(depth() - 1, before);
-        memory().set(depth(), last);
     }
 
     @Override
