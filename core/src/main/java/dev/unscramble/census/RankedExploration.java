@@ -7,6 +7,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Ranking;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
@@ -42,7 +43,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.ranking = ranking;
         this.store = new MemoryStore(ranking);
         this.folder = null;
-        this.workers = new WorkerThreads(threads);
+        this.workers = new WorkerThreads("census", threads);
         this.builder = this::buildHere;
         PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
     }
@@ -66,7 +67,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.ranking = folder.ranking();
         this.store = folder.store();
         this.folder = folder;
-        this.workers = new WorkerThreads(threads);
+        this.workers = new WorkerThreads("census", threads);
         this.builder = builder == null ? this::buildHere : builder;
         restore(folder.counts(), folder.nanos());
     }
