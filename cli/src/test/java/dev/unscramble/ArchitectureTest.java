@@ -34,13 +34,14 @@ class ArchitectureTest {
             model              | |
             files              | model |
             store              | model |
+            threads            | |
             search.meter       | model |
-            search.idastar     | model store search.meter |
-            search.beam        | model store search.meter |
-            search             | model store search.meter search.idastar search.beam |
+            search.idastar     | model store threads search.meter |
+            search.beam        | model store threads search.meter |
+            search             | model store threads search.meter search.idastar search.beam |
             pdb                | model files store |
             census.layers      | model files |
-            census             | model files search census.layers |
+            census             | model files threads search census.layers |
             tiles.score        | pdb |
             tiles.placement    | model store |
             tiles              | model tiles.score tiles.placement |

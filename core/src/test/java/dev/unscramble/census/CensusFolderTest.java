@@ -43,7 +43,25 @@ class CensusFolderTest {
             assertThat(take(Limits.NONE.withDepth(depth)).counts()).isEqualTo(undisturbed.subList(0, depth + 1));
         }
         assertThat(take(Limits.NONE).counts()).isEqualTo(undisturbed);
-        assertThat(take(Limits.NONE).isComplete()).isTrue();
+        Census complete = take(Limits.NONE);
+        assertThat(complete.isComplete()).isTrue();
+        assertThat(complete.outcome()).isEqualTo(Outcome.EXHAUSTED);
+        assertThat(complete.nanos()).isPositive();
+    }
+
+    @Test
+    void aCensusThatWasCompleteShowsItsDeepestStatesAgain() {
+        take(Limits.NONE);
+        try (var exploration = new RankedExploration<>(open(), 1, Limits.NONE, Progress.NONE)) {
+            assertThat(exploration.isComplete()).isTrue();
+            assertThat(exploration.first(1)).hasSize(1);
+        }
+    }
+
+    @Test
+    void sparseLayersTakeLittlePlace() throws IOException {
+        open().close();
+        assertThat(CensusFolder.bytes(folder)).isLessThan(MARKS / 8 / 2);
     }
 
     @Test
