@@ -218,7 +218,7 @@ final class CensusCommand extends Command {
     private void show(SpaceCensus<?> result) {
         print(
                 switch (format) {
-                    case TEXT -> CensusText.write(result, terminal().page());
+                    case TEXT -> CensusText.write(result, terminal().layout());
                     case JSON -> CensusData.json(result);
                     case CSV -> CensusData.csv(result.census());
                 });

@@ -118,7 +118,7 @@ final class CheckHeuristicCommand extends Command {
         }
         print(
                 switch (format) {
-                    case TEXT -> HeuristicCheckText.write(checked, terminal().page());
+                    case TEXT -> HeuristicCheckText.write(checked, terminal().layout());
                     case JSON -> HeuristicCheckData.json(checked);
                     case CSV -> HeuristicCheckData.csv(checked);
                 });

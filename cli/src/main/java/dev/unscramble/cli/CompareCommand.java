@@ -109,7 +109,7 @@ final class CompareCommand extends Command {
         chartArguments.check();
         List<SolveResult<?>> results = solveByEach(solvers, instance).results();
         if (format == OutputFormat.TEXT) {
-            print(ComparisonText.whole(instance, results, bars, terminal().page()));
+            print(ComparisonText.whole(instance, results, bars, terminal().layout()));
         }
         chartArguments.draw(() -> chart(instance, results).bytes(), this::remark);
         if (isInterrupted()) {

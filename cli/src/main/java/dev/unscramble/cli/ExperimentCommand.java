@@ -138,7 +138,7 @@ final class ExperimentCommand extends Command {
     private int list() {
         TextTable table = new TextTable(TextTable.text("preset"), TextTable.text("what it finds out"));
         Presets.NAMES.forEach(name -> table.row(name, Presets.title(name)));
-        print(table.on(terminal().page()));
+        print(table.on(terminal().layout()));
         return ExitCode.DONE;
     }
 

@@ -94,7 +94,7 @@ final class GradeCommand extends Command {
         progress.clear();
         print(
                 switch (format) {
-                    case TEXT -> GradeReport.text(instance, grade, terminal().page());
+                    case TEXT -> GradeReport.text(instance, grade, terminal().layout());
                     case JSON -> GradeReport.json(instance, grade);
                     case CSV -> GradeReport.csv(grade);
                 });
@@ -114,7 +114,7 @@ final class GradeCommand extends Command {
                 .toList();
         progress.clear();
         GradeTable table = new GradeTable(graded);
-        print(format == OutputFormat.CSV ? table.csv() : table.text(terminal().page()));
+        print(format == OutputFormat.CSV ? table.csv() : table.text(terminal().layout()));
         html.ifPresent(file -> AtomicFile.write(file, table.html()));
         List<String> problems =
                 graded.stream().flatMap(each -> each.problem().stream()).toList();

@@ -11,7 +11,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.tiles.pattern.PatternCheck;
 import java.util.ArrayList;
@@ -117,9 +117,9 @@ final class PdbCommand extends Command {
         for (TableFolder.Entry entry : entries) {
             table.row(entry.name(), megabytes(entry.bytes()), entry.file().toString());
         }
-        Page page = terminal().page();
-        print(table.on(page));
-        if (!table.leftOut(page).isEmpty()) {
+        TextLayout layout = terminal().layout();
+        print(table.on(layout));
+        if (!table.leftOut(layout).isEmpty()) {
             print("in " + tables().folder());
         }
         return ExitCode.DONE;

@@ -78,7 +78,7 @@ final class ReportCommand extends Command {
                 folders.stream().map(Path::toString).toList(),
                 ExperimentResults.read(folders.get(0)),
                 ExperimentResults.read(folders.get(1)),
-                terminal().page()));
+                terminal().layout()));
         return ExitCode.DONE;
     }
 
@@ -87,7 +87,7 @@ final class ReportCommand extends Command {
         ExperimentResults results = ExperimentResults.read(folder);
         results.complaints().forEach(line -> command.remark(folder + File.separator + line));
         List<Path> files = ReportFiles.write(results, folder);
-        command.print(TablesText.write(results, command.terminal().page()));
+        command.print(TablesText.write(results, command.terminal().layout()));
         command.remark("");
         String names = files.stream()
                 .filter(file -> folder.equals(file.getParent()))

@@ -22,7 +22,7 @@ import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.report.result.ResultText;
 import dev.unscramble.report.result.Show;
 import dev.unscramble.report.result.SolutionList;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.JournalFile;
 import dev.unscramble.search.OptimalSolutions;
 import java.io.IOException;
@@ -223,14 +223,14 @@ final class SolveCommand extends Command {
     }
 
     private <P extends Position> void showText(SolveResult<P> solved, List<String> names) {
-        Page page = terminal().page();
+        TextLayout layout = terminal().layout();
         if (show == Show.MOVES) {
-            ResultText.picture(solved, page).ifPresent(picture -> print(picture + "\n"));
+            ResultText.picture(solved, layout).ifPresent(picture -> print(picture + "\n"));
         }
-        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of(), page));
+        print(ResultText.summary(solved, show == Show.MOVES ? names : List.of(), layout));
         if (show == Show.BOARDS && solved.result().outcome() == Outcome.SOLVED) {
             print("");
-            print(ResultText.walk(solved, names, page));
+            print(ResultText.walk(solved, names, layout));
         }
     }
 }

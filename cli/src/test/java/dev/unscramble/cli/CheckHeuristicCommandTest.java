@@ -94,12 +94,14 @@ class CheckHeuristicCommandTest {
 
     @Test
     void whatIsRequiredDecidesTheExitCode() {
-        assertThat(Cli.run("check-heuristic", "h1+h2", "--require", "admissible")
+        assertThat(Cli.run("check-heuristic", "h1+h2", "--puzzle", "2x4", "--require", "admissible")
                         .code())
                 .isEqualTo(1);
-        assertThat(Cli.run("check-heuristic", "pdb", "--require", "admissible").code())
+        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "admissible")
+                        .code())
                 .isZero();
-        assertThat(Cli.run("check-heuristic", "pdb", "--require", "consistent").code())
+        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "consistent")
+                        .code())
                 .isEqualTo(1);
         String student = Student.class.getName();
         assertThat(Cli.run("check-heuristic", student, "-cp", folder.toString(), "--require", "none")

@@ -21,7 +21,7 @@ class NarrowWindowTest {
             strings = {
                 "census|3x3",
                 "census|4x4|--max-depth|6",
-                "check-heuristic|h1+h2",
+                "check-heuristic|h1+h2|--puzzle|2x4",
                 "check-heuristic|pdb|--puzzle|2x4",
                 "check-heuristic|h2|--puzzle|3x4|--memory-limit|40m|--samples|1",
                 "grade|142 3b5 678|up left",

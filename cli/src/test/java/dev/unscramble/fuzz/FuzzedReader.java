@@ -22,7 +22,7 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.experiment.ExperimentResults;
 import dev.unscramble.report.experiment.TablesText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.JournalFile;
 import dev.unscramble.run.Json;
 import java.io.ByteArrayInputStream;
@@ -273,7 +273,7 @@ enum FuzzedReader {
     }
 
     private static void tables(Path folder) {
-        TablesText.write(ExperimentResults.read(folder), Page.PLAIN);
+        TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN);
     }
 
     private static String text(byte[] input) {

@@ -2,6 +2,7 @@ package dev.unscramble.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,17 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * The inputs that are kept, and some that are made of them: always the same ones, unless {@code -Dfuzz.seed} and
- * {@code -Dfuzz.rounds} say otherwise.
- */
-@Timeout(300)
+/** The inputs that are kept, and some that are made of them: the same ones for the same {@code -Dseed}. */
+@Timeout(3600)
 @Tag("long")
 class ReadersTest {
     private static final Path INPUTS =
             Path.of("src", "test", "resources", "dev", "unscramble", "fuzz", "ReadersFuzzInputs");
-    private static final long SEED = Long.getLong("fuzz.seed", 1);
-    private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 100);
 
     @TempDir
     private Path folder;
@@ -37,8 +33,8 @@ class ReadersTest {
         for (byte[] input : inputs) {
             check(reader, input);
         }
-        Mutations mutations = new Mutations(inputs, SEED);
-        for (int round = 0; round < ROUNDS; round++) {
+        Mutations mutations = new Mutations(inputs, Samples.seed(1));
+        for (int round = 0; round < Samples.atLeast(40); round++) {
             check(reader, mutations.next());
         }
     }

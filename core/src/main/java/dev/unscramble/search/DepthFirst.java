@@ -96,7 +96,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             return goal(0, bound);
         }
         int depth = 0;
-        int room = bound;
+        int slack = bound;
         long moves = expand(depth, position.legalMoves());
         while (true) {
             if (moves == 0) {
@@ -105,7 +105,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
                 }
                 int last = path[--depth];
                 position.undo(last);
-                room += cost[last];
+                slack += cost[last];
                 tracked = trackedAbove[depth];
                 moves = untriedAbove[depth];
                 continue;
@@ -118,11 +118,11 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             moves &= moves - 1;
             long child = heuristic.after(position, move, tracked);
             int h = heuristic.value(child);
-            int childRoom = room - cost[move];
+            int childSlack = slack - cost[move];
             if (tracer != null) {
-                trace(tracer, depth, move, bound - childRoom, h);
+                trace(tracer, depth, move, bound - childSlack, h);
             }
-            if (!remembersStates && h > childRoom) {
+            if (!remembersStates && h > childSlack) {
                 leaveOut(false);
                 continue;
             }
@@ -131,12 +131,12 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             if (meeting == Meeting.NO_MEMORY) {
                 return Outcome.MEMORY_LIMIT;
             }
-            if (meeting == Meeting.DUPLICATE || h > childRoom) {
+            if (meeting == Meeting.DUPLICATE || h > childSlack) {
                 leaveOut(meeting == Meeting.DUPLICATE);
                 position.undo(move);
             } else if (position.isGoal()) {
                 path[depth] = move;
-                Outcome end = goal(depth + 1, childRoom);
+                Outcome end = goal(depth + 1, childSlack);
                 if (end != Outcome.EXHAUSTED) {
                     return end;
                 }
@@ -145,7 +145,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
                 path[depth] = move;
                 trackedAbove[depth] = tracked;
                 untriedAbove[depth] = moves;
-                room = childRoom;
+                slack = childSlack;
                 tracked = child;
                 moves = expand(++depth, position.legalMoves() & allowedAfter[move]);
             }

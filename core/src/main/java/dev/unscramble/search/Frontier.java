@@ -4,8 +4,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Trace;
 import dev.unscramble.search.idastar.Descent;
-import dev.unscramble.search.idastar.Parts;
 import dev.unscramble.search.idastar.Round;
+import dev.unscramble.search.idastar.Subtrees;
 import dev.unscramble.search.idastar.Walk;
 import dev.unscramble.store.NodeStore;
 import java.util.ArrayList;
@@ -13,12 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The open nodes of an {@link Expansion} that are within a bound, as parts of a {@link Round}: IDA* goes on below each
- * of them. Nodes of least h come first, as they are likely to be nearest to the goal.
+ * The open nodes of an {@link Expansion} that are within a bound, as the roots of the subtrees of a {@link Round}: IDA*
+ * goes on below each of them. Nodes of least h come first, as they are likely to be nearest to the goal.
  */
-final class Frontier<P extends Position> implements Parts<P> {
-    /** About how many parts there are: enough that no thread waits long for another, and little of one is lost. */
-    private static final int PARTS = 2048;
+final class Frontier<P extends Position> implements Subtrees<P> {
+    /** About how many groups of nodes there are: enough that no thread waits long for another, and little of one is lost. */
+    private static final int GROUPS = 2048;
 
     private final Expander<P> expander;
     private final NodeStore store;
@@ -65,28 +65,28 @@ final class Frontier<P extends Position> implements Parts<P> {
 
     @Override
     public int count() {
-        return Math.min(PARTS, nodes.length);
+        return Math.min(GROUPS, nodes.length);
     }
 
     @Override
-    public Outcome search(Descent<P> descent, int part) {
+    public Outcome search(Descent<P> descent, int group) {
         long[] state = new long[expander.state.length];
         Outcome outcome = Outcome.EXHAUSTED;
-        int end = first(part + 1);
-        for (int i = first(part); i < end && outcome == Outcome.EXHAUSTED; i++) {
+        int end = first(group + 1);
+        for (int i = first(group); i < end && outcome == Outcome.EXHAUSTED; i++) {
             int node = nodes[i];
             store.state(node, state, 0);
             boolean isStart = store.parent(node) == NodeStore.NONE;
             if (isTraced) {
                 walk.startAt(expander.number(node), store.g(node));
             }
-            outcome = descent.searchFrom(part, node, state, isStart ? Trace.NO_MOVE : store.move(node), store.g(node));
+            outcome = descent.searchFrom(group, node, state, isStart ? Trace.NO_MOVE : store.move(node), store.g(node));
         }
         return outcome;
     }
 
-    private int first(int part) {
-        return (int) ((long) nodes.length * part / count());
+    private int first(int group) {
+        return (int) ((long) nodes.length * group / count());
     }
 
     @Override

@@ -169,7 +169,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         Frontier<P> frontier = new Frontier<>(this, kernels.walk(), bound);
         meter.journal.begin(bound, List.of((long) store.size(), (long) frontier.size(), (long) automaton.states()));
         Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
-        round.within(store.size()).searchParts(frontier, isWorthSharing() ? settings.threads() : 1);
+        round.within(store.size()).searchSubtrees(frontier, isWorthSharing() ? settings.threads() : 1);
         forecast.add(meter.generated - generated, meter.nanos() - began);
         deepened += meter.generated - generated;
         cut |= round.wasCut();

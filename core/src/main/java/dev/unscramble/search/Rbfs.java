@@ -50,14 +50,14 @@ public final class Rbfs extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        return new Descent<>(problem, meter, limits, duplicates);
+        return new Run<>(problem, meter, limits, duplicates);
     }
 
     /**
      * The node of each level of the path has moveCount() places for its children, by move: F, infinite
      * where it has no such child, and what the heuristic remembers of it.
      */
-    private static final class Descent<P extends Position> extends Execution<P> {
+    private static final class Run<P extends Position> extends Execution<P> {
         private final boolean checksPath;
         private final PathStates pathStates;
         private final long[] allowedAfter;
@@ -74,7 +74,7 @@ public final class Rbfs extends Search {
         private long waiting;
         private boolean cut;
 
-        Descent(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
+        Run(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
             super(problem, meter, limits);
             checksPath = duplicates == Duplicates.PATH;
             pathStates = new PathStates(puzzle.packedLongs());

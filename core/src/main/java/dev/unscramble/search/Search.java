@@ -14,7 +14,7 @@ import dev.unscramble.model.Stop;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.search.meter.Tracer;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ public abstract class Search {
 
     /** The same, with a listener of everything that the search does. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress, Trace trace) {
-        return run(problem, limits, new Meter(limits, progress, new Tracer(trace), PartJournal.NONE));
+        return run(problem, limits, new Meter(limits, progress, new Tracer(trace), SubtreeJournal.NONE));
     }
 
     /**
@@ -69,7 +69,7 @@ public abstract class Search {
      * @hidden from users of the library
      */
     public final <P extends Position> Result solve(
-            Problem<P> problem, Limits limits, Progress progress, PartJournal journal) {
+            Problem<P> problem, Limits limits, Progress progress, SubtreeJournal journal) {
         return run(problem, limits, new Meter(limits, progress, null, journal));
     }
 

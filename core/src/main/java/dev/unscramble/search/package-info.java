@@ -13,7 +13,8 @@
  *       from one state.
  *   <li>{@link dev.unscramble.search.IdaStar}: A* runs out of memory. IDA* stores only its path and searches again with
  *       a higher bound, round by round. It is where most time is spent, so what makes a round fast has a package of its
- *       own, {@code search.idastar}. {@link dev.unscramble.search.BoundedParts} divide a round among machines.
+ *       own, {@code search.idastar}. A {@link dev.unscramble.search.SubtreeSearch} searches some subtrees of a round, so
+ *       that machines can share it.
  *   <li>{@link dev.unscramble.search.AStarIdaStar}: IDA* leaves memory unused. A* fills it, and IDA* goes on below the
  *       open nodes. A run is {@code GrowAndDeepen}; a {@code Frontier} is the open nodes as IDA* gets them; a {@code
  *       RoundForecast} says whether there is time for one more round.

@@ -120,10 +120,10 @@ public final class ExactDistances<P extends Position> {
         return distances.keySet().stream().map(state -> state.in(puzzle)).toList();
     }
 
-    /** That many states at random, the same ones for the same seed. */
+    /** That many states at random, the same ones for the same seed; all of them where there are no more. */
     public List<P> sample(int size, long seed) {
-        List<P> shuffled = new ArrayList<>(all());
+        List<PackedState> shuffled = new ArrayList<>(distances.keySet());
         Collections.shuffle(shuffled, new Random(seed));
-        return shuffled.subList(0, size);
+        return shuffled.stream().limit(size).map(state -> state.in(puzzle)).toList();
     }
 }

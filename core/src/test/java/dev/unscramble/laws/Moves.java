@@ -1,5 +1,6 @@
 package dev.unscramble.laws;
 
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
@@ -18,14 +19,21 @@ final class Moves {
                 .toList();
     }
 
-    /** Goes that many random moves from the goal, the same ones for the same seed. */
+    /** Goes that many random moves from the goal, the same ones for the same seed; says where what it does failed. */
     static <P extends Position> void walk(Puzzle<P> puzzle, int steps, long seed, Step<P> step) {
         Random random = new Random(seed);
         P position = puzzle.goal();
         for (int i = 0; i < steps; i++) {
             List<Integer> legal = in(position.legalMoves());
             int move = legal.get(random.nextInt(legal.size()));
-            step.before(position, move);
+            PackedState here = PackedState.of(puzzle, position);
+            try {
+                step.before(position, move);
+            } catch (AssertionError e) {
+                String where = "seed %d, step %d, before %s at %s: "
+                        .formatted(seed, i, puzzle.moveName(move), puzzle.format(here.in(puzzle)));
+                throw new AssertionError(where + e.getMessage(), e);
+            }
             position.apply(move);
         }
     }

@@ -10,12 +10,11 @@ import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Trace;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What a search told of itself, checked against what is true of every search tree. */
 final class RecordedTrace<P extends Position> implements Trace {
@@ -23,9 +22,9 @@ final class RecordedTrace<P extends Position> implements Trace {
     private final List<Node> nodes = new ArrayList<>();
     private final List<Integer> bounds = new ArrayList<>();
     private final List<Node> solved = new ArrayList<>();
-    private final Set<Long> ended = new HashSet<>();
-    private final Set<Long> forgotten = new HashSet<>();
-    private final Set<Long> expandedInRound = new HashSet<>();
+    private final BitSet ended = new BitSet();
+    private final BitSet forgotten = new BitSet();
+    private final BitSet expandedInRound = new BitSet();
     private final Map<PackedState, Integer> leastDuplicates = new HashMap<>();
     private long expanded;
     private long duplicates;
@@ -64,18 +63,18 @@ final class RecordedTrace<P extends Position> implements Trace {
 
     @Override
     public void expanded(long node) {
-        node(node);
-        ended.add(node);
-        if (!expandedInRound.add(node)) {
+        end(node);
+        if (expandedInRound.get((int) node)) {
             throw new AssertionError("node " + node + " is expanded twice in a round, and was not forgotten");
         }
+        expandedInRound.set((int) node);
         expanded++;
     }
 
     @Override
     public void duplicate(long node) {
         leastDuplicates.merge(node(node).state(), node(node).g(), Math::min);
-        ended.add(node);
+        end(node);
         duplicates++;
     }
 
@@ -87,13 +86,13 @@ final class RecordedTrace<P extends Position> implements Trace {
 
     @Override
     public void pruned(long node, Pruned reason) {
-        node(node);
-        ended.add(node);
+        end(node);
         if (reason == Pruned.FORGOTTEN) {
-            assertThat(expandedInRound.remove(node))
+            assertThat(expandedInRound.get((int) node))
                     .as("node %s was expanded", node)
                     .isTrue();
-            forgotten.add(node);
+            expandedInRound.clear((int) node);
+            forgotten.set((int) node);
         }
     }
 
@@ -106,6 +105,12 @@ final class RecordedTrace<P extends Position> implements Trace {
     @Override
     public void solved(long node) {
         solved.add(node(node));
+    }
+
+    /** It was told what became of a node. */
+    private void end(long node) {
+        node(node);
+        ended.set((int) node);
     }
 
     private Node node(long number) {
@@ -136,11 +141,17 @@ final class RecordedTrace<P extends Position> implements Trace {
      * cheaper path to the same state replaced theirs.
      */
     void checkAllEnded(int bound) {
-        assertThat(nodes)
-                .filteredOn(node -> node.f() <= bound && !forgotten.contains(node.parent()))
-                .filteredOn(node -> leastDuplicates.getOrDefault(node.state(), node.g()) >= node.g())
-                .extracting(Node::number)
-                .allMatch(ended::contains);
+        for (Node node : nodes) {
+            boolean isWithin = node.f() <= bound && !isForgotten(node.parent());
+            boolean isReplaced = leastDuplicates.getOrDefault(node.state(), node.g()) < node.g();
+            if (isWithin && !isReplaced && !ended.get((int) node.number())) {
+                throw new AssertionError("it was not told what became of " + node);
+            }
+        }
+    }
+
+    private boolean isForgotten(long node) {
+        return node != NO_NODE && forgotten.get((int) node);
     }
 
     /** Not all solutions are nodes: some are constructed, or pieced together. A proof comes to a goal once more. */

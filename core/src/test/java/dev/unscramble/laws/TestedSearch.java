@@ -44,6 +44,10 @@ public record TestedSearch<P extends Position>(
     private static final int WIDE = 1000;
     private static final String THREADS = " threads";
 
+    /** The duplicates that are found without stored states. */
+    private static final List<Duplicates> WITHOUT_STORE =
+            List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES);
+
     /** How many paths may be stored at once, each from the start, if that is all that is stored. */
     int paths() {
         return isShared() ? 3 : 1;
@@ -80,9 +84,21 @@ public record TestedSearch<P extends Position>(
     /** Every algorithm with every option that makes a difference, under each of these heuristics. */
     public static <P extends Position> List<TestedSearch<P>> all(
             Puzzle<P> puzzle, List<Heuristic<? super P>> heuristics) {
+        return all(puzzle, heuristics, heuristics);
+    }
+
+    /**
+     * The same with other heuristics for searches on several threads, and be it none: threads take most of the time of
+     * small searches to start. A heuristic that threads must not share is noticed without them, by {@link SolutionLaws}.
+     */
+    public static <P extends Position> List<TestedSearch<P>> all(
+            Puzzle<P> puzzle, List<Heuristic<? super P>> heuristics, List<Heuristic<? super P>> onThreads) {
         List<TestedSearch<P>> all = uninformed(puzzle);
         for (Heuristic<? super P> heuristic : heuristics) {
             all.addAll(informed(puzzle, heuristic));
+        }
+        for (Heuristic<? super P> heuristic : onThreads) {
+            all.addAll(onThreads(puzzle, heuristic));
         }
         return all;
     }
@@ -107,16 +123,10 @@ public record TestedSearch<P extends Position>(
             Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
         List<TestedSearch<P>> solvers = new ArrayList<>();
         boolean admissible = heuristic.guarantee().isAdmissible();
-        for (Duplicates duplicates : List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES)) {
+        for (Duplicates duplicates : WITHOUT_STORE) {
             solvers.add(guided(puzzle, new IdaStar(duplicates), heuristic, duplicates, admissible, false));
-            int threads = duplicates == Duplicates.PARENT ? 2 : 3;
-            Search shared = SharingIdaStar.of(duplicates, threads);
-            solvers.add(guided(puzzle, shared, heuristic, duplicates + " on " + threads + THREADS, admissible, false));
             Search hybrid = SmallStore.of(10, duplicates, 1);
             solvers.add(guided(puzzle, hybrid, heuristic, duplicates + " below few", admissible, false));
-            Search sharedHybrid = SmallStore.of(20, duplicates, threads);
-            solvers.add(guided(
-                    puzzle, sharedHybrid, heuristic, duplicates + " on " + threads + THREADS, admissible, false));
             solvers.add(guided(puzzle, new Rbfs(duplicates), heuristic, duplicates, admissible, false));
             solvers.add(guided(
                     puzzle, BestFirst.astar(TieBreak.LOW_H, duplicates), heuristic, duplicates, admissible, true));
@@ -130,6 +140,21 @@ public record TestedSearch<P extends Position>(
         solvers.add(guided(puzzle, BestFirst.wastar(1.5, TieBreak.LOW_H, Duplicates.ALL), heuristic, "", false, true));
         solvers.add(guided(puzzle, new Beam(WIDE), heuristic, WIDE, false, true));
         solvers.add(guided(puzzle, new Anytime(1), heuristic, "", admissible, true));
+        return solvers;
+    }
+
+    private static <P extends Position> List<TestedSearch<P>> onThreads(
+            Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
+        List<TestedSearch<P>> solvers = new ArrayList<>();
+        boolean admissible = heuristic.guarantee().isAdmissible();
+        for (Duplicates duplicates : WITHOUT_STORE) {
+            int threads = duplicates == Duplicates.PARENT ? 2 : 3;
+            String option = duplicates + " on " + threads + THREADS;
+            for (Search search :
+                    List.of(SharingIdaStar.of(duplicates, threads), SmallStore.of(20, duplicates, threads))) {
+                solvers.add(guided(puzzle, search, heuristic, option, admissible, false));
+            }
+        }
         return solvers;
     }
 

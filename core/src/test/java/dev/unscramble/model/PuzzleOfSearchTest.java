@@ -1,6 +1,7 @@
 package dev.unscramble.model;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import java.util.List;
@@ -8,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every algorithm solves a puzzle made of lambdas as it promises to solve anything. */
+/** Every algorithm solves a puzzle made of lambdas as it promises to solve anything; for large samples, on threads too. */
 @Tag("long")
 @ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
@@ -17,10 +18,12 @@ class PuzzleOfSearchTest extends SearchLaws<StateOf<String>> {
     private static final ExactDistances<StateOf<String>> EXACT = new ExactDistances<>(PUZZLE);
 
     PuzzleOfSearchTest(TestedSearch<StateOf<String>> solver) {
-        super(solver, EXACT, EXACT.sample(8, 1));
+        super(solver, EXACT, EXACT.sample(Samples.atLeast(1), Samples.seed(1)));
     }
 
     static List<TestedSearch<StateOf<String>>> solvers() {
-        return TestedSearch.all(PUZZLE, List.of(PUZZLE.from(SlidingText.GOAL).heuristic()));
+        List<Heuristic<? super StateOf<String>>> heuristics =
+                List.of(PUZZLE.from(SlidingText.GOAL).heuristic());
+        return TestedSearch.all(PUZZLE, heuristics, Samples.areLarge() ? heuristics : List.of());
     }
 }

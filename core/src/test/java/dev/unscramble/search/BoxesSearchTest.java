@@ -4,6 +4,7 @@ import dev.unscramble.laws.Boxes;
 import dev.unscramble.laws.Boxes.Room;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
@@ -18,7 +19,7 @@ class BoxesSearchTest extends SearchLaws<Room> {
     private static final ExactDistances<Room> EXACT = new ExactDistances<>(new Boxes("AAABB."));
 
     BoxesSearchTest(TestedSearch<Room> solver) {
-        super(solver, EXACT, EXACT.sample(2, 1));
+        super(solver, EXACT, EXACT.sample(Samples.atLeast(2), Samples.seed(1)));
     }
 
     static List<TestedSearch<Room>> solvers() {

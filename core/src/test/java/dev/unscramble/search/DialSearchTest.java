@@ -5,48 +5,64 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every search keeps the laws where moves cost one, where they cost more, and where none takes another back. */
+/**
+ * Every search keeps all laws where moves cost one, where they cost more, and where none takes another back, under a
+ * heuristic of each guarantee; on several threads, where moves cost more, under one of them. The dials are so large that
+ * most searches look at the clock before they end; those of large samples are twice as large, and for threads too.
+ */
 @Tag("long")
 @ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
 class DialSearchTest extends SearchLaws<Hand> {
-    private static final List<Dial> DIALS = List.of(
-            Dial.unit(240, 1, 4),
-            new Dial(240, new Turn(1, 2), new Turn(-1, 2), new Turn(4, 3), new Turn(-4, 3)),
-            new Dial(120, new Turn(1, 1), new Turn(3, 4)));
+    private static final int MARKS = Samples.areLarge() ? 240 : 120;
+    private static final Dial UNIT = Dial.unit(MARKS, 1, 4);
+    private static final Dial PRICED =
+            new Dial(MARKS, new Turn(1, 2), new Turn(-1, 2), new Turn(4, 3), new Turn(-4, 3));
+    private static final Dial ONE_WAY = new Dial(MARKS / 2, new Turn(1, 1), new Turn(3, 4));
+
+    /** How many heuristics there are. */
+    static final int CLAIMS = 3;
 
     DialSearchTest(TestedSearch<Hand> solver, ExactDistances<Hand> exact) {
-        super(solver, exact, exact.sample(10, 1));
+        super(solver, exact, exact.sample(Samples.atLeast(solver.isShared() ? 1 : 4), Samples.seed(1)));
     }
 
     static Stream<Arguments> solvers() {
-        return solvers(DIALS);
+        boolean isForAll = Samples.areLarge();
+        return Stream.of(
+                        solvers(UNIT, isForAll ? CLAIMS : 0),
+                        solvers(PRICED, isForAll ? CLAIMS : 1),
+                        solvers(ONE_WAY, isForAll ? CLAIMS : 0))
+                .flatMap(Function.identity());
     }
 
-    /** Every search on each of these dials. */
-    static Stream<Arguments> solvers(List<Dial> dials) {
-        return dials.stream()
-                .map(ExactDistances::new)
-                .flatMap(exact -> TestedSearch.all(
-                                exact.puzzle(),
-                                List.of(
-                                        new Claim<>("half", Guarantee.CONSISTENT, hand -> exact.of(hand) / 2),
-                                        new Claim<>(
-                                                "patchy",
-                                                Guarantee.ADMISSIBLE,
-                                                hand -> hand.mark() % 2 == 0 ? exact.of(hand) : 0),
-                                        new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() * 7 % 11)))
-                        .stream()
-                        .map(solver -> Arguments.of(solver, exact)));
+    /** Every search on a dial; those on several threads under this many of the heuristics. */
+    static Stream<Arguments> solvers(Dial dial, int onThreads) {
+        ExactDistances<Hand> exact = new ExactDistances<>(dial);
+        List<Heuristic<? super Hand>> claims = claims(exact);
+        return TestedSearch.all(dial, claims, claims.subList(0, onThreads)).stream()
+                .map(solver -> Arguments.of(solver, exact));
+    }
+
+    private static List<Heuristic<? super Hand>> claims(ExactDistances<Hand> exact) {
+        int[] distances = new int[exact.all().size()];
+        exact.forEach((hand, distance) -> distances[hand.mark()] = distance);
+        return List.of(
+                new Claim<>("half", Guarantee.CONSISTENT, hand -> distances[hand.mark()] / 2),
+                new Claim<>("patchy", Guarantee.ADMISSIBLE, hand -> hand.mark() % 2 == 0 ? distances[hand.mark()] : 0),
+                new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() * 7 % 11));
     }
 }

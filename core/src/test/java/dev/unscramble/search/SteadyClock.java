@@ -6,7 +6,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -22,7 +22,7 @@ public final class SteadyClock {
     public static <P extends Position> Result solve(
             Search search, Problem<P> problem, Limits limits, Progress progress) {
         AtomicLong clock = new AtomicLong();
-        Meter meter = new Meter(limits, progress, null, PartJournal.NONE, () -> clock.addAndGet(STEP.toNanos()));
+        Meter meter = new Meter(limits, progress, null, SubtreeJournal.NONE, () -> clock.addAndGet(STEP.toNanos()));
         return search.run(problem, limits, meter);
     }
 }

@@ -162,7 +162,7 @@ public class Instance<P extends Position> {
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();
-            case "json" -> PuzzleJson.write(puzzle().name(), start(), goal());
+            case "json" -> InstanceJson.write(puzzle().name(), start(), goal());
             case "drawn" -> draw(position(), false);
             default -> throw Names.unknown("puzzle format", format, formats());
         };

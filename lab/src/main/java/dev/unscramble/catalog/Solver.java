@@ -8,7 +8,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Trace;
 import dev.unscramble.search.Search;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.text.Names;
 import java.time.Duration;
 import java.util.Optional;
@@ -102,11 +102,11 @@ public record Solver<P extends Position>(
      * solution without end has {@link #TIME_TO_IMPROVE}, where no time limit is given.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
-        return solve(instance, limits, progress, PartJournal.NONE);
+        return solve(instance, limits, progress, SubtreeJournal.NONE);
     }
 
     /** The same, going on from what a journal remembers of an earlier run. */
-    public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, PartJournal journal) {
+    public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, SubtreeJournal journal) {
         Limits own = preparedFor(instance, limits);
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
     }

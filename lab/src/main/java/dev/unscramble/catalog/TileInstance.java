@@ -141,7 +141,7 @@ public final class TileInstance extends Instance<TilePosition> {
     public String write(String format) {
         String name = Names.plain(format);
         if (name.equals("json")) {
-            return PuzzleJson.write(startBoard(), goalBoard());
+            return InstanceJson.write(startBoard(), goalBoard());
         }
         return Arrays.stream(BoardFormat.values())
                 .filter(known -> known.label().equals(name))

@@ -4,7 +4,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.model.Result;
 import dev.unscramble.report.result.LengthText;
 import dev.unscramble.report.text.Facts;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.Json;
 import dev.unscramble.text.Quantity;
 import java.util.OptionalInt;
@@ -15,14 +15,14 @@ public final class GradeReport {
     private GradeReport() {}
 
     /** All about it; in a window, every line fits. */
-    public static String text(Instance<?> instance, Grade grade, Page page) {
+    public static String text(Instance<?> instance, Grade grade, TextLayout layout) {
         String legal = grade.illegalMove().isPresent()
                 ? "no, move " + grade.illegalMove().getAsInt() + " cannot be made"
                 : "yes";
         LengthText lengths = new LengthText(instance.puzzle());
         String length =
                 grade.isLegal() ? lengths.of(grade.length(), grade.cost()) : Quantity.counted(grade.length(), "move");
-        Facts facts = new Facts(page).add("start", instance.start()).add("goal", instance.goal());
+        Facts facts = new Facts(layout).add("start", instance.start()).add("goal", instance.goal());
         instance.goalNote().ifPresent(note -> facts.add("", note));
         return facts.add("legal", legal)
                 .add("solves", grade.solves() ? "yes" : "no")

@@ -2,7 +2,7 @@ package dev.unscramble.course;
 
 import dev.unscramble.report.experiment.Html;
 import dev.unscramble.report.result.ResultCsv;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.text.Quantity;
 import java.util.List;
@@ -23,10 +23,10 @@ public final class GradeTable {
         this.graded = List.copyOf(graded);
     }
 
-    public String text(Page page) {
+    public String text(TextLayout layout) {
         TextTable table = new TextTable(COLUMNS.stream().map(GradeTable::column).toArray(TextTable.Column[]::new));
         graded.forEach(each -> table.row(cells(each).toArray(String[]::new)));
-        return table.onWithNamesLeftOut(page) + "\n\n" + page.wrapped(summary(), "");
+        return table.onWithNamesLeftOut(layout) + "\n\n" + layout.wrapped(summary(), "");
     }
 
     /** The difference can be worked out, so it is the first to be left out where room is short. */

@@ -9,8 +9,8 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.RunOrder;
-import dev.unscramble.search.BoundedParts;
-import dev.unscramble.search.BoundedParts.Found;
+import dev.unscramble.search.SubtreeSearch;
+import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +31,12 @@ public final class ClusterSearch<P extends Position> {
     private final Engine engine;
     private final Problem<P> problem;
     private final SubtreeOrder.Tree tree;
-    private final BoundedParts<P> parts;
+    private final SubtreeSearch<P> searcher;
     private final SearchJournal journal;
     private final List<Statistics.Iteration> rounds = new ArrayList<>();
     private final long begun = System.nanoTime();
     private final long worthSharing;
-    private Subtrees subtrees;
+    private RoundSplit subtrees;
 
     /**
      * A search.
@@ -59,10 +59,10 @@ public final class ClusterSearch<P extends Position> {
         this.engine = engine;
         this.problem = problem;
         this.tree = new SubtreeOrder.Tree(order, SEQUENCES);
-        this.parts = new BoundedParts<>(problem, SEQUENCES);
+        this.searcher = new SubtreeSearch<>(problem, SEQUENCES);
         this.journal = journal;
         this.worthSharing = worthSharing;
-        this.subtrees = new Subtrees(engine.slots());
+        this.subtrees = new RoundSplit(engine.slots());
     }
 
     /** Searches, round by round. */
@@ -70,7 +70,7 @@ public final class ClusterSearch<P extends Position> {
         int initialH = problem.heuristic().estimate(problem.start());
         int bound = initialH;
         while (true) {
-            Round round = new Round(bound, limits, progress);
+            ClusterRound round = new ClusterRound(bound, limits, progress);
             Outcome outcome = round.search();
             rounds.add(round.iteration());
             if (outcome != null) {
@@ -80,7 +80,7 @@ public final class ClusterSearch<P extends Position> {
         }
     }
 
-    private Result result(Outcome outcome, Round round, int bound, int initialH) {
+    private Result result(Outcome outcome, ClusterRound round, int bound, int initialH) {
         long generated =
                 rounds.stream().mapToLong(Statistics.Iteration::generated).sum();
         Statistics.Iteration last = rounds.get(rounds.size() - 1);
@@ -116,21 +116,21 @@ public final class ClusterSearch<P extends Position> {
     }
 
     /** All paths within a bound. */
-    private final class Round {
+    private final class ClusterRound {
         private final int bound;
         private final Limits limits;
         private final Progress progress;
-        private final Subtrees next;
+        private final RoundSplit next;
         private List<Integer> solution = List.of();
         private int nextBound = Integer.MAX_VALUE;
         private long expanded;
         private long generated;
 
-        Round(int bound, Limits limits, Progress progress) {
+        ClusterRound(int bound, Limits limits, Progress progress) {
             this.bound = bound;
             this.limits = limits;
             this.progress = progress;
-            this.next = new Subtrees(engine.slots());
+            this.next = new RoundSplit(engine.slots());
         }
 
         /** Why the search ends with it; nothing if it goes on. */
@@ -140,7 +140,7 @@ public final class ClusterSearch<P extends Position> {
                 return Outcome.DEPTH_LIMIT;
             }
             boolean isShared = lastGenerated() >= worthSharing;
-            Found split = parts.split(bound, isShared ? subtrees.splitCount() : 1, limits, Progress.NONE);
+            Found split = searcher.split(bound, isShared ? subtrees.splitCount() : 1, limits, Progress.NONE);
             take(Subtree.of(bound, List.of(), split));
             Outcome stop = solution.isEmpty() ? searchAll(split.beginnings(), isShared) : null;
             if (!solution.isEmpty()) {
@@ -156,7 +156,7 @@ public final class ClusterSearch<P extends Position> {
 
         private @Nullable Outcome searchAll(List<List<Integer>> beginnings, boolean isShared) {
             if (!isShared) {
-                take(Subtree.of(bound, List.of(), parts.search(beginnings, bound, limits, progress)));
+                take(Subtree.of(bound, List.of(), searcher.search(beginnings, bound, limits, progress)));
                 return monitor();
             }
             List<List<Integer>> left = new ArrayList<>();

@@ -3,7 +3,7 @@ package dev.unscramble.engine;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.run.Json;
-import dev.unscramble.search.BoundedParts.Found;
+import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -6,8 +6,8 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunOrder;
-import dev.unscramble.search.BoundedParts;
-import dev.unscramble.search.BoundedParts.Found;
+import dev.unscramble.search.SubtreeSearch;
+import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
@@ -60,10 +60,10 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
         return answer.items(FOUND, String.class).stream().map(Subtree::read).toList();
     }
 
-    private String carryOut(BoundedParts<?> parts) {
+    private String carryOut(SubtreeSearch<?> searcher) {
         List<String> found = new ArrayList<>();
         for (List<Integer> beginning : beginnings) {
-            Found one = parts.search(List.of(beginning), bound, Limits.NONE, Progress.NONE);
+            Found one = searcher.search(List.of(beginning), bound, Limits.NONE, Progress.NONE);
             found.add(Subtree.of(bound, beginning, one).write());
             if (one.outcome() == Outcome.SOLVED) {
                 break;
@@ -72,9 +72,9 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
         return Json.write(json -> Json.writeTexts(json, FOUND, found));
     }
 
-    /** What a machine keeps of the trees that it has searched parts of: a searcher for each thread. */
+    /** What a machine keeps of the trees that it has searched subtrees of: a searcher for each thread. */
     static final class Searchers {
-        private final Map<Tree, Deque<BoundedParts<?>>> idle = new ConcurrentHashMap<>();
+        private final Map<Tree, Deque<SubtreeSearch<?>>> idle = new ConcurrentHashMap<>();
         private final LocalRuns runs;
 
         Searchers(LocalRuns runs) {
@@ -82,9 +82,10 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
         }
 
         String carryOut(SubtreeOrder order) {
-            Deque<BoundedParts<?>> pool = idle.computeIfAbsent(order.tree, tree -> new ConcurrentLinkedDeque<>());
-            BoundedParts<?> polled = pool.poll();
-            BoundedParts<?> searcher = polled == null ? runs.parts(order.tree.order, order.tree.sequences) : polled;
+            Deque<SubtreeSearch<?>> pool = idle.computeIfAbsent(order.tree, tree -> new ConcurrentLinkedDeque<>());
+            SubtreeSearch<?> polled = pool.poll();
+            SubtreeSearch<?> searcher =
+                    polled == null ? runs.subtreeSearch(order.tree.order, order.tree.sequences) : polled;
             String answer = order.carryOut(searcher);
             pool.push(searcher);
             return answer;

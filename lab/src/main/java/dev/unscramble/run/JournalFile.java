@@ -3,7 +3,7 @@ package dev.unscramble.run;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.LockedFile;
 import dev.unscramble.files.TextChecksum;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -17,14 +17,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers the finished parts of one search, its best solution and its time in a file, line by line, each with its
+ * Remembers the finished subtrees of one search, its best solution and its time in a file, line by line, each with its
  * checksum. What a process wrote before it was killed is read by the next one of the same search, up to the first line
  * that is not whole. A short search leaves no file; nor does one that came to its end.
  *
  * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search keeps
  * no journal. Nor does a search whose file cannot be written.
  */
-public final class JournalFile implements PartJournal, AutoCloseable {
+public final class JournalFile implements SubtreeJournal, AutoCloseable {
     /** Shorter searches are not worth a file, and what is done is written this often. */
     private static final Duration WORTH_KEEPING = Duration.ofSeconds(10);
 

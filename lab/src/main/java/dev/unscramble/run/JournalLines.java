@@ -1,7 +1,7 @@
 package dev.unscramble.run;
 
 import dev.unscramble.files.LockedFile;
-import dev.unscramble.search.meter.PartJournal.Finished;
+import dev.unscramble.search.meter.SubtreeJournal.Finished;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

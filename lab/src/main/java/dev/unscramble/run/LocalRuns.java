@@ -11,7 +11,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.options.Solvers;
-import dev.unscramble.search.BoundedParts;
+import dev.unscramble.search.SubtreeSearch;
 import java.util.function.Function;
 
 /**
@@ -47,16 +47,16 @@ public final class LocalRuns implements RunExecutor {
         return ready(order).solver;
     }
 
-    /** Rounds of IDA* in parts, with the heuristic of the order; of one thread. */
-    public BoundedParts<?> parts(RunOrder order, int sequenceLength) {
-        return ready(order).parts(sequenceLength);
+    /** Rounds of IDA* subtree by subtree, with the heuristic of the order; of one thread. */
+    public SubtreeSearch<?> subtreeSearch(RunOrder order, int sequenceLength) {
+        return ready(order).subtreeSearch(sequenceLength);
     }
 
     /** A solver and what it is to solve. */
     private record Ready<P extends Position>(Solver<P> solver, Instance<P> instance) {
-        BoundedParts<P> parts(int sequenceLength) {
+        SubtreeSearch<P> subtreeSearch(int sequenceLength) {
             solver.prepare(BuildMonitor.NONE);
-            return new BoundedParts<>(instance.problem(solver.heuristic()), sequenceLength);
+            return new SubtreeSearch<>(instance.problem(solver.heuristic()), sequenceLength);
         }
 
         SolveResult<P> solve(Limits limits, Progress progress) {

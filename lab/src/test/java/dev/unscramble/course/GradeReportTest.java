@@ -9,7 +9,7 @@ import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.report.result.JsonText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,11 +20,11 @@ class GradeReportTest {
 
     @Test
     void tellsAPersonTheVerdict() {
-        assertThat(GradeReport.text(INSTANCE, DETOUR, Page.PLAIN))
+        assertThat(GradeReport.text(INSTANCE, DETOUR, TextLayout.PLAIN))
                 .startsWith("start       142 3b5 678\ngoal        b12 345 678\n")
                 .containsSubsequence("legal       yes", "solves      yes", "length      4 moves", "optimal     2 moves")
                 .endsWith("difference  2");
-        assertThat(GradeReport.text(INSTANCE, ILLEGAL, Page.PLAIN))
+        assertThat(GradeReport.text(INSTANCE, ILLEGAL, TextLayout.PLAIN))
                 .contains("no, move 2 cannot be made", "solves      no");
     }
 
@@ -64,7 +64,7 @@ class GradeReportTest {
 
     private static String report(Instance<Hand> instance, String moves, Limits limits) {
         Grade grade = Grade.of(instance, instance.parseMoves(moves), limits, Progress.NONE);
-        return GradeReport.text(instance, grade, Page.PLAIN);
+        return GradeReport.text(instance, grade, TextLayout.PLAIN);
     }
 
     private static Grade grade(String moves) {

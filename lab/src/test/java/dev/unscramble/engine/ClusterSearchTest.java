@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(120)
+@Timeout(300)
 class ClusterSearchTest {
     private static final LocalEngine.Worker REAL = order -> Orders.answer(order, 1);
     private static final String HARD = "867 254 3b1";
@@ -175,7 +175,7 @@ class ClusterSearchTest {
 
     @Test
     void subtreesAreSplitAndSentByWhatTheyCameTo() {
-        Subtrees subtrees = new Subtrees(1);
+        RoundSplit subtrees = new RoundSplit(1);
         int usual = subtrees.splitCount();
         subtrees.learn(subtree(List.of(1), 1000));
         subtrees.learn(subtree(List.of(2), 10));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(300)
 class EngineProcessTest {
     @TempDir
     private Path folder;
@@ -93,6 +93,8 @@ class EngineProcessTest {
     private static List<String> command(String name) {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 EchoServer.class.getName(),
@@ -114,6 +116,6 @@ class EngineProcessTest {
     }
 
     private String next() throws InterruptedException {
-        return String.valueOf(heard.poll(30, TimeUnit.SECONDS));
+        return String.valueOf(heard.poll(120, TimeUnit.SECONDS));
     }
 }

@@ -8,11 +8,16 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.Metric;
+import dev.unscramble.laws.Samples;
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,6 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CubeGeneratorTest {
+    /** Their tables are made once. */
+    private static final Map<Metric, CubeDomain> DOMAINS = Arrays.stream(Metric.values())
+            .collect(Collectors.toMap(
+                    metric -> metric, metric -> new CubeDomain(new CubePuzzle(metric), Tables.IN_MEMORY)));
 
     @Test
     void aSeedMakesTheseCubesOnEveryMachine() {
@@ -30,18 +39,20 @@ class CubeGeneratorTest {
                         "BOWW RWBY GWRY ROBG YYOO GGRB");
     }
 
-    /** As many at each depth as there should be, of 20,000. */
+    /** As many at each depth as there should be; a table knows how deep each is. */
     @Test
-    @Tag("long")
     void uniformCubesAreAsDeepAsAllAre() {
-        Map<Integer, Long> counts = generator(Metric.HALF, 2)
-                .uniform(20_000)
-                .collect(Collectors.groupingBy(this::depth, Collectors.counting()));
+        int cubes = Samples.atLeast(20_000);
+        Heuristic<? super CubePosition> depth = domain(Metric.HALF).heuristics().parse("pdb:exact");
+        depth.prepare(BuildMonitor.NONE);
+        Map<Integer, Long> counts = generator(Metric.HALF, Samples.seed(2))
+                .uniform(cubes)
+                .collect(Collectors.groupingBy(cube -> depth.estimate(cube.position()), Collectors.counting()));
         Map<Integer, Double> expected = Map.of(
-                7, 20_000 * 227_536.0 / 3_674_160,
-                8, 20_000 * 870_072.0 / 3_674_160,
-                9, 20_000 * 1_887_748.0 / 3_674_160,
-                10, 20_000 * 623_800.0 / 3_674_160);
+                7, cubes * 227_536.0 / 3_674_160,
+                8, cubes * 870_072.0 / 3_674_160,
+                9, cubes * 1_887_748.0 / 3_674_160,
+                10, cubes * 623_800.0 / 3_674_160);
         double chiSquare = expected.entrySet().stream()
                 .mapToDouble(entry ->
                         Math.pow(counts.getOrDefault(entry.getKey(), 0L) - entry.getValue(), 2) / entry.getValue())
@@ -96,7 +107,10 @@ class CubeGeneratorTest {
     }
 
     private static Generator<CubePosition> generator(Metric metric, long seed) {
-        return new Generator<>(
-                new CubeDomain(new CubePuzzle(metric), Tables.IN_MEMORY), seed, Limits.NONE, Progress.NONE);
+        return new Generator<>(domain(metric), seed, Limits.NONE, Progress.NONE);
+    }
+
+    private static CubeDomain domain(Metric metric) {
+        return Objects.requireNonNull(DOMAINS.get(metric));
     }
 }

@@ -9,6 +9,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.TileDomain;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DepthSamplerTest {
@@ -51,15 +53,16 @@ class DepthSamplerTest {
     @Test
     void everyStateOfALayerIsAsLikelyInASample() {
         Map<String, Integer> counts = new HashMap<>();
-        for (int seed = 0; seed < 2000; seed++) {
+        int samples = Samples.atLeast(1000);
+        for (int seed = 0; seed < samples; seed++) {
             for (Instance<TilePosition> instance :
                     sampler(seed, Limits.NONE).samples(4, List.of(4)).get(0).instances()) {
                 counts.merge(instance.start(), 1, Integer::sum);
             }
         }
-        // 16 boards, each drawn with probability 1/4: 500 times, give or take 19.4.
+        double expected = samples / 4.0; // of 16 boards each
         double chiSquare = counts.values().stream()
-                .mapToDouble(count -> (count - 500.0) * (count - 500.0) / 500.0)
+                .mapToDouble(count -> (count - expected) * (count - expected) / expected)
                 .sum();
         assertThat(counts).hasSize(16);
         // 15 degrees of freedom, times the 12/15 of drawing without replacement: once in a thousand it is larger.
@@ -78,6 +81,7 @@ class DepthSamplerTest {
     }
 
     @Test
+    @Tag("long")
     void theCubeIsUniformAtEveryDepthEvenWhereItIsNotListed() {
         Domain<?> cube = new InstanceReader(PuzzleSettings.DEFAULT.withMetric("quarter")).domain("cube");
         List<? extends DepthSample<?>> samples = samples(cube, 20, List.of(1, 5, 13, 14));

@@ -3,6 +3,7 @@ package dev.unscramble.run;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
@@ -13,7 +14,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.Korf;
 import dev.unscramble.tiles.TilePosition;
@@ -50,7 +51,7 @@ class JournalFileTest {
     private byte[] written;
 
     /** A search whose store is so small that IDA* has much to do. */
-    private Result solve(PartJournal journal) {
+    private Result solve(SubtreeJournal journal) {
         Limits limits = Limits.NONE.withMemoryBytes(200_000);
         return new AStarIdaStar().solve(PROBLEM, limits, Progress.NONE, journal);
     }
@@ -73,8 +74,8 @@ class JournalFileTest {
 
     @Test
     void aSearchThatWasCutAnywhereGoesOnToTheSameAnswerAndCounts() throws IOException {
-        Random random = new Random(14);
-        for (int i = 0; i < 5; i++) {
+        Random random = new Random(Samples.seed(14));
+        for (int i = 0; i < Samples.atLeast(5); i++) {
             int bytes = random.nextInt(written.length);
             Files.write(file, Arrays.copyOf(written, bytes));
             checkGoesOn("cut after %d of %d bytes".formatted(bytes, written.length));

@@ -20,7 +20,9 @@ class ArchitectureTest {
                         "dev.unscramble.pdb",
                         "dev.unscramble.catalog")
                 .check(new ClassFileImporter()
-                        .withImportOption(at -> !at.contains("/test-classes/"))
-                        .importPackages("dev.unscramble.example"));
+                        .importUrl(Pancakes.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()));
     }
 }

@@ -3,12 +3,20 @@ package dev.unscramble.example;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.cli.OneCommand;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,12 +24,37 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The program as users run it, with the jar of the example on its classpath. */
-@Timeout(120)
+/**
+ * The program as users run it, with the jar of the example on its classpath. How the jar gets there is tried in processes;
+ * what all commands then know of it, in a class loader that has nothing but the program.
+ */
+@Timeout(600)
 class CommandLineIT {
     private static final String STACK = "3 1 2 5 4";
 
+    @SuppressWarnings("NullAway.Init") // set before all tests
+    private static URLClassLoader program;
+
     private record Answer(int code, String out, String err) {}
+
+    @BeforeAll
+    static void loadProgram(@TempDir Path folder) throws IOException {
+        String name = OneCommand.class.getName().replace('.', '/') + ".class";
+        Path file = folder.resolve(name);
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
+        try (InputStream in = Objects.requireNonNull(CommandLineIT.class.getResourceAsStream("/" + name))) {
+            Files.copy(in, file);
+        }
+        URL[] jars = {
+            Path.of(property("unscramble.jar")).toUri().toURL(), folder.toUri().toURL()
+        };
+        program = new URLClassLoader(jars, ClassLoader.getPlatformClassLoader());
+    }
+
+    @AfterAll
+    static void closeProgram() throws IOException {
+        program.close();
+    }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -49,7 +82,7 @@ class CommandLineIT {
             words.add(word.equals("STACK") ? STACK : word.replace(',', word.matches("[\\d,]+") ? ' ' : ','));
         }
         words.addAll(List.of("--classpath", property("example.jar")));
-        Answer answer = run(false, words);
+        Answer answer = runHere(words);
         assertThat(answer.out + answer.err).contains(saying).doesNotContain("\tat ");
         assertThat(answer.code).isEqualTo(answer.out.isEmpty() ? 2 : 0);
     }
@@ -92,10 +125,24 @@ class CommandLineIT {
                 .allMatch(run -> run.contains("\"puzzle\":\"pancake-6\"") && run.contains("\"length\":7"));
     }
 
+    private static Answer runHere(List<String> arguments) throws ReflectiveOperationException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Object code = program.loadClass(OneCommand.class.getName())
+                .getMethod("run", PrintStream.class, PrintStream.class, String[].class)
+                .invoke(
+                        null,
+                        new PrintStream(out, true, UTF_8),
+                        new PrintStream(err, true, UTF_8),
+                        arguments.toArray(String[]::new));
+        return new Answer((Integer) code, out.toString(UTF_8), err.toString(UTF_8));
+    }
+
     private static Answer run(boolean byEnvironment, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx512m", "-jar", property("unscramble.jar")));
+        command.addAll(
+                List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m", "-jar", property("unscramble.jar")));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("UNSCRAMBLE_CLASSPATH", byEnvironment ? property("example.jar") : "");

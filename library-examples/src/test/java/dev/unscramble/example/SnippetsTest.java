@@ -12,7 +12,9 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -21,6 +23,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every Java snippet of README.md and docs/library.md can be copied: it has its imports, compiles and runs. */
 class SnippetsTest {
     private static final Pattern SNIPPET = Pattern.compile("(?s)```java\n(.*?)```");
+    private static final Map<Snippet, String> PRINTED = new HashMap<>();
     private static final Pattern TYPE = Pattern.compile("(?m)^public (?:final )?(?:class|record) (\\w+)");
 
     /** A snippet is a class of its own, or statements that are put into one. */
@@ -78,12 +82,14 @@ class SnippetsTest {
         }
     }
 
+    @Tag("long")
     @ParameterizedTest(name = "{0}")
     @MethodSource("snippets")
     void itCompilesAndRuns(Snippet snippet, @TempDir Path folder) throws Exception {
         run(snippet, folder);
     }
 
+    @Tag("long")
     @Test
     void theFirstPuzzleAndTheEightPuzzleAnswerRightly(@TempDir Path folder) throws Exception {
         List<Snippet> documented = snippets("docs/library.md").toList();
@@ -106,8 +112,18 @@ class SnippetsTest {
         assertThat(Files.readAllLines(Path.of("..", "README.md"))).hasSizeLessThan(150);
     }
 
-    /** Compiles it, runs its main method if it has one, and returns what that printed. */
+    /** What the main method of a snippet prints, if it has one; compiled and run once for all tests. */
     private static String run(Snippet snippet, Path folder) throws Exception {
+        String before = PRINTED.get(snippet);
+        if (before != null) {
+            return before;
+        }
+        String printed = compileAndRun(snippet, folder);
+        PRINTED.put(snippet, printed);
+        return printed;
+    }
+
+    private static String compileAndRun(Snippet snippet, Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve(snippet.name() + ".java"), snippet.source());
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter complaints = new StringWriter();

@@ -13,7 +13,7 @@ import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.SmallStore;
 import dev.unscramble.search.SteadyClock;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.time.Duration;
 import java.util.HashMap;
@@ -115,7 +115,7 @@ class AStarIdaStarTest {
     }
 
     /** Keeps all in memory, and loses some of it at random. */
-    private static final class RecordedParts implements PartJournal {
+    private static final class RecordedParts implements SubtreeJournal {
         private final Map<List<Integer>, Finished> parts = new HashMap<>();
         private int found;
 

@@ -1,43 +1,39 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.tiles.heuristic.LinearConflict;
+import dev.unscramble.tiles.heuristic.AdditiveDistance;
+import dev.unscramble.tiles.heuristic.Euclidean;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every search with every option solves the boards of the 2x3 puzzle as it promises: all 360 of them
- * under every heuristic to the usual goal, and some of them to others. To start threads for each of
- * them takes most of the time, so searches on several threads solve all of them under one heuristic.
+ * Every search with every option keeps all laws on the 2x3 puzzle, under a heuristic of each guarantee, and on several
+ * threads under the first of them; for large samples, under all. {@link TileSolutionTest} has more heuristics and boards.
  */
 @Tag("long")
-@ParameterizedClass(name = "{0} to {1}")
+@ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
 class TileSearchTest extends SearchLaws<TilePosition> {
-    private static final Board USUAL = Goals.blankFirst(2, 3);
-    private static final long SEED = 23;
+    private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(2, 3));
+    private static final ExactDistances<TilePosition> EXACT = TileCases.exact(PUZZLE.goalBoard());
 
-    TileSearchTest(TestedSearch<TilePosition> solver, Board goal) {
-        super(solver, TileCases.exact(goal), TileCases.exact(goal).sample(boards(solver, goal), SEED));
+    TileSearchTest(TestedSearch<TilePosition> solver) {
+        super(solver, EXACT, EXACT.sample(Samples.atLeast(4), Samples.seed(1)));
     }
 
-    private static int boards(TestedSearch<TilePosition> solver, Board goal) {
-        boolean isForAll = !solver.isShared() || solver.heuristic() instanceof LinearConflict;
-        return goal.equals(USUAL) && isForAll ? 360 : 40;
-    }
-
-    static Stream<Arguments> solvers() {
-        return TileCases.goals(2, 3).stream().flatMap(goal -> {
-            TilePuzzle puzzle = new TilePuzzle(goal);
-            List<Heuristic<? super TilePosition>> heuristics =
-                    goal.equals(USUAL) ? TileCases.heuristics(puzzle) : List.of(new LinearConflict(puzzle));
-            return TestedSearch.all(puzzle, heuristics).stream().map(solver -> Arguments.of(solver, goal));
-        });
+    static List<TestedSearch<TilePosition>> solvers() {
+        List<Heuristic<? super TilePosition>> heuristics = new ArrayList<>(List.<Heuristic<? super TilePosition>>of(
+                AdditiveDistance.manhattan(PUZZLE), TileCases.database(PUZZLE, "3-2"), Euclidean.withBlank(PUZZLE)));
+        if (Samples.areLarge()) {
+            heuristics.addAll(TileCases.heuristics(PUZZLE));
+        }
+        return TestedSearch.all(PUZZLE, heuristics, Samples.areLarge() ? heuristics : heuristics.subList(0, 1));
     }
 }

@@ -6,7 +6,6 @@ import dev.unscramble.engine.spark.SparkInstallation;
 import dev.unscramble.engine.spark.SparkJars;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,16 +14,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** A real cluster on this machine: a master of Spark and its workers, each a process with Spark's own jars. */
+/**
+ * A real cluster on this machine: a master of Spark and its workers, each a process with Spark's own jars, on ports that
+ * are free.
+ */
 final class SparkCluster implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 90;
+    /** For processes that load thousands of classes only once: neither optimized nor verified. */
+    static final String SHORT_LIVED =
+            "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote";
+
+    private static final int PATIENCE_MINUTES = 5;
+    private static final Pattern MASTER = Pattern.compile("Starting Spark master at (spark://\\S+)");
+    private static final Pattern REGISTERED = Pattern.compile("Successfully registered with master");
 
     private final Path folder;
     private final SparkInstallation spark;
     private final String address;
     private final List<Process> workers = new ArrayList<>();
-    private final Process master;
+    private final Processes all = new Processes();
     private int started;
 
     SparkCluster(Path folder, int workers) throws IOException, InterruptedException {
@@ -33,22 +44,14 @@ final class SparkCluster implements AutoCloseable {
                 Path.of(Objects.requireNonNull(System.getenv("UNSCRAMBLE_HOME")), "spark-" + SparkJars.VERSION));
         Path maven = Path.of(System.getProperty("user.home"), ".m2", "repository");
         new SparkJars(spark.jars(), maven, "").fetch((bytes, total) -> true);
-        int port = freePort();
-        this.address = "spark://localhost:" + port;
         Path log = folder.resolve("master.log");
-        this.master = start(log, "org.apache.spark.deploy.master.Master", "--host", "localhost", "--port", "" + port);
-        await(log, "New state: ALIVE", master);
+        Process master = start(log, "org.apache.spark.deploy.master.Master", "--host", "localhost", "--port", "0");
+        this.address = await(log, MASTER, master).group(1);
         for (int i = 0; i < workers; i++) {
             startWorker();
         }
         for (int i = 0; i < workers; i++) {
-            await(workerLog(i + 1), "Successfully registered", this.workers.get(i));
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+            await(workerLog(i + 1), REGISTERED, this.workers.get(i));
         }
     }
 
@@ -57,8 +60,8 @@ final class SparkCluster implements AutoCloseable {
         return address;
     }
 
-    /** Starts one more worker, which joins when it is ready. */
-    void startWorker() throws IOException {
+    /** Starts one more worker, which joins when it is ready; there is room on it for what a killed driver leaves behind. */
+    private void startWorker() throws IOException {
         started++;
         workers.add(start(
                 workerLog(started),
@@ -66,9 +69,9 @@ final class SparkCluster implements AutoCloseable {
                 "--host",
                 "localhost",
                 "--cores",
-                "1",
+                "4",
                 "--memory",
-                "700m",
+                "3g",
                 address));
     }
 
@@ -77,8 +80,8 @@ final class SparkCluster implements AutoCloseable {
     }
 
     /** Kills the worker that has been there for the longest time, and has another one join. */
-    void replaceWorker() throws IOException, InterruptedException {
-        workers.remove(0).destroyForcibly().waitFor();
+    void replaceWorker() throws IOException {
+        all.kill(workers.remove(0));
         startWorker();
     }
 
@@ -86,8 +89,8 @@ final class SparkCluster implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
-        command.addAll(List.of("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
-        command.addAll(List.of(spark.jars().resolve("*").toString(), main, "--webui-port", "0"));
+        command.addAll(List.of(SHORT_LIVED.split(" ")));
+        command.addAll(List.of("-Xmx256m", "-cp", spark.jars().resolve("*").toString(), main, "--webui-port", "0"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
@@ -99,7 +102,7 @@ final class SparkCluster implements AutoCloseable {
                         "SPARK_LOCAL_IP", "127.0.0.1",
                         "SPARK_WORKER_DIR", folder.resolve("work").toString(),
                         "SPARK_LOCAL_DIRS", folder.resolve("local").toString()));
-        return builder.start();
+        return all.add(builder.start());
     }
 
     private static List<String> flags() throws IOException {
@@ -108,11 +111,16 @@ final class SparkCluster implements AutoCloseable {
         }
     }
 
-    private static void await(Path log, String line, Process process) throws IOException, InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!Files.readString(log).contains(line)) {
+    private static MatchResult await(Path log, Pattern line, Process process) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(PATIENCE_MINUTES);
+        while (true) {
+            String said = Files.readString(log);
+            Matcher found = line.matcher(said);
+            if (found.find()) {
+                return found;
+            }
             assertThat(process.isAlive() && System.nanoTime() < end)
-                    .as("waiting for \"%s\" in %s", line, Files.readString(log))
+                    .as("waiting for \"%s\" in %s", line, said)
                     .isTrue();
             process.waitFor(50, TimeUnit.MILLISECONDS);
         }
@@ -120,7 +128,6 @@ final class SparkCluster implements AutoCloseable {
 
     @Override
     public void close() {
-        workers.forEach(Process::destroyForcibly);
-        master.destroyForcibly();
+        all.close();
     }
 }

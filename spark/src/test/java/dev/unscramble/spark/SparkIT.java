@@ -3,6 +3,7 @@ package dev.unscramble.spark;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,17 +18,38 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program on a real cluster, whose processes are killed; {@code -Dkills=20} kills more of them. */
-@Timeout(value = 40, unit = TimeUnit.MINUTES)
+/** The program on a real cluster, whose processes are killed, more of them if {@link Samples} are large. */
+@Timeout(value = 2, unit = TimeUnit.HOURS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class SparkIT {
-    private static final int KILLS = Integer.getInteger("kills", 2);
-    private static final int PATIENCE_SECONDS = 90 * KILLS;
+    private static final int WORKER_KILLS = Samples.atLeast(1);
+
+    /** Of the program and of its driver in turn. */
+    private static final int DRIVER_KILLS = Samples.atLeast(2);
+
+    private static final int PATIENCE_MINUTES = 5 * DRIVER_KILLS;
+
     /** Enough that there is work left at each kill. */
-    private static final int INSTANCES = 20 + 20 * KILLS;
+    private static final int INSTANCES = 20 + 10 * DRIVER_KILLS;
+
+    /** Two executors, one on each worker; the driver has a page. */
+    private static final String TWO_EXECUTORS = """
+            spark.executor.cores   1
+            spark.ui.port          0
+            """;
+
+    /** One executor for two orders at a time; one is started sooner than two. */
+    private static final String ONE_EXECUTOR = """
+            spark.executor.cores   2
+            spark.ui.enabled       false
+            """;
 
     @TempDir
     private static Path folder;
@@ -40,24 +62,14 @@ class SparkIT {
 
     private static List<String> expected = List.of();
 
-    private final long seed = System.nanoTime();
+    private final long seed = Samples.seed(System.nanoTime());
     private final Random random = new Random(seed);
-    private final List<Process> started = new ArrayList<>();
+    private final Processes started = new Processes();
     private final Map<Process, Path> logs = new HashMap<>();
     private final Map<Process, Path> outputs = new HashMap<>();
 
     @BeforeAll
     static void startClusterAndRunHere() throws Exception {
-        cluster = new SparkCluster(Files.createDirectories(folder.resolve("cluster")), 2);
-        Files.writeString(folder.resolve("spark-defaults.conf"), """
-                spark.driver.host      localhost
-                spark.driver.memory    512m
-                spark.executor.memory  512m
-                spark.ui.port          0
-                spark.log.level        INFO
-                spark.driver.extraJavaOptions    -XX:+UseSerialGC -XX:TieredStopAtLevel=1
-                spark.executor.extraJavaOptions  -XX:+UseSerialGC -XX:TieredStopAtLevel=1
-                """);
         suite = Files.writeString(folder.resolve("suite.toml"), """
                 seed = 5
                 [[instances]]
@@ -71,7 +83,9 @@ class SparkIT {
                 """.formatted(INSTANCES));
         Path here = folder.resolve("here");
         SparkIT local = new SparkIT();
-        local.end(local.start("experiment", suite.toString(), "--out", here.toString()));
+        Process alone = local.start("", "experiment", suite.toString(), "--out", here.toString());
+        cluster = new SparkCluster(Files.createDirectories(folder.resolve("cluster")), 2);
+        local.end(alone);
         expected = timeless(here);
         assertThat(expected).hasSizeGreaterThan(INSTANCES); // a board that is drawn twice is solved once
     }
@@ -83,17 +97,16 @@ class SparkIT {
 
     @AfterEach
     void endWhatIsLeft() {
-        started.forEach(process -> {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
-        });
+        started.close();
     }
 
+    /** It is the first, since its driver ends by itself: that writes the archive of classes, which the others use. */
     @Test
+    @Order(1)
     void workersKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
         Path out = folder.resolve("workers");
-        Process process = experiment(out);
-        for (int kill = 0; kill < KILLS; kill++) {
+        Process process = experiment(TWO_EXECUTORS, out);
+        for (int kill = 0; kill < WORKER_KILLS; kill++) {
             awaitMoreRuns(out, process);
             cluster.replaceWorker();
         }
@@ -108,25 +121,27 @@ class SparkIT {
     }
 
     @Test
+    @Order(2)
     void driversKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
         Path out = folder.resolve("drivers");
-        for (int kill = 0; kill < KILLS; kill++) {
-            Process process = experiment(out);
+        for (int kill = 0; kill < DRIVER_KILLS; kill++) {
+            Process process = experiment(ONE_EXECUTOR, out);
             awaitMoreRuns(out, process);
             if (kill % 2 == 0) {
-                process.destroyForcibly().waitFor();
+                started.kill(process);
             } else {
                 process.children().forEach(ProcessHandle::destroyForcibly);
-                assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+                assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).isTrue();
                 assertThat(process.exitValue()).as("seed %d", seed).isEqualTo(1);
                 assertThat(said(process)).contains("the engine has ended", "the same command goes on");
             }
         }
-        end(experiment(out));
+        end(experiment(ONE_EXECUTOR, out));
         assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
     }
 
     @Test
+    @Order(3)
     void aCensusIsTheSameWhoeverIsKilled() throws Exception {
         Path census = folder.resolve("census");
         List<String> command = List.of(
@@ -140,15 +155,16 @@ class SparkIT {
                 "spark",
                 "--master",
                 cluster.address());
-        Process process = start(command.toArray(String[]::new));
+        Process process = start(TWO_EXECUTORS, command.toArray(String[]::new));
         awaitLayer(census, 3 + random.nextInt(10), process);
         cluster.replaceWorker();
         awaitLayer(census, 16 + random.nextInt(4), process);
-        process.destroyForcibly().waitFor();
-        end(start(command.toArray(String[]::new)));
-        Process here = start("census", "3x3", "--format", "csv");
+        started.kill(process);
+        Process next = start(TWO_EXECUTORS, command.toArray(String[]::new));
+        Process here = start("", "census", "3x3", "--format", "csv");
         end(here);
-        assertThat(output(started.get(1))).as("seed %d", seed).isEqualTo(output(here));
+        end(next);
+        assertThat(output(next)).as("seed %d", seed).isEqualTo(output(here));
         assertThat(census.resolveSibling("census.spark.log"))
                 .content()
                 .as("several tasks for a layer")
@@ -162,6 +178,7 @@ class SparkIT {
     }
 
     @Test
+    @Order(4)
     void aSearchGoesOnWhereItsDriverWasKilled() throws Exception {
         List<String> command = List.of(
                 "solve",
@@ -174,12 +191,12 @@ class SparkIT {
                 "spark",
                 "--master",
                 cluster.address());
-        Process process = start(command.toArray(String[]::new));
+        Process process = start(ONE_EXECUTOR, command.toArray(String[]::new));
         while (journals().findAny().isEmpty() && process.isAlive()) {
             process.waitFor(5, TimeUnit.MILLISECONDS);
         }
-        process.destroyForcibly().waitFor();
-        Process next = start(command.toArray(String[]::new));
+        started.kill(process);
+        Process next = start(ONE_EXECUTOR, command.toArray(String[]::new));
         assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
         assertThat(output(next)).contains("\"length\":58,\"optimal\":true");
         assertThat(journals()).isEmpty();
@@ -211,8 +228,9 @@ class SparkIT {
         return Files.exists(file) ? Files.size(file) : 0;
     }
 
-    private Process experiment(Path out) throws IOException {
+    private Process experiment(String executors, Path out) throws IOException {
         return start(
+                executors,
                 "experiment",
                 suite.toString(),
                 "--out",
@@ -223,10 +241,12 @@ class SparkIT {
                 cluster.address());
     }
 
-    private Process start(String... arguments) throws IOException {
+    /** Starts the program, with these settings of Spark. */
+    private Process start(String executors, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
+                "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-Dunscramble.spark.jar=" + property("unscramble.spark.jar"),
                 "-Dunscramble.census.leastStates=1", // so that a small census has several tasks for a layer
@@ -237,12 +257,28 @@ class SparkIT {
         Path out = Files.createTempFile(folder, "program", ".out");
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(log.toFile());
-        builder.environment().putAll(Map.of("SPARK_CONF_DIR", folder.toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
-        Process process = builder.start();
+        builder.environment()
+                .putAll(Map.of("SPARK_CONF_DIR", settings(executors).toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
+        Process process = started.add(builder.start());
         logs.put(process, log);
         outputs.put(process, out);
-        started.add(process);
         return process;
+    }
+
+    private static Path settings(String executors) throws IOException {
+        Path settings = Files.createTempDirectory(folder, "conf");
+        Files.writeString(settings.resolve("spark-defaults.conf"), """
+                spark.cores.max        2
+                spark.driver.host      localhost
+                spark.driver.memory    512m
+                spark.executor.memory  512m
+                spark.local.dir        %s
+                spark.log.level        INFO
+                spark.driver.extraJavaOptions    -XX:+UseSerialGC
+                spark.executor.extraJavaOptions  %s
+                %s""".formatted(
+                        folder.resolve("driver"), SparkCluster.SHORT_LIVED, executors));
+        return settings;
     }
 
     private static String property(String name) {
@@ -259,7 +295,9 @@ class SparkIT {
 
     /** Waits for its end, which is to be a good one; what it said. */
     private String end(Process process) throws IOException, InterruptedException {
-        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES))
+                .as("seed %d: %s", seed, said(process))
+                .isTrue();
         assertThat(process.exitValue()).as("seed %d: %s", seed, said(process)).isZero();
         return said(process);
     }

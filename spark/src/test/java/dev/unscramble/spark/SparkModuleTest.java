@@ -29,7 +29,7 @@ class SparkModuleTest {
                         "org.apache.spark..",
                         "scala..",
                         "dev.unscramble.spark",
-                        "dev.unscramble.engine",
+                        "dev.unscramble.engine..",
                         "dev.unscramble.model"))
                 .check(OURS);
     }

@@ -200,12 +200,10 @@ class ApiTest extends RunningServer {
         assertThat(client.send("POST", "/api/experiments", request, "Content-Type", "application/json")
                         .statusCode())
                 .isEqualTo(201);
-        Json latest = latest();
-        while (!latest.text("state").equals("done")) {
-            Thread.onSpinWait(); // the test has a time limit
-            latest = latest();
-        }
-        assertThat(latest.members())
+        Json experiments = client.await(
+                "/api/experiments",
+                answer -> answer.object("latest").text("state").equals("done"));
+        assertThat(experiments.object("latest").members())
                 .doesNotContainKey("error")
                 .containsEntry("runs", 1L)
                 .containsEntry("made", 1L);
@@ -214,10 +212,6 @@ class ApiTest extends RunningServer {
         assertThat(report.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .startsWith("sandbox");
         assertThat(client.get("/reports/other").statusCode()).isEqualTo(404);
-    }
-
-    private Json latest() {
-        return Json.read(client.get("/api/experiments").body()).object("latest");
     }
 
     @Test

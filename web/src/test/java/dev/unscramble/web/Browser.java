@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.logging.Level;
-import org.openqa.selenium.By;
+import java.util.regex.Pattern;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.ElementClickInterceptedException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
@@ -31,7 +32,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final ChromeDriver driver;
 
@@ -39,7 +40,7 @@ final class Browser implements AutoCloseable {
         this.driver = driver;
     }
 
-    /** Starts one; what it downloads goes into a folder. */
+    /** Starts one. What it downloads goes into a folder. */
     static Browser start(Path downloads) {
         assertThat(List.of(CHROMIUM, DRIVER))
                 .as("the browser tests need the packages chromium and chromium-driver")
@@ -56,7 +57,7 @@ final class Browser implements AutoCloseable {
                 .usingAnyFreePort()
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(2));
+        driver.manage().timeouts().scriptTimeout(PATIENCE);
         return new Browser(driver);
     }
 
@@ -71,24 +72,38 @@ final class Browser implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
-    void theme(String name) {
-        prefer("prefers-color-scheme", name);
-    }
-
-    void lessMotion() {
-        prefer("prefers-reduced-motion", "reduce");
-    }
-
-    /** Lets the page know this one wish of its user. */
-    private void prefer(String name, String value) {
+    /** Lets the page know what its user prefers: a theme, light or dark, and whether things may move. */
+    void prefer(String theme, boolean isMotionLiked) {
         driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", name, "value", value))));
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        List.of(
+                                Map.of("name", "prefers-color-scheme", "value", theme),
+                                Map.of(
+                                        "name",
+                                        "prefers-reduced-motion",
+                                        "value",
+                                        isMotionLiked ? "no-preference" : "reduce"))));
     }
 
-    /** Opens an address, also where only what follows its # changes. */
+    /**
+     * Opens an address, also where only what follows its # changes. A page that is open already is loaded again, which
+     * is cheaper than to leave it: the browser would start another process for each page.
+     */
     void open(String address) {
-        driver.get("about:blank");
-        driver.get(address);
+        driver.switchTo().defaultContent();
+        if (withoutHash(String.valueOf(driver.getCurrentUrl())).equals(withoutHash(address))) {
+            driver.executeScript(
+                    "history.scrollRestoration = 'manual'; history.replaceState(null, '', arguments[0])", address);
+            driver.navigate().refresh();
+        } else {
+            driver.get(address);
+        }
+    }
+
+    private static String withoutHash(String address) {
+        return address.replaceFirst("#.*", "");
     }
 
     /** Waits for something, and looks often; what is gone while it is looked at is looked for again. */
@@ -98,25 +113,35 @@ final class Browser implements AutoCloseable {
                 .ignoring(StaleElementReferenceException.class);
     }
 
+    /** The first element that is shown and matches a selector, once there is one. */
     WebElement find(String css) {
-        return await().until(page -> page.findElements(By.cssSelector(css)).stream()
-                .filter(WebElement::isDisplayed)
-                .findFirst()
-                .orElse(null));
+        return first(css, "true", "");
     }
 
     /** The button of this name, once it can be pressed. */
     WebElement button(String name) {
-        return await().until(page -> page.findElements(By.tagName("button")).stream()
-                .filter(button -> button.isDisplayed() && button.isEnabled())
-                .filter(button ->
-                        button.getText().strip().equals(name) || name.equals(button.getDomAttribute("aria-label")))
-                .findFirst()
-                .orElse(null));
+        return first(
+                "button",
+                "!one.disabled && (one.innerText.trim() === wanted || one.getAttribute('aria-label') === wanted)",
+                name);
     }
 
+    /** Asks the page once for all elements, since each question to it takes long. */
+    private WebElement first(String css, String condition, String wanted) {
+        String code = """
+                const [css, wanted] = arguments;
+                return [...document.querySelectorAll(css)].find((one) =>
+                    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && %s)""".formatted(condition);
+        return await().withMessage(() -> "no " + css + " " + wanted + " in: " + text())
+                .until(page -> (WebElement) driver.executeScript(code, css, wanted));
+    }
+
+    /** Presses a button as soon as it can be pressed; if it is replaced or covered in that moment, once more. */
     void press(String name) {
-        button(name).click();
+        await().ignoring(ElementClickInterceptedException.class).until(page -> {
+            button(name).click();
+            return true;
+        });
     }
 
     void keys(CharSequence... keys) {
@@ -129,11 +154,33 @@ final class Browser implements AutoCloseable {
 
     /** Waits until the page shows a text. */
     void awaitText(String text) {
-        await().withMessage(() -> "no \"" + text + "\" in: " + text()).until(page -> text().contains(text));
+        awaitText(Pattern.compile(text, Pattern.LITERAL));
+    }
+
+    /** Waits until the page shows a text like this. */
+    void awaitText(Pattern text) {
+        await().withMessage(() -> "no \"" + text + "\" in: " + text())
+                .until(page -> text.matcher(text()).find());
+    }
+
+    /** Waits until nothing on the page moves. */
+    void awaitStillness() {
+        await().withMessage("something still moves")
+                .until(page -> script("return document.getAnimations().length").equals("0"));
+    }
+
+    /** Points at what matches a selector, once the page has done what follows from its last change, such as scrolling. */
+    void pointAt(String css) {
+        driver.executeAsyncScript("""
+                const [done] = arguments;
+                const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
+                drawn(() => drawn(done));
+                """);
+        new Actions(driver).moveToElement(find(css)).perform();
     }
 
     String text() {
-        return Objects.requireNonNull(driver.findElement(By.tagName("body")).getText());
+        return script("return document.body.innerText");
     }
 
     String script(String code) {

@@ -7,12 +7,17 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.openqa.selenium.support.ui.FluentWait;
 
 /** Somebody who talks to a server. */
 final class Client {
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
     private final HttpClient http = HttpClient.newHttpClient();
     private final String address;
 
@@ -26,6 +31,17 @@ final class Client {
 
     HttpResponse<String> delete(String path) {
         return send("DELETE", path, "");
+    }
+
+    /** Asks until the answer is as it should be. */
+    Json await(String path, Predicate<Json> wanted) {
+        return new FluentWait<>(this)
+                .withTimeout(PATIENCE)
+                .pollingEvery(Duration.ofMillis(10))
+                .until(client -> {
+                    Json answer = Json.read(client.get(path).body());
+                    return wanted.test(answer) ? answer : null;
+                });
     }
 
     /** Posts JSON in which ' stands for ". */

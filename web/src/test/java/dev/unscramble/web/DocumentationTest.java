@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The documentation is served beside the page, from the jar. */
-@Timeout(120)
+@Timeout(600)
 class DocumentationTest {
     @TempDir
     private Path folder;

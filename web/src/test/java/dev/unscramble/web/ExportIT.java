@@ -2,6 +2,7 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is saved from the page, in a real browser. */
 @ExtendWith(PageExtension.class)
-@Timeout(300)
+@Timeout(900)
 class ExportIT {
     private final OpenPage page;
     private final Browser browser;
@@ -39,7 +40,6 @@ class ExportIT {
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
-        Files.delete(saved);
     }
 
     @Test
@@ -53,7 +53,6 @@ class ExportIT {
         browser.driver().switchTo().frame(0);
         browser.press("To the end");
         browser.awaitText("2 / 2");
-        Files.delete(saved);
     }
 
     @Test
@@ -67,7 +66,6 @@ class ExportIT {
                     .as("four frames a move, and the end")
                     .isEqualTo(9);
         }
-        Files.delete(saved);
     }
 
     @Test
@@ -75,7 +73,6 @@ class ExportIT {
         openSolved();
         Path saved = save("Save picture", "unscramble.png");
         assertThat(ImageIO.read(saved.toFile()).getWidth()).isEqualTo(960);
-        Files.delete(saved);
     }
 
     @Test
@@ -86,7 +83,6 @@ class ExportIT {
         var drawing = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(saved.toFile());
         assertThat(drawing.getDocumentElement().getAttribute("viewBox")).isNotEmpty();
         assertThat(drawing.getElementsByTagName("path").getLength()).isPositive();
-        Files.delete(saved);
     }
 
     private void openSolved() {
@@ -95,9 +91,11 @@ class ExportIT {
         browser.awaitText("2 moves, the shortest there is");
     }
 
-    private Path save(String button, String name) {
-        browser.press(button);
+    /** The browser would give another name to a second file of the same one. */
+    private Path save(String button, String name) throws IOException {
         Path saved = page.downloads().resolve(name);
+        Files.deleteIfExists(saved);
+        browser.press(button);
         browser.await().until(any -> Files.exists(saved));
         return saved;
     }

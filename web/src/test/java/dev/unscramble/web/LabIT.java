@@ -8,7 +8,7 @@ import org.openqa.selenium.WebElement;
 
 /** The lab, in a real browser. */
 @ExtendWith(PageExtension.class)
-@Timeout(300)
+@Timeout(900)
 class LabIT {
     private final OpenPage page;
     private final Browser browser;
@@ -20,7 +20,7 @@ class LabIT {
 
     @Test
     void anExperimentRunsAndItsReportOpens() {
-        page.open("lab", Map.of());
+        page.open("lab", Map.of("of", "2x2", "census", "2x2"));
         browser.press("Write an experiment of your own");
         WebElement text = browser.find("textarea");
         text.clear();

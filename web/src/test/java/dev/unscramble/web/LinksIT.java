@@ -2,8 +2,10 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -13,13 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Links that nobody would write, in a real browser: whatever an address holds, a view is shown, or what is wrong is
- * said. They are always the same ones, unless {@code -Dfuzz.seed} and {@code -Dfuzz.rounds} say otherwise.
+ * said. They are always the same ones, unless {@link Samples} say otherwise.
  */
 @ExtendWith(PageExtension.class)
-@Timeout(300)
+@Timeout(value = 1, unit = TimeUnit.HOURS)
 class LinksIT {
-    private static final long SEED = Long.getLong("fuzz.seed", 1);
-    private static final int ROUNDS = Integer.getInteger("fuzz.rounds", 50);
 
     /** Lets the page count the answers that it waits for. */
     private static final String COUNT_QUESTIONS = """
@@ -38,7 +38,7 @@ class LinksIT {
             let quiet = 0;
             const look = () => {
               quiet = window.waiting === 0 ? quiet + 1 : 0;
-              quiet > 6 ? done() : requestAnimationFrame(look);
+              quiet > 3 ? done() : requestAnimationFrame(look);
             };
             requestAnimationFrame(look);
             """;
@@ -60,8 +60,8 @@ class LinksIT {
 
     @Test
     void noLinkIsTooStrange() {
-        StrangeLinks links = new StrangeLinks(SEED);
-        for (int round = 0; round < ROUNDS; round++) {
+        StrangeLinks links = new StrangeLinks(Samples.seed(1));
+        for (int round = 0; round < Samples.atLeast(50); round++) {
             follow(links.next());
         }
     }

@@ -74,9 +74,7 @@ class RaceApiTest extends RunningServer {
     }
 
     private void awaitIdleServer() {
-        while (Json.read(client.get("/health").body()).whole("running") > 0) {
-            Thread.onSpinWait(); // the test has a time limit
-        }
+        client.await("/health", health -> health.whole("running") == 0);
     }
 
     private String race(String question) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of a server over a real connection. All of a class share one, with folders of its own. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Timeout(120)
+@Timeout(600)
 abstract class RunningServer {
     static final String BOARD = "724 5b6 831";
 

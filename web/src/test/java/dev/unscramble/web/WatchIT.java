@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.interactions.Actions;
 
 /** Watching searches, in a real browser. */
 @ExtendWith(PageExtension.class)
-@Timeout(300)
+@Timeout(900)
 class WatchIT {
     private final OpenPage page;
     private final Browser browser;
@@ -54,20 +54,20 @@ class WatchIT {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
         browser.press("Jump to “solution found”");
         browser.awaitText("It is the goal");
-        assertThat(browser.script("""
+        browser.await()
+                .withMessage("the goal is not in sight")
+                .until(opened -> browser.script("""
                 const goal = document.querySelector(".tree .node.goal .frame").getBoundingClientRect();
                 const frame = document.querySelector(".tree-frame").getBoundingClientRect();
-                return goal.width > 30 && goal.left > frame.left && goal.right < frame.right""")).isEqualTo("true");
+                return goal.width > 30 && goal.left > frame.left && goal.right < frame.right""").equals("true"));
     }
 
     @Test
     void whatTheBeamThrewAwayIsCountedAndExplained() {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "beam:2 manhattan"));
         browser.press("To the end");
-        assertThat(browser.text()).containsPattern("Thrown away\n[1-9]");
-        new Actions(browser.driver())
-                .moveToElement(browser.find(".node.beam .hit"))
-                .perform();
+        browser.awaitText(Pattern.compile("Thrown away\n[1-9]"));
+        browser.pointAt(".node.beam .hit");
         browser.awaitText("The beam kept better ones and threw it away.");
     }
 
@@ -85,9 +85,7 @@ class WatchIT {
     void aNodeUnderThePointerIsExplained() {
         page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
         browser.press("To the end");
-        new Actions(browser.driver())
-                .moveToElement(browser.find("[aria-label^='Node 4,']"))
-                .perform();
+        browser.pointAt("[aria-label^='Node 4,']");
         browser.awaitText("was lowest");
     }
 

@@ -15,7 +15,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.result.ResultText;
 import dev.unscramble.report.result.Show;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.tiles.Board;
 import java.nio.file.Path;
 import java.util.List;
@@ -120,7 +120,7 @@ public final class ConfigRun {
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
         if (solved.result().isSolved() && plan.show() == Show.BOARDS) {
-            log.print("\n" + ResultText.walk(solved, solved.moveNames(), Page.PLAIN));
+            log.print("\n" + ResultText.walk(solved, solved.moveNames(), TextLayout.PLAIN));
         }
         isAllSolved &= solved.result().isSolved();
     }

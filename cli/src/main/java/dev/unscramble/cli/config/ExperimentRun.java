@@ -11,7 +11,7 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.result.ComparisonText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +84,7 @@ final class ExperimentRun {
             log.print("cannot be solved: " + obstacle.get());
             return;
         }
-        log.print(ComparisonText.table(results, Page.PLAIN));
+        log.print(ComparisonText.table(results, TextLayout.PLAIN));
         solutions(results)
                 .forEach((moves, names) ->
                         log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));

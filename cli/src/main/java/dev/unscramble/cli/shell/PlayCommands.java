@@ -58,7 +58,7 @@ final class PlayCommands {
                 new SolutionPlayer<>(shell, solved, moves).show(here, delay.toMillis());
             }
         } else {
-            shell.screen().print(ResultText.walk(solved, moves, shell.page()));
+            shell.screen().print(ResultText.walk(solved, moves, shell.layout()));
         }
         shell.screen().print(Solving.length(solved.result()));
     }

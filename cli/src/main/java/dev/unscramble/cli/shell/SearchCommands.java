@@ -67,7 +67,7 @@ final class SearchCommands {
                     screen.print(TextWrap.wrapped(moves, "", shell.columns() - 1));
                 }
             }
-            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.page()));
+            case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.layout()));
             case NONE -> {}
         }
         screen.print(shell.colours().faint(shell.wrapped(Solving.effort(solved))));
@@ -84,7 +84,7 @@ final class SearchCommands {
     private void stats(Line line) {
         SolveResult<?> last = state.last()
                 .orElseThrow(() -> new InputException("nothing has been solved yet; solve comes before stats"));
-        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.page()));
+        shell.screen().print(ResultText.summary(last, Solving.moveNames(state, last), shell.layout()));
     }
 
     private void compare(Line line) {
@@ -99,7 +99,7 @@ final class SearchCommands {
                 selection(instance, choice),
                 choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
         shell.screen().run(runs, solved -> {});
-        shell.screen().print(ComparisonText.whole(instance, runs.results(), ChartMeasure.GENERATED, shell.page()));
+        shell.screen().print(ComparisonText.whole(instance, runs.results(), ChartMeasure.GENERATED, shell.layout()));
         if (runs.results().stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }

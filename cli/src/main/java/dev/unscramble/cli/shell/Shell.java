@@ -6,7 +6,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.text.Colours;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
@@ -108,9 +108,9 @@ public final class Shell {
     }
 
     /** What tables and long texts are written on. */
-    Page page() {
-        return terminal.map(window -> Page.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
-                .orElse(Page.PLAIN);
+    TextLayout layout() {
+        return terminal.map(window -> TextLayout.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
+                .orElse(TextLayout.PLAIN);
     }
 
     /** A sentence on as many lines as the window makes of it, broken between words. */

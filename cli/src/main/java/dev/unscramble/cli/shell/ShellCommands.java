@@ -101,7 +101,7 @@ final class ShellCommands {
         for (Preference preference : Preference.values()) {
             table.row(preference.label(), valueOf(preference), preference.meaning());
         }
-        return table.on(shell.page());
+        return table.on(shell.layout());
     }
 
     /** What an option means; {@code help solve} has the names of all algorithms and heuristics. */

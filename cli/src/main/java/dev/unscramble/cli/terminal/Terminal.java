@@ -1,6 +1,6 @@
 package dev.unscramble.cli.terminal;
 
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -81,8 +81,8 @@ public record Terminal(
     }
 
     /** What results are written on. */
-    public Page page() {
-        return isOutTerminal ? Page.window(columns(), hasUnicode(), hasColour()) : Page.PLAIN;
+    public TextLayout layout() {
+        return isOutTerminal ? TextLayout.window(columns(), hasUnicode(), hasColour()) : TextLayout.PLAIN;
     }
 
     public void flush() {

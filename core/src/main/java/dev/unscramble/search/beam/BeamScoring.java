@@ -6,7 +6,7 @@ import dev.unscramble.model.ScoredStates;
 import dev.unscramble.search.meter.Meter;
 import org.jspecify.annotations.Nullable;
 
-/** Scores all children of a layer, before any of them is made, and sorts them. Workers score parts of a layer. */
+/** Scores all children of a layer, before any of them is made, and sorts them. Workers score slices of a layer. */
 final class BeamScoring<P extends Position> {
     final Candidates candidates;
 
@@ -16,7 +16,7 @@ final class BeamScoring<P extends Position> {
     private final long[] allowedAfter;
     private final int moveCount;
     private final int length;
-    private Candidates.Part[] parts = {};
+    private Candidates.Slice[] slices = {};
 
     BeamScoring(BeamContext<P> context, BeamWorkers<P> workers, int groups) {
         this.candidates = new Candidates(groups);
@@ -40,20 +40,20 @@ final class BeamScoring<P extends Position> {
         boolean goesOn = isWithinLimit && workers.pieces(layer.size) > 1
                 ? scoreTogether(layer, origins)
                 : scoreAlone(layer, origins);
-        for (Candidates.Part part : parts) {
-            tellExpanded(part);
+        for (Candidates.Slice slice : slices) {
+            tellExpanded(slice);
         }
         return goesOn;
     }
 
     /** Sorts the candidates by their scores. */
     void sort() {
-        candidates.sort(parts);
+        candidates.sort(slices);
     }
 
     private boolean scoreAlone(BeamLayer layer, int[] origins) {
-        Candidates.Part all = new Candidates.Part(0, 0);
-        parts = new Candidates.Part[] {all};
+        Candidates.Slice all = new Candidates.Slice(0, 0);
+        slices = new Candidates.Slice[] {all};
         boolean goesOn = score(layer, origins, workers.states(), all, 0, layer.size);
         meter.generated -= all.spare;
         return goesOn;
@@ -64,39 +64,39 @@ final class BeamScoring<P extends Position> {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return false;
         }
-        Candidates.Part[] pieces = new Candidates.Part[workers.pieces(layer.size)];
+        Candidates.Slice[] pieces = new Candidates.Slice[workers.pieces(layer.size)];
         workers.share(layer.size, (states, piece, from, to) -> {
-            Candidates.Part part = new Candidates.Part(from * moveCount, Long.MAX_VALUE);
-            score(layer, origins, states, part, from, to);
-            pieces[piece] = part;
+            Candidates.Slice slice = new Candidates.Slice(from * moveCount, Long.MAX_VALUE);
+            score(layer, origins, states, slice, from, to);
+            pieces[piece] = slice;
         });
-        parts = pieces;
-        for (Candidates.Part part : parts) {
-            meter.generated += part.end - part.begin;
+        slices = pieces;
+        for (Candidates.Slice slice : slices) {
+            meter.generated += slice.end - slice.begin;
         }
         return true;
     }
 
     private boolean score(
-            BeamLayer layer, int[] origins, ScoredStates<P> states, Candidates.Part part, int from, int to) {
+            BeamLayer layer, int[] origins, ScoredStates<P> states, Candidates.Slice slice, int from, int to) {
         for (int node = from; node < to; node++) {
             states.visit(layer.states, node * length);
             int score = layer.scores[node];
-            part.expanded++;
+            slice.expanded++;
             if (trace != null) {
                 trace.expanded(node);
             }
             long moves =
                     states.legalMoves() & (origins.length == 0 ? -1L : allowedAfter[Candidates.move(origins[node])]);
             for (; moves != 0; moves &= moves - 1) {
-                if (part.spare == 0 && !askForMore(part)) {
+                if (slice.spare == 0 && !askForMore(slice)) {
                     return false;
                 }
-                part.spare--;
+                slice.spare--;
                 int move = Long.numberOfTrailingZeros(moves);
                 int after = states.scoreAfter(move, score);
                 candidates.add(
-                        part,
+                        slice,
                         Candidates.origin(node, move),
                         after,
                         states.hashAfter(move, layer.hashes[node]),
@@ -110,17 +110,17 @@ final class BeamScoring<P extends Position> {
     }
 
     /** Asks the meter how many more candidates may be made before it is asked again. */
-    private boolean askForMore(Candidates.Part part) {
-        tellExpanded(part);
+    private boolean askForMore(Candidates.Slice slice) {
+        tellExpanded(slice);
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return false;
         }
-        part.spare = meter.reserve(Long.MAX_VALUE);
+        slice.spare = meter.reserve(Long.MAX_VALUE);
         return true;
     }
 
-    private void tellExpanded(Candidates.Part part) {
-        meter.expanded += part.expanded;
-        part.expanded = 0;
+    private void tellExpanded(Candidates.Slice slice) {
+        meter.expanded += slice.expanded;
+        slice.expanded = 0;
     }
 }

@@ -3,7 +3,7 @@ package dev.unscramble.search.beam;
 import java.util.Arrays;
 
 /**
- * The children of a layer before they are made: where each comes from, its score, its hash and its place. Parts of the
+ * The children of a layer before they are made: where each comes from, its score, its hash and its place. Subtrees of the
  * layer may be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall
  * into groups, from which threads can choose each by itself.
  *
@@ -35,7 +35,7 @@ final class Candidates {
     }
 
     /** What one thread scored: the candidates from {@code begin} to {@code end}. */
-    static final class Part {
+    static final class Slice {
         final int begin;
         int end;
         int leastScore = Integer.MAX_VALUE;
@@ -45,7 +45,7 @@ final class Candidates {
         /** How many states it looked at. */
         int expanded;
 
-        Part(int begin, long spare) {
+        Slice(int begin, long spare) {
             this.begin = begin;
             this.end = begin;
             this.spare = spare;
@@ -85,32 +85,32 @@ final class Candidates {
         }
     }
 
-    /** Adds a candidate at the end of a part. */
-    void add(Part part, int origin, int score, long hash, int place) {
-        int candidate = part.end++;
+    /** Adds a candidate at the end of a slice. */
+    void add(Slice slice, int origin, int score, long hash, int place) {
+        int candidate = slice.end++;
         origins[candidate] = origin;
         scores[candidate] = score;
         hashes[candidate] = hash;
         places[candidate] = place;
-        part.leastScore = Math.min(part.leastScore, score);
-        part.mostScore = Math.max(part.mostScore, score);
+        slice.leastScore = Math.min(slice.leastScore, score);
+        slice.mostScore = Math.max(slice.mostScore, score);
     }
 
-    /** Sorts what all parts have, by counting. */
-    void sort(Part[] parts) {
+    /** Sorts what all slices have, by counting. */
+    void sort(Slice[] slices) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
-        for (Part part : parts) {
-            least = Math.min(least, part.leastScore);
-            most = Math.max(most, part.mostScore);
+        for (Slice slice : slices) {
+            least = Math.min(least, slice.leastScore);
+            most = Math.max(most, slice.mostScore);
         }
         int range = least > most ? 0 : most - least + 1;
-        count(parts, least, range);
+        count(slices, least, range);
         for (int group = 0; group < groups; group++) {
             ends[group] = ranks[(group + 1) * range];
         }
-        for (Part part : parts) {
-            for (int i = part.begin; i < part.end; i++) {
+        for (Slice slice : slices) {
+            for (int i = slice.begin; i < slice.end; i++) {
                 sorted[ranks[rank(i, least, range)]++] = i;
             }
         }
@@ -122,15 +122,15 @@ final class Candidates {
     }
 
     /** Makes the ranks by group and score: how many candidates come before. */
-    private void count(Part[] parts, int least, int range) {
+    private void count(Slice[] slices, int least, int range) {
         int length = groups * range + 1;
         if (ranks.length < length) {
             ranks = new int[length];
         } else {
             Arrays.fill(ranks, 0, length, 0);
         }
-        for (Part part : parts) {
-            for (int i = part.begin; i < part.end; i++) {
+        for (Slice slice : slices) {
+            for (int i = slice.begin; i < slice.end; i++) {
                 ranks[rank(i, least, range) + 1]++;
             }
         }

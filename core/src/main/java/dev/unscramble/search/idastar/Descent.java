@@ -6,7 +6,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.PathStates;
 import java.util.Arrays;
@@ -21,18 +21,18 @@ public abstract class Descent<P extends Position> {
 
     final P position;
     final PathStates pathStates;
-    /** What a path must leave of the bound, so that it does not break the depth limit. */
-    final int leastRoom;
-    /** Paths that leave no more than this of the bound are handed over to the round instead of being followed. */
+    /** The least slack that a path may have within the depth limit. */
+    final int leastSlack;
+    /** Paths with no more slack than this are handed over to the round instead of being followed. */
     final int horizon;
     /** Of the automaton ({@link MoveAutomaton}). */
     final long[] steps;
-    /** By room: the step that the path at hand makes there. */
+    /** By slack: the step that the path at hand makes there. */
     final int[] path;
-    /** By room: what the heuristic tracks beside the long. */
+    /** By slack: what the heuristic tracks beside the long. */
     final int[] rows;
-    /** By room: the nodes expanded. */
-    final long[] expandedByRoom;
+    /** By slack: the nodes expanded. */
+    final long[] expandedBySlack;
 
     long duplicates;
     /** How many nodes may be generated before the round is asked again. */
@@ -50,13 +50,13 @@ public abstract class Descent<P extends Position> {
     private final Walk<P> walk;
     private final long[] start;
     private final int bound;
-    private int part;
+    private int subtree;
 
-    /** What of the bound was left where the path at hand begins. */
-    private int firstRoom;
+    /** The slack where the path at hand begins. */
+    private int firstSlack;
 
     private int origin = NodeStore.NONE;
-    private int goalRoom;
+    private int goalSlack;
     /** How many nodes it was allowed to generate. */
     private long granted;
 
@@ -77,11 +77,11 @@ public abstract class Descent<P extends Position> {
             MoveAutomaton<P> automaton,
             Walk<P> walk,
             int bound,
-            int leastRoom,
+            int leastSlack,
             int horizon) {
 
         Task<P> withHorizon(int other) {
-            return new Task<>(round, problem, automaton, walk, bound, leastRoom, other);
+            return new Task<>(round, problem, automaton, walk, bound, leastSlack, other);
         }
     }
 
@@ -93,15 +93,15 @@ public abstract class Descent<P extends Position> {
         this.steps = automaton.steps();
         this.walk = task.walk;
         this.bound = task.bound;
-        this.leastRoom = task.leastRoom;
+        this.leastSlack = task.leastSlack;
         this.horizon = task.horizon == ENDLESS ? ENDLESS : bound - task.horizon;
         int longs = task.problem.puzzle().packedLongs();
         this.pathStates = new PathStates(longs);
         this.path = new int[bound + 1];
         this.rows = new int[(bound + 1) * walk.rowInts()];
-        this.expandedByRoom = new long[bound + 1];
-        this.firstRoom = bound;
-        this.goalRoom = bound;
+        this.expandedBySlack = new long[bound + 1];
+        this.firstSlack = bound;
+        this.goalSlack = bound;
         this.start = new long[Math.max(2, longs)];
         position.pack(start, 0);
     }
@@ -109,34 +109,34 @@ public abstract class Descent<P extends Position> {
     /**
      * Searches from the problem's start, after some moves; cancelled where the round gave it no more to do.
      *
-     * @param number the number of the part of the round that this is
+     * @param number the number of the subtree of the round that this is
      */
     final Outcome search(int number, int[] prefix) {
-        part = number;
+        subtree = number;
         long low = start[0];
         long high = start[1];
-        int room = bound;
+        int slack = bound;
         int state = automaton.start(position);
         long tracked = heuristic.begin(position);
         int width = walk.rowInts();
-        heuristic.beginRow(position, rows, room * width);
+        heuristic.beginRow(position, rows, slack * width);
         walk.repeats(position, low, high, pathStates, 0);
         for (depth = 0; depth < prefix.length; ) {
             int step = automaton.step(state, prefix[depth]);
             int edge = (int) steps[step];
-            int left = room - walk.cost(edge);
-            tracked =
-                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, room * width, left * width);
+            int left = slack - walk.cost(edge);
+            tracked = walk.after(
+                    position, low, high, edge, tracked, Integer.MAX_VALUE, rows, slack * width, left * width);
             long next = walk.low(low, high, edge);
             high = walk.high(low, high, edge);
             low = next;
             walk.apply(position, edge);
             walk.repeats(position, low, high, pathStates, ++depth);
-            path[room] = step;
-            room = left;
+            path[slack] = step;
+            slack = left;
             state = (int) (steps[step] >>> 32);
         }
-        Outcome outcome = descend(low, high, state, room, tracked);
+        Outcome outcome = descend(low, high, state, slack, tracked);
         position.unpack(start, 0);
         return outcome;
     }
@@ -149,56 +149,56 @@ public abstract class Descent<P extends Position> {
      * @param cost of the way there, within the bound
      */
     public final Outcome searchFrom(int number, int node, long[] state, int lastMove, int cost) {
-        part = number;
+        subtree = number;
         origin = node;
-        firstRoom = bound - cost;
+        firstSlack = bound - cost;
         position.unpack(state, 0);
-        heuristic.beginRow(position, rows, firstRoom * walk.rowInts());
+        heuristic.beginRow(position, rows, firstSlack * walk.rowInts());
         depth = 0;
-        if (firstRoom < leastRoom) {
+        if (firstSlack < leastSlack) {
             cut = true;
             return Outcome.EXHAUSTED;
         }
         if (position.isGoal()) {
-            return solved(firstRoom);
+            return solved(firstSlack);
         }
         long low = state[0];
         long high = state.length == 1 ? 0 : state[1];
         walk.repeats(position, low, high, pathStates, 0);
         int after = lastMove == Trace.NO_MOVE ? automaton.start(position) : automaton.startAfter(position, lastMove);
-        return descend(low, high, after, firstRoom, heuristic.begin(position));
+        return descend(low, high, after, firstSlack, heuristic.begin(position));
     }
 
     /**
      * Goes through the moves from a state, at which the position is too if it moves along.
      *
      * @param state of the automaton
-     * @param room what the bound leaves for the rest of the path: bound - g
+     * @param slack bound - g
      */
-    abstract Outcome descend(long low, long high, int state, int room, long tracked);
+    abstract Outcome descend(long low, long high, int state, int slack, long tracked);
 
     /** Hands over the path at hand. */
-    final Outcome handOver(int room) {
-        round.handOver(movesTo(room));
+    final Outcome handOver(int slack) {
+        round.handOver(movesTo(slack));
         return Outcome.EXHAUSTED;
     }
 
-    final Outcome solved(int room) {
+    final Outcome solved(int slack) {
         walk.solved();
-        goalRoom = room;
+        goalSlack = slack;
         deepest = Math.max(deepest, depth);
         return Outcome.SOLVED;
     }
 
-    /** Whether a node whose h tells nothing has room for a move within the bound and the depth limit. */
-    final boolean hasRoom(int room, int leastCost) {
-        boolean isWithinBound = room >= leastCost;
+    /** Whether a node whose h tells nothing has slack for a move within the bound and the depth limit. */
+    final boolean hasSlack(int slack, int leastCost) {
+        boolean isWithinBound = slack >= leastCost;
         if (!isWithinBound) {
-            leastExcess = Math.min(leastExcess, leastCost - room);
-        } else if (room < leastRoom) {
+            leastExcess = Math.min(leastExcess, leastCost - slack);
+        } else if (slack < leastSlack) {
             cut = true;
         }
-        boolean goesOn = isWithinBound && room >= leastRoom;
+        boolean goesOn = isWithinBound && slack >= leastSlack;
         if (!goesOn) {
             walk.pruned(isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
         }
@@ -219,12 +219,12 @@ public abstract class Descent<P extends Position> {
         quota = nodes;
     }
 
-    /** The moves of the path at hand, from where it begins, until it leaves this much of the bound. */
-    private int[] movesTo(int lastRoom) {
-        int[] moves = new int[firstRoom - lastRoom];
+    /** The moves of the path at hand, from where it begins, to the node with this slack. */
+    private int[] movesTo(int lastSlack) {
+        int[] moves = new int[firstSlack - lastSlack];
         int count = 0;
-        for (int room = firstRoom; room > lastRoom; room -= walk.cost((int) steps[path[room]])) {
-            moves[count++] = automaton.move(path[room]);
+        for (int slack = firstSlack; slack > lastSlack; slack -= walk.cost((int) steps[path[slack]])) {
+            moves[count++] = automaton.move(path[slack]);
         }
         return Arrays.copyOf(moves, count);
     }
@@ -236,7 +236,7 @@ public abstract class Descent<P extends Position> {
 
     /** The solution, from where the path begins. */
     public final int[] solution() {
-        return movesTo(goalRoom);
+        return movesTo(goalSlack);
     }
 
     /** Adds what was done since the last time to the meter's counters. */
@@ -249,14 +249,14 @@ public abstract class Descent<P extends Position> {
     }
 
     private long expanded() {
-        return Arrays.stream(expandedByRoom).sum();
+        return Arrays.stream(expandedBySlack).sum();
     }
 
     /** What it did since the last time that this was asked. */
-    final PartJournal.Finished takeDone() {
+    final SubtreeJournal.Finished takeDone() {
         long expanded = expanded();
         long generated = granted - quota;
-        PartJournal.Finished done = new PartJournal.Finished(
+        SubtreeJournal.Finished done = new SubtreeJournal.Finished(
                 expanded - toldExpanded, generated - toldGenerated, duplicates - toldDuplicates, leastExcess, cut);
         toldExpanded = expanded;
         toldGenerated = generated;
@@ -271,20 +271,20 @@ public abstract class Descent<P extends Position> {
         return quota;
     }
 
-    final int part() {
-        return part;
+    final int subtree() {
+        return subtree;
     }
 
     /** The most nodes that were on its path, those stored elsewhere left out as far as that is known. */
     final int stored() {
-        return (origin == NodeStore.NONE ? 1 : 0) + (walk.hasUnitCosts() ? bound - leastRoomOfPaths() : deepest);
+        return (origin == NodeStore.NONE ? 1 : 0) + (walk.hasUnitCosts() ? bound - leastSlackOfPaths() : deepest);
     }
 
-    private int leastRoomOfPaths() {
-        int room = 0;
-        while (room < goalRoom && expandedByRoom[room] == 0) {
-            room++;
+    private int leastSlackOfPaths() {
+        int slack = 0;
+        while (slack < goalSlack && expandedBySlack[slack] == 0) {
+            slack++;
         }
-        return room;
+        return slack;
     }
 }

@@ -12,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * <p>This is the one search that recurses: processors predict returns well, and it measures a third
  * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
  * up to which the compiler puts one level of it into another, which is worth a fifth, and it passes on no
- * more than fits in registers: what a level keeps elsewhere is found by its room, which no other level of
+ * more than fits in registers: what a level keeps elsewhere is found by its slack, bound - g, which no other level of
  * the path has.
  */
 final class Kernel extends Descent<Position> {
@@ -39,11 +39,11 @@ final class Kernel extends Descent<Position> {
     }
 
     @Override
-    Outcome descend(long low, long high, int state, int room, long tracked) {
-        if (SPLITS && room <= horizon) {
-            return handOver(room);
+    Outcome descend(long low, long high, int state, int slack, long tracked) {
+        if (SPLITS && slack <= horizon) {
+            return handOver(slack);
         }
-        expandedByRoom[room]++;
+        expandedBySlack[slack]++;
         long legal = WALK.legalMoves(position);
         int end = MoveAutomaton.endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
@@ -54,16 +54,16 @@ final class Kernel extends Descent<Position> {
             if (--quota < 0 && mustStop()) {
                 return Outcome.CANCELLED;
             }
-            int left = room - WALK.cost((int) step);
-            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, room * ROW, left * ROW);
+            int left = slack - WALK.cost((int) step);
+            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, slack * ROW, left * ROW);
             int excess = WALK.value(child) - left;
             if (excess <= 0) {
                 if (SPLITS) {
-                    path[room] = i;
+                    path[slack] = i;
                 }
                 Outcome outcome = enter(low, high, step, left, child);
                 if (outcome != Outcome.EXHAUSTED) {
-                    path[room] = i;
+                    path[slack] = i;
                     return outcome;
                 }
             } else if (exceeds(excess)) {
@@ -84,7 +84,7 @@ final class Kernel extends Descent<Position> {
     }
 
     /** Goes to a child within the bound, and on from there unless it is the goal or there is no use. */
-    private Outcome enter(long low, long high, long step, int room, long tracked) {
+    private Outcome enter(long low, long high, long step, int slack, long tracked) {
         int edge = (int) step;
         long nextLow = WALK.low(low, high, edge);
         long nextHigh = WALK.high(low, high, edge);
@@ -93,10 +93,10 @@ final class Kernel extends Descent<Position> {
         }
         WALK.apply(position, edge);
         Outcome outcome = Outcome.EXHAUSTED;
-        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && room >= leastRoom) {
-            outcome = solved(room);
-        } else if (isWorthwhile(nextLow, nextHigh, room, tracked)) {
-            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), room, tracked);
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && slack >= leastSlack) {
+            outcome = solved(slack);
+        } else if (isWorthwhile(nextLow, nextHigh, slack, tracked)) {
+            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), slack, tracked);
         }
         WALK.undo(position, edge);
         if (TRACKS_DEPTH) {
@@ -106,8 +106,8 @@ final class Kernel extends Descent<Position> {
     }
 
     /** Whether to go on from a node that is not a goal, within the limits. */
-    private boolean isWorthwhile(long low, long high, int room, long tracked) {
-        if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasRoom(room, LEAST_COST)) {
+    private boolean isWorthwhile(long low, long high, int slack, long tracked) {
+        if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasSlack(slack, LEAST_COST)) {
             return false;
         }
         if (CHECKS_PATH && WALK.repeats(position, low, high, pathStates, depth)) {

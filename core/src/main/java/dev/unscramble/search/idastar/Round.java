@@ -4,7 +4,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One round of {@code IdaStar} or {@code AStarIdaStar}: all paths within one bound. To share it among threads, it
- * is searched in {@link Parts}, such as the paths of some length: each thread takes the next one and searches on
+ * is searched in {@link Subtrees}, such as the paths of some length: each thread takes the next one and searches on
  * from there. Once there is a solution, only those before it in the list still matter.
  */
 public final class Round<P extends Position> {
@@ -22,11 +22,11 @@ public final class Round<P extends Position> {
     private static final long STACK_BYTES_PER_LEVEL = 1024;
 
     /** About how many paths a shared round is split into: enough that no thread waits long for another. */
-    private static final int FEWEST_PARTS = 256;
+    private static final int FEWEST_SUBTREES = 256;
 
-    private static final int MOST_PARTS = 4096;
-    /** How many nodes of the round before this one stand for a part: this one has several times as many. */
-    private static final long NODES_PER_PART = 2_000;
+    private static final int MOST_SUBTREES = 4096;
+    /** How many nodes of the round before this one stand for a subtree: this one has several times as many. */
+    private static final long NODES_PER_SUBTREE = 2_000;
 
     /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
     private static final long SHARED_QUOTA = 100_000;
@@ -40,11 +40,11 @@ public final class Round<P extends Position> {
     /** The beginnings of paths that were handed over. */
     private final List<int[]> beginnings = new ArrayList<>();
 
-    private Parts<P> parts = Parts.of(beginnings);
+    private Subtrees<P> subtrees = Subtrees.of(beginnings);
     private int threads = 1;
-    private int nextPart;
-    /** The part with the first solution so far; later ones do not matter any more. */
-    private int solvedPart = UNSOLVED;
+    private int nextSubtree;
+    /** The subtree with the first solution so far; later ones do not matter any more. */
+    private int solvedSubtree = UNSOLVED;
 
     private List<Integer> solution = List.of();
     private @Nullable Outcome stop;
@@ -74,19 +74,19 @@ public final class Round<P extends Position> {
     public void run(int onThreads) {
         meter.enter(task.bound());
         if (task.problem().start().isGoal()) {
-            solvedPart = 0;
+            solvedSubtree = 0;
             if (meter.tracer != null) {
                 meter.tracer.solved(meter.tracer.last());
             }
         } else if (onThreads == 1) {
             searchWhole(kernels.whole(), Descent.ENDLESS);
         } else {
-            searchParts(Parts.of(split(partCount())), onThreads);
+            searchSubtrees(Subtrees.of(split(subtreeCount())), onThreads);
         }
     }
 
-    private int partCount() {
-        return (int) Math.max(FEWEST_PARTS, Math.min(MOST_PARTS, meter.lastRound() / NODES_PER_PART));
+    private int subtreeCount() {
+        return (int) Math.max(FEWEST_SUBTREES, Math.min(MOST_SUBTREES, meter.lastRound() / NODES_PER_SUBTREE));
     }
 
     /** This many nodes are stored anyway. */
@@ -102,14 +102,14 @@ public final class Round<P extends Position> {
         return List.copyOf(beginnings);
     }
 
-    /** Searches all parts, on this many threads. */
-    public void searchParts(Parts<P> all, int onThreads) {
-        parts = all;
+    /** Searches all subtrees, on this many threads. */
+    public void searchSubtrees(Subtrees<P> all, int onThreads) {
+        subtrees = all;
         threads = onThreads;
         if (onThreads == 1 && task.bound() <= SHALLOW) {
-            searchParts();
+            searchSubtrees();
         } else {
-            DeepThread.run(onThreads, stackBytes(), this::searchParts);
+            DeepThread.run(onThreads, stackBytes(), this::searchSubtrees);
         }
     }
 
@@ -117,7 +117,7 @@ public final class Round<P extends Position> {
         Runnable whole = () -> {
             Descent<P> descent = begin(kernel, horizon);
             if (descent.search(0, NO_MOVES) == Outcome.SOLVED) {
-                solved(parts.count(), parts.solution(descent));
+                solved(subtrees.count(), subtrees.solution(descent));
             }
             end(descent);
         };
@@ -132,17 +132,17 @@ public final class Round<P extends Position> {
         return Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
     }
 
-    /** The work of one thread: part after part, as long as there are any that matter. */
-    private void searchParts() {
+    /** The work of one thread: subtree after subtree, as long as there are any that matter. */
+    private void searchSubtrees() {
         Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
-        for (int part = takePart(descent); part < parts.count(); part = takePart(descent)) {
-            Outcome outcome = parts.search(descent, part);
-            PartJournal.Finished done = descent.takeDone();
+        for (int subtree = takeSubtree(descent); subtree < subtrees.count(); subtree = takeSubtree(descent)) {
+            Outcome outcome = subtrees.search(descent, subtree);
+            SubtreeJournal.Finished done = descent.takeDone();
             add(done);
             if (outcome == Outcome.SOLVED) {
-                solved(part, parts.solution(descent));
+                solved(subtree, subtrees.solution(descent));
             } else if (outcome == Outcome.EXHAUSTED) {
-                meter.journal.finished(task.bound(), part, done);
+                meter.journal.finished(task.bound(), subtree, done);
             }
         }
         end(descent);
@@ -165,31 +165,31 @@ public final class Round<P extends Position> {
     }
 
     /**
-     * The next part to search; those that were finished before are counted and passed over. A thread that may still
+     * The next subtree to search; those that were finished before are counted and passed over. A thread that may still
      * generate nodes goes on even where the node limit has stopped others.
      */
-    private synchronized int takePart(Descent<P> descent) {
+    private synchronized int takeSubtree(Descent<P> descent) {
         boolean goesOn = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
-        while (goesOn && nextPart < Math.min(parts.count(), solvedPart)) {
-            int part = nextPart++;
-            meter.share = (double) part / parts.count();
-            Optional<PartJournal.Finished> finished = meter.journal.find(task.bound(), part);
+        while (goesOn && nextSubtree < Math.min(subtrees.count(), solvedSubtree)) {
+            int subtree = nextSubtree++;
+            meter.share = (double) subtree / subtrees.count();
+            Optional<SubtreeJournal.Finished> finished = meter.journal.find(task.bound(), subtree);
             if (finished.isEmpty() || !meter.add(finished.get())) {
-                return part;
+                return subtree;
             }
             add(finished.get());
         }
-        return parts.count();
+        return subtrees.count();
     }
 
-    private synchronized void add(PartJournal.Finished done) {
+    private synchronized void add(SubtreeJournal.Finished done) {
         leastExcess = Math.min(leastExcess, done.leastExcess());
         cut |= done.cut();
     }
 
-    private synchronized void solved(int part, List<Integer> moves) {
-        if (part < solvedPart) {
-            solvedPart = part;
+    private synchronized void solved(int subtree, List<Integer> moves) {
+        if (subtree < solvedSubtree) {
+            solvedSubtree = subtree;
             solution = moves;
         }
     }
@@ -202,7 +202,7 @@ public final class Round<P extends Position> {
         if (stop == null && meter.generated >= meter.checkpoint && meter.mustStop()) {
             stop = meter.stopped();
         }
-        return stop != null || descent.part() > solvedPart ? 0 : meter.reserve(quota());
+        return stop != null || descent.subtree() > solvedSubtree ? 0 : meter.reserve(quota());
     }
 
     private synchronized void end(Descent<P> descent) {
@@ -214,7 +214,7 @@ public final class Round<P extends Position> {
     }
 
     public Outcome outcome() {
-        if (solvedPart != UNSOLVED) {
+        if (solvedSubtree != UNSOLVED) {
             return Outcome.SOLVED;
         }
         return stop == null ? Outcome.EXHAUSTED : stop;

@@ -42,8 +42,8 @@ public final class Meter {
     public long checkpoint;
     /** Whom to tell what is counted, if anybody listens. */
     public final @Nullable Tracer tracer;
-    /** What remembers the finished parts of rounds. */
-    public final PartJournal journal;
+    /** What remembers the finished subtrees of rounds. */
+    public final SubtreeJournal journal;
 
     private final Limits limits;
     private final Progress progress;
@@ -60,15 +60,16 @@ public final class Meter {
     private int leastCost = Integer.MAX_VALUE;
 
     public Meter(Limits limits, Progress progress) {
-        this(limits, progress, null, PartJournal.NONE);
+        this(limits, progress, null, SubtreeJournal.NONE);
     }
 
-    public Meter(Limits limits, Progress progress, @Nullable Tracer tracer, PartJournal journal) {
+    public Meter(Limits limits, Progress progress, @Nullable Tracer tracer, SubtreeJournal journal) {
         this(limits, progress, tracer, journal, System::nanoTime);
     }
 
     /** With a clock of its own, in nanoseconds. */
-    public Meter(Limits limits, Progress progress, @Nullable Tracer tracer, PartJournal journal, LongSupplier clock) {
+    public Meter(
+            Limits limits, Progress progress, @Nullable Tracer tracer, SubtreeJournal journal, LongSupplier clock) {
         this.clock = clock;
         this.startNanos = clock.getAsLong();
         this.lastLook = startNanos;
@@ -123,7 +124,7 @@ public final class Meter {
     }
 
     /** Counts what was done in another run of the same search; no if the node limit does not leave room for it. */
-    public boolean add(PartJournal.Finished done) {
+    public boolean add(SubtreeJournal.Finished done) {
         boolean fits = done.generated() <= nodesLeft();
         if (fits) {
             generated += done.generated();

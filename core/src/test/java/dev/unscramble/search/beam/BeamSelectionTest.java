@@ -96,7 +96,7 @@ class BeamSelectionTest {
     private static Candidates candidates(Random random, int groups, int count, int places, int states) {
         Candidates candidates = new Candidates(groups);
         candidates.reserve(count);
-        Candidates.Part part = new Candidates.Part(0, Long.MAX_VALUE);
+        Candidates.Slice part = new Candidates.Slice(0, Long.MAX_VALUE);
         for (int i = 0; i < count; i++) {
             long state = random.nextInt(states);
             candidates.add(
@@ -106,7 +106,7 @@ class BeamSelectionTest {
                     state * 0xd6e8feb86659fd93L,
                     random.nextBoolean() ? 0 : random.nextInt(places));
         }
-        candidates.sort(new Candidates.Part[] {part});
+        candidates.sort(new Candidates.Slice[] {part});
         return candidates;
     }
 

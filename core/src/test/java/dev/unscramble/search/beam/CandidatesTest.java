@@ -2,7 +2,7 @@ package dev.unscramble.search.beam;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.search.beam.Candidates.Part;
+import dev.unscramble.search.beam.Candidates.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -35,10 +35,10 @@ class CandidatesTest {
             Random random = new Random(seed);
             int room = 1 + random.nextInt(60);
             candidates.reserve(4 * room);
-            Part[] parts = new Part[1 + random.nextInt(4)];
+            Slice[] parts = new Slice[1 + random.nextInt(4)];
             List<Integer> made = new ArrayList<>();
             for (int i = 0; i < parts.length; i++) {
-                parts[i] = new Part(i * room, Long.MAX_VALUE);
+                parts[i] = new Slice(i * room, Long.MAX_VALUE);
                 for (int count = random.nextInt(room + 1); count > 0; count--) {
                     made.add(parts[i].end);
                     candidates.add(parts[i], count, random.nextInt(12) - 6, random.nextLong(), count);

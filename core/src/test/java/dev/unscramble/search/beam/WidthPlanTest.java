@@ -6,7 +6,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Pace;
-import dev.unscramble.search.meter.PartJournal;
+import dev.unscramble.search.meter.SubtreeJournal;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class WidthPlanTest {
     void soIsTheTimeThatIsLeftOfItsShare() {
         AtomicLong clock = new AtomicLong();
         Limits limits = Limits.NONE.withTime(Duration.ofNanos(1000));
-        Meter timed = new Meter(limits, Progress.NONE, null, PartJournal.NONE, clock::get);
+        Meter timed = new Meter(limits, Progress.NONE, null, SubtreeJournal.NONE, clock::get);
         Pace pace = Pace.until(timed, limits.time().toNanos()).next(0.9);
         timed.expanded = 20_000;
         timed.generated = 40_000;

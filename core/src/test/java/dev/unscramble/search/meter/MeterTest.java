@@ -28,7 +28,7 @@ class MeterTest {
     }
 
     private Meter meter(Limits limits, Progress progress) {
-        return new Meter(limits, progress, null, PartJournal.NONE, clock::get);
+        return new Meter(limits, progress, null, SubtreeJournal.NONE, clock::get);
     }
 
     @Test
@@ -141,12 +141,12 @@ class MeterTest {
     void whatAnotherRunDidCountsWhereTheNodeLimitHasRoomForIt() {
         Meter meter = meter(Limits.NONE.withNodes(1000));
         meter.generated = 100;
-        assertThat(meter.add(new PartJournal.Finished(9, 901, 5, 2, false))).isFalse();
+        assertThat(meter.add(new SubtreeJournal.Finished(9, 901, 5, 2, false))).isFalse();
         assertThat(List.of(meter.expanded, meter.generated, meter.duplicates)).containsExactly(0L, 100L, 0L);
-        assertThat(meter.add(new PartJournal.Finished(9, 899, 5, 2, false))).isTrue();
+        assertThat(meter.add(new SubtreeJournal.Finished(9, 899, 5, 2, false))).isTrue();
         assertThat(List.of(meter.expanded, meter.generated, meter.duplicates)).containsExactly(9L, 999L, 5L);
         assertThat(meter.reserve(10)).as("before the next look").isZero();
-        assertThat(meter.add(new PartJournal.Finished(1, 1, 1, 2, false))).isTrue();
+        assertThat(meter.add(new SubtreeJournal.Finished(1, 1, 1, 2, false))).isTrue();
         assertThat(meter.nodesLeft()).isZero();
     }
 
@@ -214,7 +214,7 @@ class MeterTest {
 
     @Test
     void theTimeThatEarlierRunsTookCounts() {
-        PartJournal journal = new PartJournal() {
+        SubtreeJournal journal = new SubtreeJournal() {
             @Override
             public void begin(int bound, List<Long> figures) {}
 

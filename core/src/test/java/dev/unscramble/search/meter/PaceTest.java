@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class PaceTest {
     private final AtomicLong clock = new AtomicLong();
     private final Meter meter =
-            new Meter(Limits.NONE.withNodes(10_000), Progress.NONE, null, PartJournal.NONE, clock::get);
+            new Meter(Limits.NONE.withNodes(10_000), Progress.NONE, null, SubtreeJournal.NONE, clock::get);
 
     @Test
     void onlyWhatWasDoneSinceItBeganCounts() {

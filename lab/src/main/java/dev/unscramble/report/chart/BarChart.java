@@ -1,7 +1,7 @@
 package dev.unscramble.report.chart;
 
 import dev.unscramble.report.text.NarrowTable;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +17,19 @@ import java.util.List;
  *   --> stopped early
  * </pre>
  *
- * <p>No line is longer than the page is wide, unless its text and a bar of one character already are. In a
+ * <p>No line is wider than the layout, unless its text and a bar of one character already are. In a
  * window, labels take at most half of it.
  */
 public final class BarChart {
     private static final int GAP = 2;
 
     private final List<Bar> bars;
-    private final Page page;
+    private final TextLayout layout;
 
     /** The chart of these bars, in this order. */
-    public BarChart(List<Bar> bars, Page page) {
+    public BarChart(List<Bar> bars, TextLayout layout) {
         this.bars = List.copyOf(bars);
-        this.page = page;
+        this.layout = layout;
     }
 
     /** The lines of the chart, without a line break at the end. */
@@ -37,7 +37,7 @@ public final class BarChart {
     public String toString() {
         Scale scale = Scale.of(bars);
         int labelWidth = TextTable.widest(bars, this::label) + GAP;
-        double longest = longestBar(scale, page.columns() - labelWidth);
+        double longest = longestBar(scale, layout.columns() - labelWidth);
         List<String> lines = new ArrayList<>();
         for (Bar bar : bars) {
             String label = label(bar);
@@ -50,7 +50,7 @@ public final class BarChart {
     }
 
     private String label(Bar bar) {
-        return page.isWindow() ? NarrowTable.shortened(bar.label(), page.columns() / 2) : bar.label();
+        return layout.isWindow() ? NarrowTable.shortened(bar.label(), layout.columns() / 2) : bar.label();
     }
 
     /** The longest bar that still leaves each bar place for its text. */
@@ -70,15 +70,15 @@ public final class BarChart {
             return "";
         }
         int visible = Math.max(1, length);
-        return (bar.limited() ? arrow(visible) : page.colours().good(solid().repeat(visible))) + " ";
+        return (bar.limited() ? arrow(visible) : layout.colours().good(solid().repeat(visible))) + " ";
     }
 
     private String solid() {
-        return page.hasLines() ? "█" : "#";
+        return layout.hasLines() ? "█" : "#";
     }
 
     private String arrow(int length) {
-        return page.hasLines() ? "─".repeat(length - 1) + "▶" : "-".repeat(length - 1) + ">";
+        return layout.hasLines() ? "─".repeat(length - 1) + "▶" : "-".repeat(length - 1) + ">";
     }
 
     private List<String> legend(Scale scale) {

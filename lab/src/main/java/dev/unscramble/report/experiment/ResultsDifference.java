@@ -6,7 +6,7 @@ import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
 import java.util.ArrayList;
@@ -70,7 +70,8 @@ public final class ResultsDifference {
      * @param names what to call the two, the first first
      * @throws InputException if they have no run in common
      */
-    public static String write(List<String> names, ExperimentResults first, ExperimentResults second, Page page) {
+    public static String write(
+            List<String> names, ExperimentResults first, ExperimentResults second, TextLayout layout) {
         ResultsDifference difference = new ResultsDifference(first, second);
         if (difference.pairs.isEmpty()) {
             throw new InputException("the two have no run in common: no solver of one label was run on one instance in"
@@ -81,7 +82,7 @@ public final class ResultsDifference {
         parts.add(TextWrap.wrapped(
                 "Means over the n instances that a solver solved in both, and in how many of them the"
                         + " second has less, the same or more.",
-                page));
+                layout));
         for (Attribute attribute : first.manifest().experiment().attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }

@@ -1,7 +1,7 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.report.experiment.Comparison.View;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextTable.Column;
 import dev.unscramble.report.text.TextWrap;
@@ -17,8 +17,8 @@ public final class TablesText {
 
     private TablesText() {}
 
-    /** The tables, in parts where the page is narrow. */
-    public static String write(ExperimentResults results, Page page) {
+    /** The tables, in parts where the layout is narrow. */
+    public static String write(ExperimentResults results, TextLayout layout) {
         ReportWords words = new ReportWords(results);
         PublishedWords published = new PublishedWords(results);
         List<String> parts = new ArrayList<>();
@@ -28,19 +28,19 @@ public final class TablesText {
                 .toList();
         long withPublished = shown.stream().filter(Comparison::hasPublished).count();
         shown.stream().limit(Math.max(TABLES, withPublished)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(results, comparison, page));
+            parts.add(words.heading(comparison) + "\n" + table(results, comparison, layout));
             published.about(comparison.attribute()).stream()
                     .flatMap(publication -> publication.sentences().stream())
-                    .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence, page)));
+                    .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence, layout)));
         });
         published.others().stream()
                 .flatMap(publication -> publication.sentences().stream())
-                .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, page)));
-        parts.add(TextWrap.wrapped("n: how many puzzles; *: the best of a row, where one can be named", page));
+                .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, layout)));
+        parts.add(TextWrap.wrapped("n: how many puzzles; *: the best of a row, where one can be named", layout));
         return String.join("\n\n", parts);
     }
 
-    private static String table(ExperimentResults results, Comparison comparison, Page page) {
+    private static String table(ExperimentResults results, Comparison comparison, TextLayout layout) {
         TableGrid grid = TableGrid.of(
                 results,
                 comparison,
@@ -49,6 +49,6 @@ public final class TablesText {
         TextTable table =
                 new TextTable(grid.header().stream().map(TextTable::number).toArray(Column[]::new));
         grid.rows().forEach(row -> table.row(row.toArray(String[]::new)));
-        return table.inParts(page, HEADS);
+        return table.inParts(layout, HEADS);
     }
 }

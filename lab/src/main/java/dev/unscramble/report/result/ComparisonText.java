@@ -9,7 +9,7 @@ import dev.unscramble.report.chart.Bar;
 import dev.unscramble.report.chart.BarChart;
 import dev.unscramble.report.chart.Family;
 import dev.unscramble.report.text.Colours;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.List;
 import java.util.Locale;
@@ -21,36 +21,37 @@ public final class ComparisonText {
     private ComparisonText() {}
 
     /** The puzzle, the table, and what is asked for as bars. */
-    public static String whole(Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, Page page) {
+    public static String whole(
+            Instance<?> instance, List<SolveResult<?>> results, ChartMeasure measure, TextLayout layout) {
         String unsolvable = results.stream()
                 .map(SolveResult::result)
                 .filter(result -> result.outcome() == Outcome.UNSOLVABLE)
                 .findFirst()
-                .map(result -> page.wrapped("unsolvable: " + result.reason().orElse(""), "") + "\n")
+                .map(result -> layout.wrapped("unsolvable: " + result.reason().orElse(""), "") + "\n")
                 .orElse("");
         return "puzzle  " + instance.puzzle().name()
-                + "\nstart   " + page.wrapped(instance.start(), INDENT)
-                + "\ngoal    " + page.wrapped(instance.goal(), INDENT)
+                + "\nstart   " + layout.wrapped(instance.start(), INDENT)
+                + "\ngoal    " + layout.wrapped(instance.goal(), INDENT)
                 + "\n"
                 + instance.goalNote()
-                        .map(note -> INDENT + page.wrapped(note, INDENT) + "\n")
+                        .map(note -> INDENT + layout.wrapped(note, INDENT) + "\n")
                         .orElse("")
-                + unsolvable + "\n" + table(results, page) + "\n\n"
-                + page.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
-                + new BarChart(bars(results, measure), page);
+                + unsolvable + "\n" + table(results, layout) + "\n\n"
+                + layout.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
+                + new BarChart(bars(results, measure), layout);
     }
 
-    /** One row for each solver, and the names of the columns that the page has no room for. */
-    public static String table(List<SolveResult<?>> results, Page page) {
-        TextTable table = table(results, page, false);
-        if (!table.leftOut(page).isEmpty()) {
-            table = table(results, page, true);
+    /** One row for each solver, and the names of the columns that the layout has no room for. */
+    public static String table(List<SolveResult<?>> results, TextLayout layout) {
+        TextTable table = table(results, layout, false);
+        if (!table.leftOut(layout).isEmpty()) {
+            table = table(results, layout, true);
         }
-        return table.onWithNamesLeftOut(page);
+        return table.onWithNamesLeftOut(layout);
     }
 
-    /** Columns that are less asked for are left out first where the page is narrow. */
-    private static TextTable table(List<SolveResult<?>> results, Page page, boolean isBrief) {
+    /** Columns that are less asked for are left out first where the layout is narrow. */
+    private static TextTable table(List<SolveResult<?>> results, TextLayout layout, boolean isBrief) {
         TextTable table = new TextTable(
                 TextTable.text("algorithm"),
                 TextTable.text("heuristic"),
@@ -68,7 +69,7 @@ public final class ComparisonText {
             table.row(
                     solved.solver().label(),
                     solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
-                    outcome(result, isBrief, page.colours()),
+                    outcome(result, isBrief, layout.colours()),
                     result.isSolved() ? Integer.toString(result.length()) : "-",
                     format("%,d", statistics.expanded()),
                     format("%,d", statistics.generated()),

@@ -9,8 +9,8 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Stop;
 import dev.unscramble.report.text.Colours;
-import dev.unscramble.report.text.Page;
 import dev.unscramble.report.text.SideBySide;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.text.Quantity;
@@ -28,20 +28,20 @@ public final class ResultText {
 
     private final StringBuilder text = new StringBuilder();
 
-    private final Page page;
+    private final TextLayout layout;
 
-    private ResultText(Page page) {
-        this.page = page;
+    private ResultText(TextLayout layout) {
+        this.layout = layout;
     }
 
     /** All about a result, with the moves if they are given. */
     public static String summary(SolveResult<?> solved, List<String> moves) {
-        return summary(solved, moves, Page.PLAIN);
+        return summary(solved, moves, TextLayout.PLAIN);
     }
 
-    /** The same on a page; in a window, every line fits. */
-    public static String summary(SolveResult<?> solved, List<String> moves, Page page) {
-        ResultText lines = new ResultText(page);
+    /** The same in a layout; in a window, every line fits. */
+    public static String summary(SolveResult<?> solved, List<String> moves, TextLayout layout) {
+        ResultText lines = new ResultText(layout);
         lines.problem(solved);
         lines.solution(solved, moves);
         if (solved.result().statistics().generated() > 0) {
@@ -51,34 +51,34 @@ public final class ResultText {
     }
 
     /** The start drawn, where a line of text is hard to imagine; where real lines can be shown, also any other. */
-    public static <P extends Position> Optional<String> picture(SolveResult<P> solved, Page page) {
+    public static <P extends Position> Optional<String> picture(SolveResult<P> solved, TextLayout layout) {
         Instance<P> instance = solved.instance();
-        return instance.picture(page.colours().hasColour()).or(() -> startAndGoal(instance, page));
+        return instance.picture(layout.colours().hasColour()).or(() -> startAndGoal(instance, layout));
     }
 
-    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, Page page) {
+    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, TextLayout layout) {
         String goal = instance.draw(instance.puzzle().goal(), false);
         String start = instance.draw(instance.position(), false);
         boolean fits = goal.lines().count() <= HIGHEST_PICTURE
-                && 2 * TextTable.widest(goal.lines().toList(), line -> line) < page.columns();
-        return page.hasLines() && fits
-                ? Optional.of(new SideBySide(page.columns())
-                        .add(page.colours().state(page.drawn(start), page.drawn(goal)))
-                        .add(page.drawn(goal))
+                && 2 * TextTable.widest(goal.lines().toList(), line -> line) < layout.columns();
+        return layout.hasLines() && fits
+                ? Optional.of(new SideBySide(layout.columns())
+                        .add(layout.colours().state(layout.drawn(start), layout.drawn(goal)))
+                        .add(layout.drawn(goal))
                         .toString())
                 : Optional.empty();
     }
 
     /** Every step of a solution: the move and the state that it leads to. */
-    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, Page page) {
+    public static <P extends Position> String walk(SolveResult<P> solved, List<String> moves, TextLayout layout) {
         Instance<P> instance = solved.instance();
         P position = instance.position();
         List<String> steps = new ArrayList<>();
-        boolean inColour = page.colours().hasColour();
-        steps.add("start\n" + page.drawn(instance.draw(position, inColour)));
+        boolean inColour = layout.colours().hasColour();
+        steps.add("start\n" + layout.drawn(instance.draw(position, inColour)));
         for (int i = 0; i < moves.size(); i++) {
             position.apply(solved.result().moves().get(i));
-            steps.add((i + 1) + ". " + moves.get(i) + "\n" + page.drawn(instance.draw(position, inColour)));
+            steps.add((i + 1) + ". " + moves.get(i) + "\n" + layout.drawn(instance.draw(position, inColour)));
         }
         return String.join("\n\n", steps);
     }
@@ -111,7 +111,7 @@ public final class ResultText {
     private void solution(SolveResult<?> solved, List<String> moves) {
         Result result = solved.result();
         String status = result.outcome().label();
-        Colours colours = page.colours();
+        Colours colours = layout.colours();
         line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(solved));
         result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
         LengthText lengths = new LengthText(solved.instance().puzzle());
@@ -201,7 +201,7 @@ public final class ResultText {
                     format("%.3f s of it to know which moves are superfluous, once for this puzzle", preparation));
         }
         if (!statistics.iterations().isEmpty()) {
-            text.append('\n').append(iterations(statistics).on(page)).append('\n');
+            text.append('\n').append(iterations(statistics).on(layout)).append('\n');
         }
     }
 
@@ -222,14 +222,14 @@ public final class ResultText {
     }
 
     private void line(String name, String value) {
-        String label = page.colours().faint(String.format(Locale.ROOT, "%-12s", name));
+        String label = layout.colours().faint(String.format(Locale.ROOT, "%-12s", name));
         text.append(label)
-                .append(value.contains("\n") ? value : page.wrapped(value, INDENT))
+                .append(value.contains("\n") ? value : layout.wrapped(value, INDENT))
                 .append(System.lineSeparator());
     }
 
     private String wrapped(List<String> words) {
-        return TextWrap.wrapped(words, INDENT, page.columns());
+        return TextWrap.wrapped(words, INDENT, layout.columns());
     }
 
     private static String format(String pattern, Object... values) {

@@ -6,8 +6,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.report.text.Facts;
-import dev.unscramble.report.text.Page;
 import dev.unscramble.report.text.SideBySide;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -25,15 +25,15 @@ public final class CensusText {
     private CensusText() {}
 
     /** All about a census. */
-    public static <P extends Position> String write(SpaceCensus<P> result, Page page) {
-        return summary(result, page) + "\n\n" + table(result, page) + deepest(result, page);
+    public static <P extends Position> String write(SpaceCensus<P> result, TextLayout layout) {
+        return summary(result, layout) + "\n\n" + table(result, layout) + deepest(result, layout);
     }
 
-    private static <P extends Position> String summary(SpaceCensus<P> result, Page page) {
+    private static <P extends Position> String summary(SpaceCensus<P> result, TextLayout layout) {
         Census census = result.census();
         Puzzle<P> puzzle = result.domain().puzzle();
         long last = census.counts().get(census.depth());
-        Facts facts = new Facts(page)
+        Facts facts = new Facts(layout)
                 .add("puzzle", puzzle.name())
                 .add("goal", puzzle.format(puzzle.goal()))
                 .add("status", status(census.outcome()))
@@ -79,7 +79,7 @@ public final class CensusText {
     }
 
     /** Shares are of all states, where it is known how many there are. */
-    private static String table(SpaceCensus<?> result, Page page) {
+    private static String table(SpaceCensus<?> result, TextLayout layout) {
         Census census = result.census();
         double all = result.domain().stateCount().map(BigInteger::doubleValue).orElse((double) census.states());
         TextTable table = new TextTable(
@@ -98,8 +98,8 @@ public final class CensusText {
                     percent(census.upTo(depth), all),
                     Double.isNaN(branching) ? "-" : format("%.3f", branching));
         }
-        int longest = Math.min(LONGEST_BAR, table.roomForPictures(page));
-        return table.withPictures("", bars(census.counts(), longest)).onWithNamesLeftOut(page);
+        int longest = Math.min(LONGEST_BAR, table.roomForPictures(layout));
+        return table.withPictures("", bars(census.counts(), longest)).onWithNamesLeftOut(layout);
     }
 
     private static List<String> bars(List<Long> counts, int longest) {
@@ -122,7 +122,7 @@ public final class CensusText {
         return (share < LEAST_PLAIN_SHARE ? format("%.0e", digit) : digit.toPlainString()) + " %";
     }
 
-    private static <P extends Position> String deepest(SpaceCensus<P> result, Page page) {
+    private static <P extends Position> String deepest(SpaceCensus<P> result, TextLayout layout) {
         Census census = result.census();
         long all = census.counts().get(census.depth());
         List<P> shown = result.deepest();
@@ -130,7 +130,7 @@ public final class CensusText {
             return "";
         }
         Puzzle<P> puzzle = result.domain().puzzle();
-        SideBySide drawings = new SideBySide(page.columns());
+        SideBySide drawings = new SideBySide(layout.columns());
         shown.forEach(state -> drawings.add(puzzle.draw(state) + "\n" + puzzle.format(state)));
         String title = shown.size() == all
                 ? format("the deepest, %d moves from the goal:", census.depth())

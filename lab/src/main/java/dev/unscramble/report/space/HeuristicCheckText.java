@@ -10,8 +10,8 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.report.text.Facts;
-import dev.unscramble.report.text.Page;
 import dev.unscramble.report.text.SideBySide;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,28 +22,28 @@ public final class HeuristicCheckText<P extends Position> {
     private final CheckedHeuristic<P> checked;
     private final HeuristicCheck<P> check;
     private final Puzzle<P> puzzle;
-    private final Page page;
+    private final TextLayout layout;
 
-    private HeuristicCheckText(CheckedHeuristic<P> checked, Page page) {
+    private HeuristicCheckText(CheckedHeuristic<P> checked, TextLayout layout) {
         this.checked = checked;
         this.check = checked.check();
         this.puzzle = check.puzzle();
-        this.page = page;
+        this.layout = layout;
     }
 
     /** All about it; in a window, every line fits. */
-    public static <P extends Position> String write(CheckedHeuristic<P> checked, Page page) {
-        HeuristicCheckText<P> text = new HeuristicCheckText<>(checked, page);
+    public static <P extends Position> String write(CheckedHeuristic<P> checked, TextLayout layout) {
+        HeuristicCheckText<P> text = new HeuristicCheckText<>(checked, layout);
         List<String> sections = new ArrayList<>(List.of(text.summary()));
         sections.addAll(text.counterexamples("overestimate", checked.check().overestimates()));
         sections.addAll(text.counterexamples("drop", checked.check().drops()));
-        sections.add(page.wrapped("h at each distance; in the picture | is the distance itself", ""));
-        sections.add(new HistogramTable(checked.check()).on(page));
+        sections.add(layout.wrapped("h at each distance; in the picture | is the distance itself", ""));
+        sections.add(new HistogramTable(checked.check()).on(layout));
         return String.join("\n\n", sections);
     }
 
     private String summary() {
-        Facts facts = new Facts(page)
+        Facts facts = new Facts(layout)
                 .add("puzzle", puzzle.name())
                 .add("goal", puzzle.format(puzzle.goal()))
                 .add("heuristic", "%s, declares %s", check.heuristic().name(), say(checked.declared()))
@@ -155,7 +155,7 @@ public final class HeuristicCheckText<P extends Position> {
     }
 
     private String titled(String title, Counterexample counterexample) {
-        return page.wrapped(title + ": " + describe(counterexample), "");
+        return layout.wrapped(title + ": " + describe(counterexample), "");
     }
 
     private String describe(Counterexample counterexample) {
@@ -174,7 +174,7 @@ public final class HeuristicCheckText<P extends Position> {
     private String draw(Counterexample counterexample) {
         P position = puzzle.goal();
         position.unpack(counterexample.state(), 0);
-        SideBySide drawings = new SideBySide(page.columns()).add(drawing(position));
+        SideBySide drawings = new SideBySide(layout.columns()).add(drawing(position));
         if (counterexample.move() != Counterexample.NO_MOVE) {
             position.apply(counterexample.move());
             drawings.add(drawing(position));

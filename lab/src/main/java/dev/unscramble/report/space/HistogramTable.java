@@ -2,7 +2,7 @@ package dev.unscramble.report.space;
 
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.Histogram;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.List;
 import java.util.Locale;
@@ -28,18 +28,18 @@ final class HistogramTable {
         this.histogram = check.histogram();
     }
 
-    /** The table made to fit a page: in a narrow one, a column of the picture stands for several h. */
-    String on(Page page) {
+    /** The table made to fit a layout: in a narrow one, a column of the picture stands for several h. */
+    String on(TextLayout layout) {
         TextTable numbers = numbers();
         int most = Math.max(
                 histogram.mostH().orElse(0), histogram.distances().max().orElse(0));
-        int hPerColumn = most / Math.min(MOST_COLUMNS, numbers.roomForPictures(page)) + 1;
+        int hPerColumn = most / Math.min(MOST_COLUMNS, numbers.roomForPictures(layout)) + 1;
         List<String> pictures = histogram
                 .distances()
                 .mapToObj(distance -> picture(distance, hPerColumn))
                 .toList();
         return numbers.withPictures(hPerColumn == 1 ? "h from 0" : "h from 0, " + hPerColumn + " per column", pictures)
-                .onWithNamesLeftOut(page);
+                .onWithNamesLeftOut(layout);
     }
 
     private TextTable numbers() {

@@ -6,15 +6,15 @@ import java.util.Locale;
 public final class Facts {
     private static final String INDENT = " ".repeat(12);
 
-    private final Page page;
+    private final TextLayout layout;
     private final StringBuilder text = new StringBuilder();
 
-    public Facts(Page page) {
-        this.page = page;
+    public Facts(TextLayout layout) {
+        this.layout = layout;
     }
 
     public Facts add(String name, String value) {
-        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, page.wrapped(value, INDENT)));
+        text.append(String.format(Locale.ROOT, "%-12s%s%n", name, layout.wrapped(value, INDENT)));
         return this;
     }
 

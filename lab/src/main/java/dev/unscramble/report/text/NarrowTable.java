@@ -20,13 +20,13 @@ public final class NarrowTable {
 
     private NarrowTable() {}
 
-    /** The table as a page has room for it. */
-    static TextTable fitting(TextTable whole, Page page) {
+    /** The table as a layout has room for it. */
+    static TextTable fitting(TextTable whole, TextLayout layout) {
         TextTable table = whole;
-        while (excess(table, page) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
+        while (excess(table, layout) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
             table = withoutTheLeast(table);
         }
-        return excess(table, page) > 0 ? narrowed(table, page) : table;
+        return excess(table, layout) > 0 ? narrowed(table, layout) : table;
     }
 
     private static TextTable withoutTheLeast(TextTable table) {
@@ -38,17 +38,17 @@ public final class NarrowTable {
         return cut(table, least, least + 1, table.columns().size());
     }
 
-    private static TextTable narrowed(TextTable table, Page page) {
+    private static TextTable narrowed(TextTable table, TextLayout layout) {
         int last = table.columns().size() - 1;
         boolean isText = !table.columns().get(last).isNumber();
         TextTable lower = isText
-                ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, page)))
+                ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, layout)))
                 : table;
-        return shortened(lower, isText ? last : last + 1, page);
+        return shortened(lower, isText ? last : last + 1, layout);
     }
 
-    private static int excess(TextTable table, Page page) {
-        return table.width(page) - page.limit();
+    private static int excess(TextTable table, TextLayout layout) {
+        return table.width(layout) - layout.limit();
     }
 
     /** With the texts of the last column on as many lines as they need. */
@@ -67,9 +67,9 @@ public final class NarrowTable {
     }
 
     /** With the texts of the columns before this one shortened, the widest first, until all fits. */
-    private static TextTable shortened(TextTable table, int end, Page page) {
+    private static TextTable shortened(TextTable table, int end, TextLayout layout) {
         int[] widths = table.widths();
-        int excess = excess(table, page);
+        int excess = excess(table, layout);
         return IntStream.range(0, end)
                 .filter(column -> excess > 0 && !table.columns().get(column).isNumber())
                 .filter(column -> widths[column] > leastWidth(table.columns().get(column)))
@@ -77,7 +77,7 @@ public final class NarrowTable {
                 .max(Comparator.comparingInt(column -> widths[column]))
                 .map(widest -> {
                     int least = leastWidth(table.columns().get(widest));
-                    return shortened(shortenedTo(table, widest, Math.max(least, widths[widest] - excess)), end, page);
+                    return shortened(shortenedTo(table, widest, Math.max(least, widths[widest] - excess)), end, layout);
                 })
                 .orElse(table);
     }
@@ -106,13 +106,13 @@ public final class NarrowTable {
      *
      * @param heads how many of the first columns say what a row is about, and stand in every part
      */
-    static List<TextTable> parts(TextTable table, Page page, int heads) {
+    static List<TextTable> parts(TextTable table, TextLayout layout, int heads) {
         List<TextTable> parts = new ArrayList<>();
         int begin = heads;
         while (begin < table.columns().size()) {
             int end = begin + 1;
             while (end < table.columns().size()
-                    && cut(table, heads, begin, end + 1).width(page) <= page.limit()) {
+                    && cut(table, heads, begin, end + 1).width(layout) <= layout.limit()) {
                 end++;
             }
             end -= end < table.columns().size() && isRemark(table, end) && end > begin + 1 ? 1 : 0;

@@ -61,7 +61,7 @@ public final class TextTable {
         return new Column(header, true, 0);
     }
 
-    /** The same with a picture of each row in a last column, which goes where a page has no room for it. */
+    /** The same with a picture of each row in a last column, which is left out where a layout has no room for it. */
     public TextTable withPictures(String header, List<String> pictures) {
         List<Column> more = new ArrayList<>(columns);
         more.add(text(header).spared(1));
@@ -75,8 +75,9 @@ public final class TextTable {
     }
 
     /** How wide a picture of each row may be beside this table, at least as much as makes one worth looking at. */
-    public int roomForPictures(Page page) {
-        return Math.max(LEAST_PICTURE, page.limit() - width(page) - gap(page).length());
+    public int roomForPictures(TextLayout layout) {
+        return Math.max(
+                LEAST_PICTURE, layout.limit() - width(layout) - gap(layout).length());
     }
 
     /** Adds a row, which has a cell for each column. */
@@ -92,52 +93,52 @@ public final class TextTable {
     /** The lines of the table, without a line break at the end. */
     @Override
     public String toString() {
-        return on(Page.PLAIN);
+        return on(TextLayout.PLAIN);
     }
 
-    /** The same, made to fit a page. */
-    public String on(Page page) {
-        return NarrowTable.fitting(this, page).drawn(page);
+    /** The same, made to fit a layout. */
+    public String on(TextLayout layout) {
+        return NarrowTable.fitting(this, layout).drawn(layout);
     }
 
-    /** The same in several tables, one below the other, where a page is too narrow for all columns at once. */
-    public String inParts(Page page, int heads) {
-        return NarrowTable.parts(this, page, heads).stream()
-                .map(part -> part.drawn(page))
+    /** The same in several tables, one below the other, where a layout is too narrow for all columns at once. */
+    public String inParts(TextLayout layout, int heads) {
+        return NarrowTable.parts(this, layout, heads).stream()
+                .map(part -> part.drawn(layout))
                 .collect(Collectors.joining("\n\n"));
     }
 
-    /** The headers of the columns that a page has no room for. */
-    public List<String> leftOut(Page page) {
-        List<String> shown = NarrowTable.fitting(this, page).headers();
+    /** The headers of the columns that a layout has no room for. */
+    public List<String> leftOut(TextLayout layout) {
+        List<String> shown = NarrowTable.fitting(this, layout).headers();
         return headers().stream().filter(header -> !shown.contains(header)).toList();
     }
 
-    /** The same made to fit, and below it the names of the columns that a page has no room for. */
-    public String onWithNamesLeftOut(Page page) {
-        List<String> leftOut = leftOut(page);
-        return on(page)
+    /** The same made to fit, and below it the names of the columns that a layout has no room for. */
+    public String onWithNamesLeftOut(TextLayout layout) {
+        List<String> leftOut = leftOut(layout);
+        return on(layout)
                 + (leftOut.isEmpty()
                         ? ""
                         : "\n"
-                                + page.wrapped(
+                                + layout.wrapped(
                                         "left out here: " + String.join(", ", leftOut)
                                                 + "; a wider window or --format csv shows all",
                                         ""));
     }
 
-    private static String gap(Page page) {
-        return page.hasLines() ? LINE : GAP;
+    private static String gap(TextLayout layout) {
+        return layout.hasLines() ? LINE : GAP;
     }
 
-    private String drawn(Page page) {
-        String gap = gap(page);
+    private String drawn(TextLayout layout) {
+        String gap = gap(layout);
         int[] widths = widths();
         List<String> lines = new ArrayList<>();
-        lines.add(line(headers(), widths, gap, page.colours()::strong));
+        lines.add(line(headers(), widths, gap, layout.colours()::strong));
         lines.add(Arrays.stream(widths)
-                .mapToObj((page.hasLines() ? "─" : "-")::repeat)
-                .collect(Collectors.joining(page.hasLines() ? "─┼─" : GAP)));
+                .mapToObj((layout.hasLines() ? "─" : "-")::repeat)
+                .collect(Collectors.joining(layout.hasLines() ? "─┼─" : GAP)));
         rows.forEach(row -> lines.add(line(row, widths, gap, cell -> cell)));
         return String.join("\n", lines);
     }
@@ -173,9 +174,9 @@ public final class TextTable {
         return widths;
     }
 
-    /** How wide a line is on such a page. */
-    public int width(Page page) {
-        return Arrays.stream(widths()).sum() + gap(page).length() * (columns.size() - 1);
+    /** How wide a line is in such a layout. */
+    public int width(TextLayout layout) {
+        return Arrays.stream(widths()).sum() + gap(layout).length() * (columns.size() - 1);
     }
 
     /** How many columns of the terminal a text takes. */

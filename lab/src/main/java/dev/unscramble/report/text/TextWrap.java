@@ -6,9 +6,9 @@ import java.util.List;
 public final class TextWrap {
     private TextWrap() {}
 
-    /** A paragraph on a page. */
-    public static String wrapped(String text, Page page) {
-        return wrapped(List.of(text.split("\\s+")), "", page.columns());
+    /** A paragraph in a layout. */
+    public static String wrapped(String text, TextLayout layout) {
+        return wrapped(List.of(text.split("\\s+")), "", layout.columns());
     }
 
     /** Words on as many lines as they need, all but the first one indented; the first one begins there too. */

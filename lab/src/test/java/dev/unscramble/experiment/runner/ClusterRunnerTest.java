@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(300)
 class ClusterRunnerTest {
     private static final int ALL = 44;
     private static final LocalEngine.Worker REAL = order -> Orders.answer(order, 1);

@@ -11,6 +11,7 @@ import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunFile;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.StoppedException;
@@ -106,10 +107,10 @@ class ExperimentRunnerTest {
 
     @Test
     void stoppedItKeepsWhatItHasAndGoesOnLater(@TempDir Path other) {
-        long seed = System.nanoTime();
+        long seed = Samples.seed(System.nanoTime());
         Random random = new Random(seed);
         int sum = 0;
-        for (int session = 0; session < 5; session++) {
+        for (int session = 0; session < Samples.atLeast(5); session++) {
             AtomicInteger left = new AtomicInteger(random.nextInt(2 * ALL / 3));
             sum += Experiments.run(Experiments.SMALL, folder, 2, Experiments.HERE, () -> left.decrementAndGet() < 0);
             assertThat(lines()).as("seed %d", seed).hasSize(sum);
@@ -161,9 +162,9 @@ class ExperimentRunnerTest {
     void halfALineAtTheEndIsCutOffWhereverItWasCut(@TempDir Path whole) throws IOException {
         Experiments.run(Experiments.SMALL, whole);
         byte[] bytes = Files.readAllBytes(whole.resolve(ResultsFolder.RUNS));
-        long seed = System.nanoTime();
+        long seed = Samples.seed(System.nanoTime());
         Random random = new Random(seed);
-        for (int i = 0; i < 10; i++) {
+        for (int i = 0; i < Samples.atLeast(10); i++) {
             int cut = random.nextInt(bytes.length + 1);
             Files.createDirectories(folder);
             Files.copy(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.report.text.Colours;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +93,7 @@ class BarChartTest {
     void inAWindowWithLinesBarsAreSolidAndLongLabelsAreShortened() {
         var chart = new BarChart(
                 List.of(Bar.of("astar sum(misplaced,manhattan)", 1_000), new Bar("bfs", 500, true, "node-limit")),
-                Page.window(40, true, false));
+                TextLayout.window(40, true, false));
         assertThat(chart).hasToString("""
                 astar sum(misplace..  ████ 1,000
                 bfs                   ─▶ 500  node-limit
@@ -102,7 +102,7 @@ class BarChartTest {
     }
 
     /** A page that is so wide. */
-    private static Page wide(int columns) {
-        return new Page(columns, false, false, new Colours(false));
+    private static TextLayout wide(int columns) {
+        return new TextLayout(columns, false, false, new Colours(false));
     }
 }

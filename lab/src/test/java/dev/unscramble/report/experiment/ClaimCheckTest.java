@@ -9,7 +9,7 @@ import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Claim.Kind;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.report.experiment.ClaimCheck.Verdict;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +70,7 @@ class ClaimCheckTest {
                 .contains(
                         "<li class=\"contradicts\"><q>b is best</q> <span>Our runs contradict this: a is better in 1 of"
                                 + " 1 rows.</span></li>");
-        assertThat(TablesText.write(claimed, Page.PLAIN)).contains("It says: \"b is best\" Our runs contradict this:");
+        assertThat(TablesText.write(claimed, TextLayout.PLAIN))
+                .contains("It says: \"b is best\" Our runs contradict this:");
     }
 }

@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,7 +58,7 @@ class DamagedManifestTest {
         Files.writeString(manifest(), intact.replace(part, damage));
         ExperimentResults results = ExperimentResults.read(folder);
         assertThat(results.complaints()).singleElement().asString().startsWith("manifest.json: it is damaged (");
-        assertThat(TablesText.write(results, Page.PLAIN)).contains("depth 3", "BFS");
+        assertThat(TablesText.write(results, TextLayout.PLAIN)).contains("depth 3", "BFS");
     }
 
     @Test
@@ -81,15 +82,15 @@ class DamagedManifestTest {
 
     @Test
     void whateverHappensToItIsASentence() throws IOException {
-        long seed = System.nanoTime();
+        long seed = Samples.seed(System.nanoTime());
         Random random = new Random(seed);
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < Samples.atLeast(100); i++) {
             StringBuilder text = new StringBuilder(intact);
             int from = random.nextInt(text.length());
             text.replace(from, Math.min(text.length(), from + random.nextInt(4)), sign(random));
             Files.writeString(manifest(), text);
             try {
-                TablesText.write(ExperimentResults.read(folder), Page.PLAIN);
+                TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN);
             } catch (InputException e) {
                 throw new AssertionError("there are runs; seed " + seed + ": " + text, e);
             } catch (RuntimeException e) {
@@ -99,9 +100,13 @@ class DamagedManifestTest {
     }
 
     @Test
-    @Tag("long")
     void cutAnywhereItIsAsGoodAsLost() throws IOException {
-        for (int length = 0; length < intact.length() - 1; length++) {
+        int last = intact.length() - 2;
+        int[] lengths = new Random(Samples.seed(System.nanoTime()))
+                .ints(Samples.atLeast(100), 1, last)
+                .toArray();
+        for (int length :
+                IntStream.concat(IntStream.of(0, last), IntStream.of(lengths)).toArray()) {
             Files.writeString(manifest(), intact.substring(0, length));
             assertThat(ExperimentResults.read(folder).complaints())
                     .as("%d letters", length)

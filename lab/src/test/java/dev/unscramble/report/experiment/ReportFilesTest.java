@@ -9,7 +9,7 @@ import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -128,7 +128,7 @@ class ReportFilesTest {
 
     @Test
     void theTerminalHasTheMeans() {
-        assertThat(TablesText.write(results(), Page.PLAIN).lines())
+        assertThat(TablesText.write(results(), TextLayout.PLAIN).lines())
                 .contains("n: how many puzzles; *: the best of a row, where one can be named")
                 .contains("depth  n  A*(h1)  (published)         beam<10>")
                 .contains("    4  3     *20           21               50")

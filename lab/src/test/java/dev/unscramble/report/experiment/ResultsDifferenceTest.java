@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class ResultsDifferenceTest {
         ExperimentResults after = new SampleResults("b", "a")
                 .depth(4, Sampling.GIVEN, nodes(1, 2, 2), nodes(5, 20, 20))
                 .results();
-        assertThat(ResultsDifference.write(List.of("x", "y"), before, after, Page.PLAIN)
+        assertThat(ResultsDifference.write(List.of("x", "y"), before, after, TextLayout.PLAIN)
                         .lines()
                         .map(line -> line.replaceAll(" +", " ")))
                 .contains("a 3 20 15 0.750 2 1 0", "b 2 2 1.5 0.750 1 1 0")
@@ -33,7 +33,7 @@ class ResultsDifferenceTest {
     void whatHasNothingInCommonIsRefused() {
         ExperimentResults other =
                 new SampleResults("a").depth(6, Sampling.GIVEN, nodes(1)).results();
-        assertThatThrownBy(() -> ResultsDifference.write(List.of("x", "y"), before, other, Page.PLAIN))
+        assertThatThrownBy(() -> ResultsDifference.write(List.of("x", "y"), before, other, TextLayout.PLAIN))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no run in common");
     }

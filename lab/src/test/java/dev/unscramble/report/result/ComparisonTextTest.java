@@ -6,7 +6,7 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.report.chart.Bar;
 import dev.unscramble.report.chart.Family;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class ComparisonTextTest {
 
     @Test
     void theTableHasARowForEverySolverAlsoForOneThatHitALimit() {
-        assertThat(ComparisonText.table(ATTEMPTS, Page.PLAIN).lines())
+        assertThat(ComparisonText.table(ATTEMPTS, TextLayout.PLAIN).lines())
                 .hasSize(6)
                 .satisfies(lines -> {
                     assertThat(lines.get(0).split(" {2,}"))
@@ -73,7 +73,7 @@ class ComparisonTextTest {
     @ValueSource(ints = {60, 80, 100, 120})
     void inAWindowTheTableFitsAndSaysWhatIsLeftOut(int columns) {
         for (boolean hasLines : new boolean[] {false, true}) {
-            String table = ComparisonText.table(ATTEMPTS, Page.window(columns, hasLines, true));
+            String table = ComparisonText.table(ATTEMPTS, TextLayout.window(columns, hasLines, true));
             assertThat(table.lines())
                     .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
             assertThat(table).contains("algorithm", "length", "generated", hasLines ? "─┼─" : "--  --");
@@ -84,7 +84,7 @@ class ComparisonTextTest {
 
     @Test
     void coloursTellWhatIsOptimalAndWhatIsNotSolved() {
-        assertThat(ComparisonText.table(ATTEMPTS, Page.window(120, false, true)))
+        assertThat(ComparisonText.table(ATTEMPTS, TextLayout.window(120, false, true)))
                 .contains("\u001b[32moptimal\u001b[0m", "\u001b[31mtime-limit\u001b[0m");
     }
 }

@@ -10,7 +10,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Stop;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.Collections;
 import java.util.List;
@@ -165,7 +165,7 @@ class ResultTextTest {
 
     @Test
     void aWalkShowsEveryMoveAndItsBoard() {
-        assertThat(ResultText.walk(SolveResults.solved("astar", "h2", 2), List.of("up", "left"), Page.PLAIN))
+        assertThat(ResultText.walk(SolveResults.solved("astar", "h2", 2), List.of("up", "left"), TextLayout.PLAIN))
                 .isEqualTo("""
                 start
                 +---+---+---+
@@ -198,13 +198,13 @@ class ResultTextTest {
     @ParameterizedTest
     @ValueSource(ints = {40, 60, 80, 120})
     void inAWindowEveryLineFits(int columns) {
-        Page page = Page.window(columns, true, true);
+        TextLayout layout = TextLayout.window(columns, true, true);
         for (SolveResult<?> solved : List.of(
                 SolveResults.solved("astar", "h2", 2),
                 SolveResults.deepened(),
                 SolveResults.unsolvable("astar", "h2"),
                 SolveResults.unsolved("bfs", "zero", Outcome.MEMORY_LIMIT))) {
-            assertThat(ResultText.summary(solved, Collections.nCopies(40, "right"), page)
+            assertThat(ResultText.summary(solved, Collections.nCopies(40, "right"), layout)
                             .lines())
                     .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
         }
@@ -212,7 +212,7 @@ class ResultTextTest {
 
     @Test
     void whereLinesCanBeShownTheStartStandsBesideTheGoal() {
-        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(80, true, false)))
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), TextLayout.window(80, true, false)))
                 .hasValue("""
                         ┌───┬───┬───┐   ┌───┬───┬───┐
                         │ 1 │ 4 │ 2 │   │   │ 1 │ 2 │
@@ -221,9 +221,9 @@ class ResultTextTest {
                         ├───┼───┼───┤   ├───┼───┼───┤
                         │ 6 │ 7 │ 8 │   │ 6 │ 7 │ 8 │
                         └───┴───┴───┘   └───┴───┴───┘""");
-        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(80, false, true)))
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), TextLayout.window(80, false, true)))
                 .isEmpty();
-        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), Page.window(25, true, false)))
+        assertThat(ResultText.picture(SolveResults.solved("astar", "h2", 2), TextLayout.window(25, true, false)))
                 .isEmpty();
     }
 }

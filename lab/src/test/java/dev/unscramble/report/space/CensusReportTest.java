@@ -9,7 +9,7 @@ import dev.unscramble.census.Census;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.report.chart.ColumnChart;
 import dev.unscramble.report.result.JsonText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePosition;
 import java.awt.image.BufferedImage;
@@ -34,7 +34,7 @@ class CensusReportTest {
 
     @Test
     void aPersonReadsEveryDepthAndSeesTheDeepest() {
-        assertThat(CensusText.write(WHOLE, Page.PLAIN)).isEqualTo("""
+        assertThat(CensusText.write(WHOLE, TextLayout.PLAIN)).isEqualTo("""
                 puzzle      2x2
                 goal        b1 23
                 status      complete: all states are counted
@@ -66,7 +66,7 @@ class CensusReportTest {
 
     @Test
     void aPersonReadsWhyItIsNotCompleteAndTheShareOfAllStates() {
-        assertThat(CensusText.write(PART, Page.PLAIN))
+        assertThat(CensusText.write(PART, TextLayout.PLAIN))
                 .contains("status      time-limit: the time is up", "states      3 of 12", "counted     up to depth 1")
                 .contains("    1       2  16.67 %     25.00 %          -")
                 .doesNotContain("deepest");

@@ -13,7 +13,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.report.result.JsonText;
-import dev.unscramble.report.text.Page;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
@@ -45,7 +45,7 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonReadsWhatIsProved() {
-        assertThat(HeuristicCheckText.write(MISPLACED, Page.PLAIN)).isEqualTo("""
+        assertThat(HeuristicCheckText.write(MISPLACED, TextLayout.PLAIN)).isEqualTo("""
                 puzzle      2x2
                 goal        b1 23
                 heuristic   misplaced, declares consistent
@@ -74,7 +74,7 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonSeesTheCounterexamples() {
-        assertThat(HeuristicCheckText.write(SUM, Page.PLAIN))
+        assertThat(HeuristicCheckText.write(SUM, TextLayout.PLAIN))
                 .contains("heuristic   sum(misplaced,manhattan), declares nothing")
                 .contains("admissible  no: h is more than the distance at 11 states")
                 .contains("consistent  no: a move lowers h by more than it costs at 6 states")
@@ -87,11 +87,11 @@ class HeuristicCheckReportTest {
 
     @Test
     void aPersonReadsThatADeclarationIsWrong() {
-        assertThat(HeuristicCheckText.write(whole(LIAR), Page.PLAIN))
+        assertThat(HeuristicCheckText.write(whole(LIAR), TextLayout.PLAIN))
                 .contains("declaration wrong: it declares consistent, and is not")
                 .contains("consistent  no: h is more than the distance, so it drops too fast on the way, or is not 0")
                 .contains("first and worst overestimate: h is 2, the distance 0");
-        assertThat(HeuristicCheckText.write(whole(position -> 0), Page.PLAIN))
+        assertThat(HeuristicCheckText.write(whole(position -> 0), TextLayout.PLAIN))
                 .contains("declares nothing", "declaration modest: on this puzzle it is consistent");
     }
 
@@ -99,7 +99,7 @@ class HeuristicCheckReportTest {
     void aPersonReadsThatASampleProvesNothing() {
         CheckedHeuristic<TilePosition> sample = new CheckedHeuristic<>(
                 MISPLACED.check(), Scope.SAMPLE, List.of("7 by luck", "5 by skill"), Outcome.EXHAUSTED, 1);
-        assertThat(HeuristicCheckText.write(sample, Page.PLAIN))
+        assertThat(HeuristicCheckText.write(sample, TextLayout.PLAIN))
                 .contains("states      12, a sample\n            7 by luck\n            5 by skill\n")
                 .contains(
                         "admissible  not refuted",
@@ -108,7 +108,7 @@ class HeuristicCheckReportTest {
                         "of these states");
         CheckedHeuristic<TilePosition> near =
                 new CheckedHeuristic<>(MISPLACED.check(), Scope.NEAR, List.of(), Outcome.TIME_LIMIT, 1);
-        assertThat(HeuristicCheckText.write(near, Page.PLAIN))
+        assertThat(HeuristicCheckText.write(near, TextLayout.PLAIN))
                 .contains(
                         "states      12, those near the goal",
                         "stopped     time-limit",

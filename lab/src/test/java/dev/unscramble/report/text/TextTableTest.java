@@ -64,15 +64,15 @@ class TextTableTest {
                         TextTable.number("seconds").spared(1),
                         TextTable.number("EBF").spared(2))
                 .row("linear-conflict", "1,234", "0.100", "1.5");
-        assertThat(table.on(Page.window(35, false, false)).lines())
+        assertThat(table.on(TextLayout.window(35, false, false)).lines())
                 .first()
                 .isEqualTo("name             nodes  seconds");
-        assertThat(table.on(Page.window(16, false, false))).isEqualTo("""
+        assertThat(table.on(TextLayout.window(16, false, false))).isEqualTo("""
                 name       nodes
                 ---------  -----
                 linear-..  1,234""");
-        assertThat(table.leftOut(Page.window(35, false, false))).containsExactly("EBF");
-        assertThat(table.on(Page.window(80, true, false))).isEqualTo("""
+        assertThat(table.leftOut(TextLayout.window(35, false, false))).containsExactly("EBF");
+        assertThat(table.on(TextLayout.window(80, true, false))).isEqualTo("""
                 name            │ nodes │ seconds │ EBF
                 ────────────────┼───────┼─────────┼────
                 linear-conflict │ 1,234 │   0.100 │ 1.5""");
@@ -83,7 +83,7 @@ class TextTableTest {
         TextTable table = new TextTable(TextTable.text("option"), TextTable.text("meaning"))
                 .row("seed", "where random states begin")
                 .row("show", "of a solution");
-        assertThat(table.on(Page.window(28, false, false))).isEqualTo("""
+        assertThat(table.on(TextLayout.window(28, false, false))).isEqualTo("""
                 option  meaning
                 ------  -------------------
                 seed    where random states
@@ -96,7 +96,7 @@ class TextTableTest {
         TextTable table = new TextTable(
                         TextTable.number("depth"), TextTable.number("A*(h1)"), TextTable.number("A*(h2)"))
                 .row("2", "10", "20");
-        assertThat(table.inParts(Page.window(14, false, false), 1)).isEqualTo("""
+        assertThat(table.inParts(TextLayout.window(14, false, false), 1)).isEqualTo("""
                 depth  A*(h1)
                 -----  ------
                     2      10
@@ -104,7 +104,7 @@ class TextTableTest {
                 depth  A*(h2)
                 -----  ------
                     2      20""");
-        assertThat(table.inParts(Page.PLAIN, 1)).hasToString(table.toString());
+        assertThat(table.inParts(TextLayout.PLAIN, 1)).hasToString(table.toString());
     }
 
     @Test
@@ -115,7 +115,7 @@ class TextTableTest {
                         TextTable.number("A*(h2)"),
                         TextTable.number("(published)"))
                 .row("2", "10", "20", "21");
-        assertThat(table.inParts(Page.window(30, false, false), 1)).isEqualTo("""
+        assertThat(table.inParts(TextLayout.window(30, false, false), 1)).isEqualTo("""
                 depth  A*(h1)
                 -----  ------
                     2      10
@@ -129,7 +129,7 @@ class TextTableTest {
     void otherTextsAreShortenedWhereBreakingTheLastOnesIsNotEnough() {
         TextTable table = new TextTable(TextTable.text("value"), TextTable.text("meaning"))
                 .row("all; parent for idastar", "which states met before are left out");
-        assertThat(table.on(Page.window(34, false, false))).isEqualTo("""
+        assertThat(table.on(TextLayout.window(34, false, false))).isEqualTo("""
                 value          meaning
                 -------------  -------------------
                 all; parent..  which states met

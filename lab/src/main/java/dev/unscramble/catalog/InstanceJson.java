@@ -7,10 +7,10 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes puzzles as JSON, as they can be read again. */
-final class PuzzleJson {
+final class InstanceJson {
     private static final JsonFactory JSON = JsonFactory.builder().build();
 
-    private PuzzleJson() {}
+    private InstanceJson() {}
 
     /** A puzzle that is not of tiles. */
     static String write(String puzzle, String start, String goal) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A search that goes on from what a journal remembers ends as if it had never been interrupted. */
-class PartJournalTest {
+class SubtreeJournalTest {
     private static final int STORED = 20;
     /** Moves 0 and 1 are a step on and one back, 2 and 3 four steps. From 120 it takes 30 moves. */
     private static final Dial DIAL = Dial.unit(240, 1, 4);
@@ -40,7 +40,7 @@ class PartJournalTest {
             new Problem<>(DIAL, DIAL.at(120), new Claim<>("half", Guarantee.CONSISTENT, hand -> EXACT.of(hand) / 2));
 
     /** Keeps all in memory. */
-    private static final class Recorded implements PartJournal {
+    private static final class Recorded implements SubtreeJournal {
         private final Map<Integer, List<Long>> rounds = new HashMap<>();
         private final Map<List<Integer>, Finished> parts = new HashMap<>();
         private final List<List<Integer>> solutions = new ArrayList<>();
@@ -74,7 +74,7 @@ class PartJournalTest {
         }
     }
 
-    private static Result solve(AStarIdaStar search, Limits limits, PartJournal journal) {
+    private static Result solve(AStarIdaStar search, Limits limits, SubtreeJournal journal) {
         return search.solve(PROBLEM, limits, Progress.NONE, journal);
     }
 

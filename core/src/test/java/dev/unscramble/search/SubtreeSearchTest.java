@@ -14,7 +14,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.search.BoundedParts.Found;
+import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Rounds of IDA* in parts, where moves cost one and where they do not. */
-class BoundedPartsTest {
+class SubtreeSearchTest {
     static final List<Dial> DIALS = List.of(
             Dial.unit(240, 1, 4),
             new Dial(240, new Turn(1, 2), new Turn(-1, 2), new Turn(4, 3), new Turn(-4, 3)),
@@ -39,7 +39,7 @@ class BoundedPartsTest {
     void partsComeToWhatTheWholeSearchDoesAndCountTheSame(Dial dial) {
         Problem<Hand> problem = farthest(dial);
         Result whole = new IdaStar().solve(problem, Limits.NONE);
-        BoundedParts<Hand> parts = new BoundedParts<>(problem, 0);
+        SubtreeSearch<Hand> parts = new SubtreeSearch<>(problem, 0);
         int bound = whole.initialH();
         int rounds = whole.statistics().iterations().size();
         for (Statistics.Iteration round : whole.statistics().iterations()) {
@@ -70,7 +70,7 @@ class BoundedPartsTest {
     }
 
     /** A round: the split, then all of its parts, several at a time. */
-    private static List<Found> round(BoundedParts<Hand> parts, int bound, Limits limits) {
+    private static List<Found> round(SubtreeSearch<Hand> parts, int bound, Limits limits) {
         List<Found> found = new ArrayList<>();
         found.add(parts.split(bound, 40, limits, Progress.NONE));
         List<List<Integer>> beginnings = found.get(0).beginnings();
@@ -86,7 +86,7 @@ class BoundedPartsTest {
     void aLimitOfNodesIsKeptInEachPart(Dial dial) {
         Problem<Hand> problem = farthest(dial);
         int least = new IdaStar().solve(problem, Limits.NONE).cost();
-        for (Found part : round(new BoundedParts<>(problem, 0), least - 1, Limits.NONE.withNodes(5))) {
+        for (Found part : round(new SubtreeSearch<>(problem, 0), least - 1, Limits.NONE.withNodes(5))) {
             assertThat(part.outcome()).isIn(Outcome.NODE_LIMIT, Outcome.EXHAUSTED);
             assertThat(part.statistics().generated()).isLessThanOrEqualTo(5);
             if (part.outcome() == Outcome.NODE_LIMIT) {
@@ -99,7 +99,7 @@ class BoundedPartsTest {
     @FieldSource("DIALS")
     void whereNothingLiesBeyondTheBoundThereIsNoNextOne(Dial dial) {
         Claim<Hand> hopeless = new Claim<>("hopeless", Guarantee.NONE, hand -> hand.mark() == 60 ? 0 : 1 << 20);
-        BoundedParts<Hand> parts = new BoundedParts<>(new Problem<>(dial, dial.at(60), hopeless), 0);
+        SubtreeSearch<Hand> parts = new SubtreeSearch<>(new Problem<>(dial, dial.at(60), hopeless), 0);
         assertThat(parts.search(List.of(), 9, Limits.NONE, Progress.NONE).nextBound())
                 .isEmpty();
         Found split = parts.split(9, 40, Limits.NONE, Progress.NONE);

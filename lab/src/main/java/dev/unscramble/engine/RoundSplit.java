@@ -10,7 +10,7 @@ import java.util.Map;
  * How a round of IDA* is split, by what the subtrees of the round before came to: into enough of them that none is much
  * larger than its share, and sent in groups of about equal size, the largest first.
  */
-final class Subtrees {
+final class RoundSplit {
     private static final int GROUPS_PER_SLOT = 50;
     private static final int SUBTREES_PER_GROUP = 4;
 
@@ -23,7 +23,7 @@ final class Subtrees {
     private long largest;
 
     /** Nothing is known yet, and that many subtrees can be searched at a time. */
-    Subtrees(int slots) {
+    RoundSplit(int slots) {
         this.groups = GROUPS_PER_SLOT * Math.max(1, slots);
     }
 

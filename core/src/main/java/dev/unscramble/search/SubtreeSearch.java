@@ -8,15 +8,15 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.search.idastar.Kernels;
 import dev.unscramble.search.idastar.MoveAutomaton;
-import dev.unscramble.search.idastar.Parts;
 import dev.unscramble.search.idastar.Round;
+import dev.unscramble.search.idastar.Subtrees;
 import dev.unscramble.search.meter.Meter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Rounds of IDA* in parts, to share them among machines as {@link IdaStar} does among threads: a round is
+ * Rounds of IDA* subtree by subtree, to share them among machines as {@link IdaStar} does among threads: a round is
  * split into paths that begin it, in order, and any of those can be searched anywhere, at any time, again.
  *
  * <pre>
@@ -29,24 +29,24 @@ import java.util.OptionalInt;
  *
  * @hidden from users of the library
  */
-public final class BoundedParts<P extends Position> {
+public final class SubtreeSearch<P extends Position> {
     private final Problem<P> problem;
     private final Kernels<P> kernels;
     private final MoveAutomaton<P> automaton;
 
     /**
-     * Parts of the searches from one start.
+     * Subtrees of the searches from one start.
      *
      * @param sequenceLength up to which length superfluous sequences are left out; 0 for the move back only
      */
-    public BoundedParts(Problem<P> problem, int sequenceLength) {
+    public SubtreeSearch(Problem<P> problem, int sequenceLength) {
         this.problem = problem;
         this.kernels = new Kernels<>(problem, false, null);
         this.automaton = kernels.automaton(sequenceLength, () -> false);
     }
 
     /**
-     * What a search of parts found.
+     * What a search of subtrees found.
      *
      * @param outcome solved, exhausted (nothing within the bound), or the limit that was reached
      * @param moves the first solution, from the start
@@ -83,7 +83,7 @@ public final class BoundedParts<P extends Position> {
         List<int[]> paths = beginnings.stream()
                 .map(path -> path.stream().mapToInt(Integer::intValue).toArray())
                 .toList();
-        round.searchParts(Parts.of(paths), 1);
+        round.searchSubtrees(Subtrees.of(paths), 1);
         return found(round, bound, List.of(), meter);
     }
 

@@ -3,21 +3,21 @@ package dev.unscramble.report.text;
 import java.util.List;
 
 /**
- * What a text is written on: the window of a terminal, whose width is a limit, or a file or a pipe, where
+ * How text is laid out: for the window of a terminal, whose width is a limit, or for a file or a pipe, where
  * programs read and nothing is left out.
  *
- * @param hasLines whether it can show the characters that boxes are drawn with
+ * @param hasLines whether the characters can be shown that boxes are drawn with
  */
-public record Page(int columns, boolean isWindow, boolean hasLines, Colours colours) {
+public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colours colours) {
     /** The columns that moves and charts take without a window. */
     private static final int USUAL_COLUMNS = 100;
 
     /** A file or a pipe: plain ASCII. */
-    public static final Page PLAIN = new Page(USUAL_COLUMNS, false, false, new Colours(false));
+    public static final TextLayout PLAIN = new TextLayout(USUAL_COLUMNS, false, false, new Colours(false));
 
     /** The window of a terminal. */
-    public static Page window(int columns, boolean hasLines, boolean hasColour) {
-        return new Page(columns, true, hasLines, new Colours(hasColour));
+    public static TextLayout window(int columns, boolean hasLines, boolean hasColour) {
+        return new TextLayout(columns, true, hasLines, new Colours(hasColour));
     }
 
     /** How wide a line may be. */

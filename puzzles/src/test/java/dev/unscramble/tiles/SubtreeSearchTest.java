@@ -8,16 +8,16 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.search.BoundedParts;
-import dev.unscramble.search.BoundedParts.Found;
 import dev.unscramble.search.IdaStar;
+import dev.unscramble.search.SubtreeSearch;
+import dev.unscramble.search.SubtreeSearch.Found;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class BoundedPartsTest {
+class SubtreeSearchTest {
     private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(3, 3));
 
     @ParameterizedTest
@@ -25,7 +25,7 @@ class BoundedPartsTest {
     void roundsInPartsFindWhatTheWholeSearchFindsAndCountTheSame(String start) {
         Problem<TilePosition> problem = new Problem<>(PUZZLE, PUZZLE.parse(start), AdditiveDistance.manhattan(PUZZLE));
         Result whole = new IdaStar().solve(problem, Limits.NONE, Progress.NONE);
-        BoundedParts<TilePosition> parts = new BoundedParts<>(problem, 0);
+        SubtreeSearch<TilePosition> parts = new SubtreeSearch<>(problem, 0);
         int bound = whole.initialH();
         for (Statistics.Iteration round : whole.statistics().iterations()) {
             assertThat(bound).isEqualTo(round.bound());
@@ -47,7 +47,7 @@ class BoundedPartsTest {
     }
 
     /** A round: the split, then its parts one by one until one has the solution. */
-    private static List<Found> round(BoundedParts<TilePosition> parts, int bound) {
+    private static List<Found> round(SubtreeSearch<TilePosition> parts, int bound) {
         List<Found> found = new ArrayList<>();
         found.add(parts.split(bound, 20, Limits.NONE, Progress.NONE));
         for (List<Integer> beginning : found.get(0).beginnings()) {
