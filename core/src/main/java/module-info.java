@@ -15,8 +15,6 @@ module dev.unscramble.core {
             dev.unscramble.lab;
     exports dev.unscramble.files to
             dev.unscramble.lab;
-    exports dev.unscramble.search.beam to
-            dev.unscramble.lab;
     exports dev.unscramble.search.meter to
             dev.unscramble.lab;
     exports dev.unscramble.store to

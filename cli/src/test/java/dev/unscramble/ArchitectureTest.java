@@ -63,7 +63,7 @@ class ArchitectureTest {
             experiment         | model text catalog options run |
             experiment.file    | model text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
-            experiment.runner  | model run engine experiment experiment.results |
+            experiment.runner  | model catalog options run engine experiment experiment.results |
             report             | |
             report.text        | |
             report.chart       | model census report.text | org.jfree
@@ -73,11 +73,11 @@ class ArchitectureTest {
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
             bench              | model store search pdb census tiles tiles.heuristic cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
             web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
-            cli.terminal       | model pdb text report.text | picocli
+            cli.terminal       | model pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
-            cli.shell          | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal | org.jline
-            cli.config         | model files search pdb tiles text catalog input options generate report.text report.result cli.terminal |
+            cli.shell          | model files search pdb tiles text catalog input options generate experiment.runner report.text report.result cli.terminal | org.jline
+            cli.config         | model files search pdb tiles text catalog input options generate experiment.runner report.text report.result cli.terminal |
             cli                | model files search pdb census tiles.score tiles tiles.pattern text extension catalog input options generate learn analysis run engine engine.spark experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 

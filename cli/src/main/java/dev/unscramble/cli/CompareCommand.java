@@ -1,27 +1,22 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.arguments.ChartArguments;
 import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.terminal.ExitCode;
-import dev.unscramble.cli.terminal.ProgressLine;
+import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
-import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.chart.PngChart;
 import dev.unscramble.report.result.ChartMeasure;
 import dev.unscramble.report.result.ComparisonText;
 import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.report.result.ResultJson;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -46,7 +41,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble compare -a astar,beam -H opposites,pdb:twist \"R U' F2 R U2\""
         })
 final class CompareCommand extends Command {
-    private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
+    private static final String TIME_PER_SOLVER = "10s";
 
     @Parameters(
             arity = "1..*",
@@ -90,7 +85,7 @@ final class CompareCommand extends Command {
 
     @Override
     String standard(SolveOption option) {
-        return option == SolveOption.TIME_LIMIT ? TIME_PER_SOLVER.toSeconds() + "s" : super.standard(option);
+        return option == SolveOption.TIME_LIMIT ? TIME_PER_SOLVER : super.standard(option);
     }
 
     @Override
@@ -100,17 +95,19 @@ final class CompareCommand extends Command {
                 .readOne(String.join(" ", puzzle), terminal().in()));
     }
 
-    private <P extends Position> int compare(Instance<P> instance) {
-        List<Solver<P>> solvers = selection(instance, chosen().search());
+    private int compare(Instance<?> instance) {
+        List<SolveOptions> solvers = selection(instance);
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
         if (heuristics.isPresent()
-                && solvers.stream().noneMatch(solver -> solver.search().isInformed())) {
+                && solvers.stream()
+                        .noneMatch(options ->
+                                options.solver(instance.domain()).search().isInformed())) {
             remark("none of these algorithms uses a heuristic, so " + heuristics.get() + " makes no difference");
         }
         chartArguments.check();
-        List<SolveResult<?>> results = solveByEach(solvers, instance);
+        List<SolveResult<?>> results = solveByEach(solvers, instance).results();
         if (format == OutputFormat.TEXT) {
             print(ComparisonText.whole(instance, results, bars, terminal().layout()));
         }
@@ -123,28 +120,20 @@ final class CompareCommand extends Command {
     }
 
     /** Solves by one after the other, until somebody stops it; lines of data are printed as they come. */
-    private <P extends Position> List<SolveResult<?>> solveByEach(List<Solver<P>> solvers, Instance<P> instance) {
-        Limits limits = chosen().limits(TIME_PER_SOLVER);
+    private LocalExperiment solveByEach(List<SolveOptions> solvers, Instance<?> instance) {
         if (format == OutputFormat.CSV) {
             print(ResultCsv.HEADER);
         }
-        List<SolveResult<?>> results = new ArrayList<>();
-        ProgressLine progress = progress();
-        for (Solver<P> solver : solvers) {
-            if (isInterrupted()) {
-                break;
-            }
-            progress.label(solver.label() + " (" + (results.size() + 1) + " of " + solvers.size() + ")");
-            SolveResult<P> solved = solver.solve(instance, limits, progress);
-            progress.clear();
-            results.add(solved);
+        LocalExperiment runs = new LocalExperiment(
+                List.of(instance), solvers, chosen().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
+        screen().run(runs, solved -> {
             switch (format) {
                 case JSON -> print(ResultJson.write(solved));
                 case CSV -> print(ResultCsv.write(solved, solved.moveNames()));
                 case TEXT -> {}
             }
-        }
-        return results;
+        });
+        return runs;
     }
 
     private PngChart chart(Instance<?> instance, List<SolveResult<?>> results) {
@@ -155,14 +144,14 @@ final class CompareCommand extends Command {
                 ComparisonText.bars(results, bars));
     }
 
-    private <P extends Position> List<Solver<P>> selection(Instance<P> instance, SearchOptions options) {
+    private List<SolveOptions> selection(Instance<?> instance) {
         if (algorithms.isEmpty() && heuristics.isEmpty()) {
-            return SolverSelection.standard(instance.domain(), options);
+            return SolverSelection.standard(instance.domain(), chosen());
         }
         return SolverSelection.of(
                 instance.domain(),
                 SolverSelection.names(algorithms.orElse("astar")),
                 SolverSelection.names(heuristics.orElse("")),
-                options);
+                chosen());
     }
 }

@@ -204,7 +204,7 @@ final class ExperimentCommand extends Command {
         }
         RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(readers);
         return (tasks, session, bar) ->
-                new ExperimentRunner(folder, executor, atATime, session, this::isInterrupted).run(tasks, bar::add);
+                new ExperimentRunner(atATime, this::isInterrupted).run(tasks, executor, folder, session, bar::add);
     }
 
     private void runOnCluster(ResultsFolder folder, List<Task> tasks, int session, RunBar bar) {

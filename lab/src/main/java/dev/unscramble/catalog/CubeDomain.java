@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The pocket cube in one metric and with one goal. */
 public final class CubeDomain implements Domain<CubePosition> {
-    static final String OPPOSITES_AT_HOME = "opposites:home";
+    public static final String OPPOSITES_AT_HOME = "opposites:home";
     private static final String EXACT = "pdb:exact";
 
     private final CubePuzzle puzzle;

@@ -194,7 +194,7 @@ public final class HeuristicNames<P extends Position> {
     }
 
     /** Parts a list at a separator, but not within brackets. */
-    static List<String> split(String text, char separator) {
+    public static List<String> split(String text, char separator) {
         List<String> parts = new ArrayList<>();
         int open = 0;
         int from = 0;

@@ -38,7 +38,7 @@ public final class TileDomain implements Domain<TilePosition> {
             Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
 
     /** Counts what is right instead of what is wrong, as a published program does. */
-    static final String IN_PLACE = "in-place";
+    public static final String IN_PLACE = "in-place";
 
     private static final String LARGE_PATTERNS = "7-8";
     /** Up to this many cells, a board's states can be stored. */

@@ -5,14 +5,15 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.RunOrder;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * All runs that an experiment asks for, or those of one shard, each once, even if several groups ask for it. They take
+ * All runs that an experiment asks for, or those of one shard. They take
  * turns: the first instances of all groups come first, then the second ones, so that after a tenth of the time there is
  * a tenth of every table, and the time left can be told.
  */
@@ -21,7 +22,7 @@ public final class Plan {
     private static final long BYTES_PER_RUN = 1024;
 
     private final Manifest manifest;
-    private final Map<RunKey, Task> tasks = new LinkedHashMap<>();
+    private final List<Task> tasks = new ArrayList<>();
 
     /**
      * A plan.
@@ -45,7 +46,10 @@ public final class Plan {
                 }
             }
         }
-        manifest.shard().ifPresent(shard -> tasks.keySet().retainAll(Set.copyOf(shard.of(tasks.keySet()))));
+        manifest.shard().ifPresent(shard -> {
+            Set<RunKey> own = Set.copyOf(shard.of(keys()));
+            tasks.removeIf(task -> !own.contains(task.key()));
+        });
     }
 
     private static void requireRoom(Experiment experiment) {
@@ -68,8 +72,7 @@ public final class Plan {
         for (LimitSpec limits : manifest.experiment().limits()) {
             for (SolverSpec solver : manifest.experiment().solvers()) {
                 RunKey key = manifest.key(entry, solver, limits, repetition);
-                tasks.computeIfAbsent(
-                        key, missing -> new Task(key, group.label(), entry.id(), solver.label(), order(key, solver)));
+                tasks.add(new Task(key, group.label(), entry.id(), solver.label(), order(key, solver)));
             }
         }
     }
@@ -83,14 +86,23 @@ public final class Plan {
                 key.instance().puzzle(), key.instance().start(), key.instance().goal(), options, key.seed());
     }
 
-    public int size() {
-        return tasks.size();
+    private Set<RunKey> keys() {
+        return tasks.stream().map(Task::key).collect(Collectors.toSet());
     }
 
-    /** The runs that are not among those made before. */
+    /** How many different runs there are. */
+    public int size() {
+        return keys().size();
+    }
+
+    /** All runs in order; one that is asked for twice is there twice. */
+    public List<Task> tasks() {
+        return Collections.unmodifiableList(tasks);
+    }
+
+    /** The runs that are not among those made before, each once, even if several groups ask for it. */
     public List<Task> without(Set<RunKey> made) {
-        List<Task> left = new ArrayList<>(tasks.values());
-        left.removeIf(task -> made.contains(task.key()));
-        return left;
+        Set<RunKey> known = new HashSet<>(made);
+        return tasks.stream().filter(task -> known.add(task.key())).toList();
     }
 }

@@ -1,5 +1,8 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -22,6 +25,14 @@ public record RunKey(
      * @param rules what was chosen about the rules beside the goal, or nothing
      */
     public record InstanceKey(String puzzle, String start, String goal, String rules) {
+        public static InstanceKey of(Instance<?> instance, SolveOptions rules) {
+            return new InstanceKey(
+                    instance.puzzle().name(),
+                    instance.start(),
+                    instance.goal(),
+                    rules.without(SolveOption.GOAL).key());
+        }
+
         @Override
         public String toString() {
             return puzzle + " " + start + " -> " + goal + (rules.isEmpty() ? "" : " " + rules);

@@ -68,6 +68,11 @@ public final class SolveOptions {
         return text.map(some -> with(option, some)).orElseGet(() -> without(option));
     }
 
+    /** With this choice where none is made. */
+    public SolveOptions withDefault(SolveOption option, String text) {
+        return chosen.containsKey(option) ? this : with(option, text);
+    }
+
     public SolveOptions without(SolveOption option) {
         Map<SolveOption, String> fewer = copy();
         fewer.remove(option);

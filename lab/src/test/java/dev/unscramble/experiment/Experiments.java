@@ -74,7 +74,7 @@ public final class Experiments {
             results.write(manifest);
             List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
             int[] done = new int[1];
-            new ExperimentRunner(results, runner, jobs, sessions.size(), isStopped).run(tasks, more -> done[0] += more);
+            new ExperimentRunner(jobs, isStopped).run(tasks, runner, results, sessions.size(), more -> done[0] += more);
             return done[0];
         }
     }

@@ -11,13 +11,14 @@ import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.course.Grade;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.options.SolverSelection;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -134,7 +135,7 @@ class PuzzleKindTest extends InstanceReading {
         List<Integer> moves = instance.parseMoves("-7 -7, -7; -7 -7 -1 -1");
         assertThat(Grade.of(instance, moves, Limits.NONE, Progress.NONE).difference())
                 .hasValue(0);
-        assertThat(SolverSelection.standard(domain, SearchOptions.DEFAULT)).hasSizeGreaterThan(5);
+        assertThat(SolverSelection.standard(domain, SolveOptions.NONE)).hasSizeGreaterThan(5);
         assertThat(new Generator<>(domain, 1, Limits.NONE, Progress.NONE).atDepth(3, 4))
                 .hasSize(3)
                 .allSatisfy(made -> assertThat(Examples.distance(made)).isEqualTo(4));

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
@@ -15,10 +13,12 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.options.SolverSelection;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,9 +57,12 @@ class UnsolvableTest {
     }
 
     private static <P extends Position> void solveByAll(Instance<P> instance) {
-        var solvers = SolverSelection.standard(instance.domain(), SearchOptions.DEFAULT);
+        List<Solver<P>> solvers = Stream.concat(
+                        SolverSelection.standard(instance.domain(), SolveOptions.NONE).stream(),
+                        Stream.of(SolveOptions.NONE))
+                .map(options -> options.solver(instance.domain()))
+                .toList();
         assertThat(solvers).extracting(Solver::heuristicName).contains("pdb:6-6-3");
-        solvers.add(Solver.of(instance.domain(), "auto", Optional.empty(), SearchOptions.DEFAULT));
         for (Solver<P> solver : solvers) {
             assertThat(solver.solve(instance, Limits.NONE, Progress.NONE)
                             .result()

@@ -73,8 +73,8 @@ final class PageExperiments {
             sessions.add(Invocation.here(Version.current(), 1, Timing.SHARED, command(preset, isQuick)));
             folder.write(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
             running.planned(plan.size(), plan.size() - tasks.size());
-            new ExperimentRunner(folder, new LocalRuns(readers), 1, sessions.size(), job::isStopped)
-                    .run(tasks, running::more);
+            new ExperimentRunner(1, job::isStopped)
+                    .run(tasks, new LocalRuns(readers), folder, sessions.size(), running::more);
         }
         ReportFiles.write(ExperimentResults.read(path), path);
         return running.name();

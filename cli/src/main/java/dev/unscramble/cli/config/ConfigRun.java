@@ -11,12 +11,13 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.result.ResultText;
 import dev.unscramble.report.result.Show;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.tiles.Board;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 /** Carries out a config: one mode after the other, all of it on the screen and in the log. */
 public final class ConfigRun {
     /** What a solve may take where nothing is said; a 4x4 with a weak heuristic would go on for hours. */
-    static final Duration TIME_PER_SOLVE = Duration.ofMinutes(1);
+    private static final String TIME_PER_SOLVE = "1m";
 
     private final Config config;
     private final Screen screen;
@@ -58,6 +59,11 @@ public final class ConfigRun {
     /** Whether everything was solved that was to be. */
     public boolean isAllSolved() {
         return isAllSolved;
+    }
+
+    /** The options with a limit of time. */
+    static SolveOptions limited(SolveOptions options) {
+        return options.withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVE);
     }
 
     // --- Generator ------------------------------------------------------------------------------------
@@ -110,7 +116,7 @@ public final class ConfigRun {
     private <P extends Position> void solveOne(Config.SolvingOne plan, Instance<P> instance) {
         Solver<P> solver = plan.options().solver(instance.domain());
         plan.options().remark(solver).ifPresent(log::print);
-        Limits limits = plan.options().limits(TIME_PER_SOLVE);
+        Limits limits = limited(plan.options()).limits();
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         log.print(ResultText.summary(solved, plan.show() == Show.NONE ? List.of() : solved.moveNames()));
         if (solved.result().isSolved() && plan.show() == Show.BOARDS) {

@@ -1,7 +1,9 @@
 package dev.unscramble.cli.config;
 
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.report.text.TextTable;
 import java.util.ArrayList;
@@ -9,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -16,33 +19,17 @@ import java.util.function.ToDoubleFunction;
  * that they can be compared: a solver must not look good because it gave up on the hard ones.
  */
 final class EdgeSummary {
-    private final Map<String, Edge> edges = new LinkedHashMap<>();
+    /** By edge and by puzzle: what all solvers made of it. */
+    private final Map<String, List<List<SolveResult<?>>>> edges = new LinkedHashMap<>();
 
-    private static final class Edge {
-        private final List<List<SolveResult<?>>> puzzles = new ArrayList<>();
-        private int unsolvable;
-
-        List<List<SolveResult<?>>> solvedByAll() {
-            int solvers = puzzles.isEmpty() ? 0 : puzzles.get(0).size();
-            return puzzles.stream()
-                    .filter(results -> results.size() == solvers
-                            && results.stream()
-                                    .allMatch(solved -> solved.result().isSolved()))
-                    .toList();
-        }
-    }
-
-    /** What all solvers made of one puzzle. */
     void add(List<SolveResult<?>> results) {
-        edge(results.get(0).instance().puzzle().name()).puzzles.add(List.copyOf(results));
+        edges.computeIfAbsent(results.get(0).instance().puzzle().name(), none -> new ArrayList<>())
+                .add(results);
     }
 
-    void addUnsolvable(String edge) {
-        edge(edge).unsolvable++;
-    }
-
-    private Edge edge(String name) {
-        return edges.computeIfAbsent(name, none -> new Edge());
+    /** Why a puzzle cannot be solved, where that is known before any search. */
+    static <P extends Position> Optional<String> obstacle(Instance<P> puzzle) {
+        return puzzle.puzzle().obstacle(puzzle.position());
     }
 
     @Override
@@ -59,28 +46,37 @@ final class EdgeSummary {
                 TextTable.number("expanded"),
                 TextTable.number("generated"),
                 TextTable.number("seconds"));
-        edges.forEach((name, edge) -> addRows(table, name, edge));
+        edges.forEach((name, puzzles) -> addRows(table, name, puzzles));
         return table + "\n\nlength, nodes and seconds: means over the compared puzzles, those that all solvers solved";
     }
 
-    private static void addRows(TextTable table, String name, Edge edge) {
-        int puzzles = edge.puzzles.size() + edge.unsolvable;
-        if (edge.puzzles.isEmpty()) {
-            table.row(name, "-", "-", count(puzzles), count(edge.unsolvable), "0", "0", "-", "-", "-", "-");
+    private static void addRows(TextTable table, String name, List<List<SolveResult<?>>> puzzles) {
+        List<List<SolveResult<?>>> solvable = puzzles.stream()
+                .filter(results -> obstacle(results.get(0).instance()).isEmpty())
+                .toList();
+        String all = count(puzzles.size());
+        String unsolvable = count(puzzles.size() - solvable.size());
+        if (solvable.isEmpty()) {
+            table.row(name, "-", "-", all, unsolvable, "0", "0", "-", "-", "-", "-");
             return;
         }
-        List<List<SolveResult<?>>> compared = edge.solvedByAll();
-        for (int index = 0; index < edge.puzzles.get(0).size(); index++) {
-            Solver<?> solver = edge.puzzles.get(0).get(index).solver();
-            List<Result> all = results(edge.puzzles, index);
+        int solvers = solvable.get(0).size();
+        List<List<SolveResult<?>>> compared = solvable.stream()
+                .filter(results -> results.size() == solvers
+                        && results.stream().allMatch(solved -> solved.result().isSolved()))
+                .toList();
+        for (int index = 0; index < solvers; index++) {
+            Solver<?> solver = solvable.get(0).get(index).solver();
             List<Result> common = results(compared, index);
             table.row(
                     name,
                     solver.label(),
                     solver.search().isInformed() ? solver.heuristicName() : "-",
-                    count(puzzles),
-                    count(edge.unsolvable),
-                    count((int) all.stream().filter(Result::isSolved).count()),
+                    all,
+                    unsolvable,
+                    count((int) results(solvable, index).stream()
+                            .filter(Result::isSolved)
+                            .count()),
                     count(common.size()),
                     mean(common, "%.2f", Result::length),
                     mean(common, "%,.1f", result -> result.statistics().expanded()),

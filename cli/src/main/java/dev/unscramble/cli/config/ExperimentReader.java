@@ -4,7 +4,6 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
@@ -13,6 +12,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.options.SolverSelection;
 import dev.unscramble.pdb.Tables;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -138,7 +138,7 @@ final class ExperimentReader {
 
     private void check(Domain<?> domain, List<String> algorithms, List<String> heuristics, Optional<Entry> from) {
         try {
-            SolverSelection.of(domain, algorithms, heuristics, options.search());
+            SolverSelection.of(domain, algorithms, heuristics, options);
         } catch (InputException e) {
             throw ini.at(from.map(Entry::line).orElse(keys.line()), e);
         }

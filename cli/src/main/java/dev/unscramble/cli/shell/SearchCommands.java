@@ -2,27 +2,24 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.SolverSelection;
 import dev.unscramble.cli.terminal.Screen;
+import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.result.ChartMeasure;
 import dev.unscramble.report.result.ComparisonText;
 import dev.unscramble.report.result.ResultText;
 import dev.unscramble.report.text.TextWrap;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The commands that search. */
 final class SearchCommands {
-    private static final Duration TIME_PER_SOLVER = Duration.ofSeconds(10);
+    private static final String TIME_PER_SOLVER = "10s";
 
     private final Shell shell;
     private final ShellState state;
@@ -96,37 +93,28 @@ final class SearchCommands {
         compare(state.instanceUnder(choice.options()), choice);
     }
 
-    private <P extends Position> void compare(Instance<P> instance, Choice choice) {
-        Limits limits = choice.options().limits(TIME_PER_SOLVER);
-        List<SolveResult<?>> results = new ArrayList<>();
-        List<Solver<P>> solvers = selection(instance, choice);
-        for (Solver<P> solver : solvers) {
-            String label = solver.label() + " (" + (results.size() + 1) + " of " + solvers.size() + ")";
-            results.add(shell.screen().watch(label, progress -> solver.solve(instance, limits, progress)));
-            if (shell.screen().isInterrupted()) {
-                break;
-            }
-        }
-        shell.screen().print(ComparisonText.whole(instance, results, ChartMeasure.GENERATED, shell.layout()));
-        if (results.stream().noneMatch(solved -> solved.result().isSolved())) {
+    private void compare(Instance<?> instance, Choice choice) {
+        LocalExperiment runs = new LocalExperiment(
+                List.of(instance),
+                selection(instance, choice),
+                choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
+        shell.screen().run(runs, solved -> {});
+        shell.screen().print(ComparisonText.whole(instance, runs.results(), ChartMeasure.GENERATED, shell.layout()));
+        if (runs.results().stream().noneMatch(solved -> solved.result().isSolved())) {
             throw new StoppedException("none of them solved it");
         }
     }
 
-    private static <P extends Position> List<Solver<P>> selection(Instance<P> instance, Choice choice) {
+    private static List<SolveOptions> selection(Instance<?> instance, Choice choice) {
         List<String> names = choice.names();
         if (names.size() > 2) {
             throw new InputException(
                     "\"" + names.get(2) + "\" is too much; separate several names by commas, without spaces");
         }
         if (names.isEmpty()) {
-            return SolverSelection.standard(instance.domain(), choice.options().search());
+            return SolverSelection.standard(instance.domain(), choice.options());
         }
         List<String> heuristics = names.size() == 2 ? SolverSelection.names(names.get(1)) : List.of();
-        return SolverSelection.of(
-                instance.domain(),
-                SolverSelection.names(names.get(0)),
-                heuristics,
-                choice.options().search());
+        return SolverSelection.of(instance.domain(), SolverSelection.names(names.get(0)), heuristics, choice.options());
     }
 }

@@ -1,7 +1,10 @@
 package dev.unscramble.cli.terminal;
 
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Where long work writes, and how it hears that somebody wants it to stop. */
@@ -27,6 +30,14 @@ public interface Screen {
 
     /** Does something long, tells how it is getting on, and lets it be stopped. */
     <R> R watch(String label, Function<Progress, R> work);
+
+    /** Makes runs, one after the other, until it is interrupted; tells how each is getting on. */
+    default void run(LocalExperiment runs, Consumer<SolveResult<?>> done) {
+        runs.run(
+                (number, solver, work) -> watch(solver.label() + " (" + number + " of " + runs.size() + ")", work),
+                this::isInterrupted,
+                done);
+    }
 
     /** Where the tables of pattern databases are kept; how their making gets on is told here too. */
     Tables tables();

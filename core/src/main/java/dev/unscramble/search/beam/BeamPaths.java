@@ -67,7 +67,7 @@ public final class BeamPaths {
     }
 
     /** The numbers in their layers of the states that the moves to the best state lead to. */
-    int[] nodesToBest() {
+    public int[] nodesToBest() {
         int[] nodes = new int[bestDepth];
         int node = bestNode;
         for (int depth = bestDepth - 1; depth >= 0; depth--) {

@@ -148,7 +148,7 @@ public final class ScoreBeam<P extends Position> {
     }
 
     /** Adds the states of each layer that it keeps to a list. */
-    void record(List<byte[]> layers) {
+    public void record(List<byte[]> layers) {
         record = layers;
     }
 

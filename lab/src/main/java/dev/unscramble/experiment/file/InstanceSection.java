@@ -224,13 +224,8 @@ final class InstanceSection {
     }
 
     private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
-        InstanceKey key = new InstanceKey(
-                instance.puzzle().name(),
-                instance.start(),
-                instance.goal(),
-                rules.without(SolveOption.GOAL).key());
         domains.add(instance.domain());
-        return new Entry(id, key, known);
+        return new Entry(id, InstanceKey.of(instance, rules), known);
     }
 
     private List<Group> given(String source, String name) {

@@ -3,7 +3,7 @@ package dev.unscramble.tiles.score;
 import java.util.Arrays;
 
 /** Finds the {@link ScoreFeatures} of boards. */
-final class FeatureList {
+public final class FeatureList {
     private final ScoreFeatures features;
     private final byte[] states;
     private final int at;
@@ -20,7 +20,7 @@ final class FeatureList {
     }
 
     /** Those of a board as {@code TileScores} write it. */
-    static int[] of(ScoreFeatures features, byte[] states, int at) {
+    public static int[] of(ScoreFeatures features, byte[] states, int at) {
         FeatureList list = new FeatureList(features, states, at);
         list.findLines();
         for (int cell = 0; cell < features.size; cell++) {

@@ -46,11 +46,11 @@ public final class ScoreFeatures {
     }
 
     /** How many there are. */
-    int count() {
+    public int count() {
         return pairsAt() + OFFSETS * WAYS * WAYS;
     }
 
-    int tile(int home, int cell) {
+    public int tile(int home, int cell) {
         return home * size + cell;
     }
 
@@ -63,7 +63,7 @@ public final class ScoreFeatures {
     }
 
     /** The first pair; all after it are pairs too. */
-    int pairsAt() {
+    public int pairsAt() {
         return size * size + 2 * size;
     }
 

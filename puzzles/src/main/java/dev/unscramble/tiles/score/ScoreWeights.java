@@ -27,7 +27,7 @@ public final class ScoreWeights {
     private final String recipe;
     private final int[] weights;
 
-    ScoreWeights(int rows, int columns, String recipe, int[] weights) {
+    public ScoreWeights(int rows, int columns, String recipe, int[] weights) {
         this.rows = rows;
         this.columns = columns;
         this.recipe = recipe;

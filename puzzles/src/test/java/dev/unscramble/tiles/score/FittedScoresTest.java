@@ -74,26 +74,6 @@ class FittedScoresTest {
         assertThat(shipped.weights()).isNotEqualTo(new ScoreFeatures(side, side).plainWeights());
     }
 
-    @Test
-    void aFitTellsWhatLedToASolutionFromWhatDidNot() {
-        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
-        byte[] example = new byte[20];
-        ScoredStates<TilePosition> states = states(puzzle, puzzle.goal());
-        states.write(puzzle.parse("8 6 7 2 5 4 3 0 1"), example, 0);
-        states.write(puzzle.parse("1 0 2 3 4 5 6 7 8"), example, 10);
-        ScoreFit fit = new ScoreFit(3, 3);
-        fit.add(example, 10);
-        double before = fit.loss();
-        for (int i = 0; i < 500; i++) {
-            fit.step();
-            fit.add(example, 10);
-        }
-        assertThat(fit.loss()).isLessThan(before / 2);
-        TilePuzzle fitted = withWeights(puzzle.goalBoard(), fit.weights("a test"));
-        assertThat(score(fitted, BoardReader.read("8 6 7 2 5 4 3 0 1")))
-                .isLessThan(score(fitted, BoardReader.read("1 0 2 3 4 5 6 7 8")));
-    }
-
     /** Small weights for all features but boards without conflicts, which have none. */
     static ScoreWeights anyWeights(int rows, int columns) {
         ScoreFeatures features = new ScoreFeatures(rows, columns);

@@ -1,6 +1,10 @@
-package dev.unscramble.catalog;
+package dev.unscramble.options;
 
-import dev.unscramble.model.Position;
+import dev.unscramble.catalog.CubeDomain;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.HeuristicNames;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.catalog.TileDomain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,29 +18,33 @@ public final class SolverSelection {
     private SolverSelection() {}
 
     /** What a course compares: uninformed searches, A* with each heuristic, IDA*, and two beams. */
-    public static <P extends Position> List<Solver<P>> standard(Domain<P> domain, SearchOptions options) {
-        List<Solver<P>> solvers = new ArrayList<>(of(domain, List.of("backtrack", "ids", "bfs"), List.of(), options));
+    public static List<SolveOptions> standard(Domain<?> domain, SolveOptions options) {
+        List<SolveOptions> solvers =
+                new ArrayList<>(of(domain, List.of("backtrack", "ids", "bfs"), List.of(), options));
         List<String> heuristics = domain.heuristics().available().stream()
                 .filter(name -> !LEFT_OUT.contains(name))
                 .toList();
         solvers.addAll(of(domain, List.of("astar"), heuristics, options));
-        SearchOptions own = options.withDuplicates(Optional.empty());
+        SolveOptions own = options.without(SolveOption.DUPLICATES);
         solvers.addAll(of(domain, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
         return solvers;
     }
 
     /** Each algorithm with each heuristic, or with the default one if none is named. */
-    public static <P extends Position> List<Solver<P>> of(
-            Domain<P> domain, List<String> algorithms, List<String> heuristics, SearchOptions options) {
-        List<Solver<P>> solvers = new ArrayList<>();
+    public static List<SolveOptions> of(
+            Domain<?> domain, List<String> algorithms, List<String> heuristics, SolveOptions options) {
+        List<SolveOptions> solvers = new ArrayList<>();
         for (String algorithm : algorithms) {
-            Solver<P> plain = Solver.of(domain, algorithm, Optional.empty(), options);
+            Solver<?> plain = Solver.of(domain, algorithm, Optional.empty(), options.search());
+            SolveOptions named = options.without(SolveOption.HEURISTIC)
+                    .with(SolveOption.ALGORITHM, Solver.fullName(algorithm, options.search()));
             if (heuristics.isEmpty() || !plain.search().isInformed()) {
-                solvers.add(plain);
+                solvers.add(named);
                 continue;
             }
             for (String heuristic : heuristics) {
-                solvers.add(Solver.of(domain, algorithm, Optional.of(heuristic), options));
+                Solver.of(domain, algorithm, Optional.of(heuristic), options.search()); // refuses what cannot be
+                solvers.add(named.with(SolveOption.HEURISTIC, heuristic));
             }
         }
         return solvers;

@@ -1,5 +1,8 @@
-package dev.unscramble.tiles.score;
+package dev.unscramble.learn;
 
+import dev.unscramble.tiles.score.FeatureList;
+import dev.unscramble.tiles.score.ScoreFeatures;
+import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.Arrays;
 
 /**
@@ -8,7 +11,7 @@ import java.util.Arrays;
  * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On
  * a square each example counts mirrored too.
  */
-public final class ScoreFit {
+final class ScoreFit {
     /**
      * How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with.
      */
@@ -23,7 +26,7 @@ public final class ScoreFit {
 
     private static final float PAIR_RATE = 0.02f;
     /** What it does to the examples, in words. */
-    public static final String RECIPE = "softmax, Adagrad at " + RATE + ", of pairs at " + PAIR_RATE;
+    static final String RECIPE = "softmax, Adagrad at " + RATE + ", of pairs at " + PAIR_RATE;
 
     /** Below this share in the softmax a state teaches nothing. */
     private static final double LEAST_SHARE = 1e-3;
@@ -40,7 +43,7 @@ public final class ScoreFit {
     private long examples;
 
     /** From plain weights. */
-    public ScoreFit(int rows, int columns) {
+    ScoreFit(int rows, int columns) {
         features = new ScoreFeatures(rows, columns);
         int[] plain = features.plainWeights();
         weights = new float[plain.length];
@@ -59,7 +62,7 @@ public final class ScoreFit {
      *     the one that should score least first
      * @param length of a state
      */
-    public void add(byte[] states, int length) {
+    void add(byte[] states, int length) {
         compare(states, length);
         if (features.rows == features.columns) {
             compare(mirrored(states, length), length);
@@ -121,7 +124,7 @@ public final class ScoreFit {
     }
 
     /** Changes the weights by what the examples since the last step taught. */
-    public void step() {
+    void step() {
         for (int i = 0; i < touchedCount; i++) {
             int feature = touched[i];
             float gradient = gradients[feature];
@@ -134,7 +137,7 @@ public final class ScoreFit {
     }
 
     /** The mean loss of the examples since this was last asked. */
-    public double loss() {
+    double loss() {
         double loss = lossSum / examples;
         lossSum = 0;
         examples = 0;
@@ -142,7 +145,7 @@ public final class ScoreFit {
     }
 
     /** The weights as they are by now, in whole numbers. */
-    public ScoreWeights weights(String recipe) {
+    ScoreWeights weights(String recipe) {
         int[] whole = new int[weights.length];
         for (int i = 0; i < whole.length; i++) {
             int most = i < features.pairsAt() ? Short.MAX_VALUE : Byte.MAX_VALUE;

@@ -1,7 +1,9 @@
-package dev.unscramble.catalog;
+package dev.unscramble.options;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.TileInstance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +12,7 @@ class SolverSelectionTest {
 
     @Test
     void theStandardOneIsWhatACourseCompares() {
-        assertThat(names(SolverSelection.standard(instance.domain(), SearchOptions.DEFAULT)))
+        assertThat(names(SolverSelection.standard(instance.domain(), SolveOptions.NONE)))
                 .containsSubsequence(
                         "backtrack zero",
                         "ids zero",
@@ -34,7 +36,7 @@ class SolverSelectionTest {
                         instance.domain(),
                         List.of("bfs", "astar", "beam:5"),
                         List.of("h1", "sum(h1,h2)"),
-                        SearchOptions.DEFAULT)))
+                        SolveOptions.NONE)))
                 .containsExactly(
                         "bfs zero",
                         "astar misplaced",
@@ -49,8 +51,9 @@ class SolverSelectionTest {
                 .containsExactly("h1", "sum(h1,max(h2,h3))", "h4");
     }
 
-    private static List<String> names(List<? extends Solver<?>> solvers) {
+    private List<String> names(List<SolveOptions> solvers) {
         return solvers.stream()
+                .map(options -> options.solver(instance.domain()))
                 .map(solver -> solver.label() + " " + solver.heuristicName())
                 .toList();
     }

@@ -1,4 +1,4 @@
-package dev.unscramble.search.beam;
+package dev.unscramble.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -1,22 +1,19 @@
-package dev.unscramble.tiles.score;
+package dev.unscramble.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.unscramble.laws.Samples;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
-import dev.unscramble.tiles.RandomBoards;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Random;
-import java.util.Set;
+import dev.unscramble.tiles.score.FeatureList;
+import dev.unscramble.tiles.score.ScoreFeatures;
+import dev.unscramble.tiles.score.ScoreWeights;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class ScoreFitTest {
 
@@ -68,47 +65,23 @@ class ScoreFitTest {
         return cell % 3 * 3 + cell / 3;
     }
 
-    @ParameterizedTest
-    @CsvSource({"2, 3", "3, 3", "4, 6", "6, 5", "2, 12"})
-    void aScoreIsTheSumOfTheWeightsOfItsFeatures(int rows, int columns) {
-        Random random = Samples.random(columns);
-        ScoreFeatures features = new ScoreFeatures(rows, columns);
-        ScoreWeights weights = FittedScoresTest.anyWeights(rows, columns);
-        TilePuzzle puzzle = FittedScoresTest.withWeights(Goals.blankFirst(rows, columns), weights);
-        ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
-        byte[] state = new byte[states.length()];
-        for (int i = 0; i < Samples.atLeast(20); i++) {
-            states.write(puzzle.at(RandomBoards.any(rows, columns, random)), state, 0);
-            int sum = Arrays.stream(FeatureList.of(features, state, 0))
-                    .map(feature -> weights.weights()[feature])
-                    .sum();
-            assertThat(states.score(state, 0)).isEqualTo(sum);
-        }
-    }
-
     @Test
-    void noTwoFeaturesHaveTheSameNumber() {
-        ScoreFeatures features = new ScoreFeatures(4, 5);
-        Set<Integer> numbers = new HashSet<>();
-        for (int cell = 0; cell < 20; cell++) {
-            for (int home = 0; home < 20; home++) {
-                numbers.add(features.tile(home, cell));
-            }
-            numbers.add(features.rowConflicts(cell / 5, cell % 5));
-            numbers.add(features.columnConflicts(cell / 4, cell % 4));
+    void aFitTellsWhatLedToASolutionFromWhatDidNot() {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
+        byte[] example = example(puzzle, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");
+        ScoreFit fit = new ScoreFit(3, 3);
+        fit.add(example, 10);
+        double before = fit.loss();
+        for (int i = 0; i < 500; i++) {
+            fit.step();
+            fit.add(example, 10);
         }
-        assertThat(numbers).hasSize(features.pairsAt()).allMatch(number -> number < features.pairsAt());
-        for (int way = 0; way < 49; way++) {
-            int seen = ScoreFeatures.wayOf(way / 7 - 3, way % 7 - 3);
-            for (int down = -2; down <= 2; down++) {
-                for (int right = Math.abs(down) - 2; right <= 2 - Math.abs(down); right++) {
-                    for (int other = 0; other < 49 && (down != 0 || right != 0); other++) {
-                        numbers.add(features.pair(down, right, seen, other));
-                    }
-                }
-            }
-        }
-        assertThat(numbers).hasSize(features.count()).allMatch(number -> number >= 0 && number < features.count());
+        assertThat(fit.loss()).isLessThan(before / 2);
+        ScoreWeights weights = fit.weights("a test");
+        TilePuzzle fitted = new TilePuzzle(puzzle.goalBoard(), Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+        ScoredStates<TilePosition> states = fitted.scoredStates(fitted.goal()).orElseThrow();
+        byte[] scored = example(fitted, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");
+        assertThat(states.score(scored, 0)).isLessThan(states.score(scored, states.length()));
     }
 
     private static byte[] example(TilePuzzle puzzle, String better, String worse) {

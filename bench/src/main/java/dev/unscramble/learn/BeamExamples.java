@@ -1,10 +1,12 @@
-package dev.unscramble.search.beam;
+package dev.unscramble.learn;
 
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.search.beam.BeamContext;
+import dev.unscramble.search.beam.ScoreBeam;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
@@ -19,7 +21,7 @@ import java.util.function.Supplier;
  * @param width of the beam
  * @param others how many there are beside the one that led to the solution
  */
-public record BeamExamples(int width, int others) {
+record BeamExamples(int width, int others) {
 
     /**
      * Runs a beam.
@@ -28,7 +30,7 @@ public record BeamExamples(int width, int others) {
      * @return by layer: the bytes of the state that led to the solution, then those of others, taken at random; none if
      *     the beam found no solution
      */
-    public <P extends Position> List<byte[]> from(
+    <P extends Position> List<byte[]> from(
             P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {
         int length = states.get().length();
         List<byte[]> layers = new ArrayList<>();
