@@ -3,8 +3,10 @@ package dev.unscramble.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.run.Json;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -43,10 +45,13 @@ class EveryViewIT {
     void everybodyCanUseEveryView(String view) {
         page.open(view, Map.of());
         browser.find(shown(view));
+        Set<String> colours = new HashSet<>();
         for (String theme : List.of("light", "dark")) {
             browser.prefer(theme, false);
+            colours.add(browser.script("return getComputedStyle(document.documentElement).backgroundColor"));
             assertThat(browser.violations()).as(view + ", " + theme).isEmpty();
         }
+        assertThat(colours).as("the themes differ").hasSize(2);
     }
 
     /** What a view shows when it has all that it asked for. */
