@@ -55,7 +55,7 @@ class ArchitectureTest {
             input              | model files pdb tiles text catalog | tools.jackson
             options            | model search pdb text catalog |
             generate           | model search text catalog |
-            learn              | model search.beam search pdb tiles.score tiles catalog |
+            learn              | model threads search.meter search.beam search pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
             run                | model files search.meter search catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson

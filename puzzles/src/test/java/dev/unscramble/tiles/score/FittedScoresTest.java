@@ -6,7 +6,6 @@ import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.tiles.Board;
-import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.RandomBoards;
