@@ -1,10 +1,9 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.cli.help.BashCompletion;
 import dev.unscramble.cli.help.CommandOutline;
 import dev.unscramble.cli.help.FishCompletion;
-import dev.unscramble.cli.help.ZshCompletion;
 import dev.unscramble.cli.terminal.ExitCode;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -16,7 +15,7 @@ import picocli.CommandLine.Spec;
         description = "Prints a script by which bash, zsh or fish completes commands and options.",
         footer = {
             "",
-            "The script for bash is for zsh with bashcompinit, too.",
+            "The script for zsh goes into a folder of its $fpath. That for bash can be sourced by zsh, too.",
             "",
             "Examples:",
             "  source <(unscramble completion)",
@@ -43,8 +42,8 @@ final class CompletionCommand extends Command {
         CommandSpec root = spec.root();
         print(
                 switch (shell) {
-                    case BASH -> AutoComplete.bash(root.name(), root.commandLine());
-                    case ZSH -> ZshCompletion.script(new CommandOutline(root));
+                    case BASH -> BashCompletion.script(root);
+                    case ZSH -> BashCompletion.zshFunction(root);
                     case FISH -> FishCompletion.script(new CommandOutline(root));
                 });
         return ExitCode.DONE;

@@ -2,6 +2,8 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class CompletionCommandTest {
@@ -9,20 +11,36 @@ class CompletionCommandTest {
     void bashIsTaughtUnlessAnotherShellIsNamed() {
         assertThat(Cli.run("completion").out())
                 .startsWith("#!/usr/bin/env bash")
-                .contains("solve", "--algorithm", "complete -F", "idastar")
+                .contains("solve", "--algorithm", "complete -F")
+                .contains("local algorithm_option_args=(\"backtrack\" \"ids\" ")
+                .contains("compReplyArray \"${algorithm_option_args[@]}\"")
+                .contains("local duplicates_option_args=(\"parent\" ", "local tiebreak_option_args=(\"low-h\" ")
+                .contains("local format_option_args=(\"text\" \"json\" \"csv\")")
+                .contains("local SHELL_pos_param_args=(\"bash\" \"zsh\" \"fish\")")
+                .doesNotContain("forked-run")
                 .isEqualTo(Cli.run("completion", "bash").out());
     }
 
     @Test
-    void zshIsTaughtCommandsOptionsAndValues() {
+    void zshLoadsTheScriptOfBashAsAFunction() {
+        String bash = Cli.run("completion", "bash").out().strip();
         assertThat(Cli.run("completion", "zsh").out())
-                .startsWith("#compdef unscramble\n")
-                .contains(
-                        "    'solve:Solves one puzzle, or many, and shows how.'\n",
-                        "'(-a --algorithm)'{-a,--algorithm=}'[the algorithm]:NAME:(backtrack ids bfs ",
-                        "'--format=[text]:FORMAT:(text json csv)'",
-                        "'(-q --quiet)'{-q,--quiet}'[no progress and no remarks]'")
-                .doesNotContain("forked-run");
+                .startsWith("#compdef unscramble\n" + bash)
+                .contains("if [ \"${funcstack[1]}\" = _unscramble ]; then")
+                .contains("_bash_complete -F _complete_unscramble -o default\n");
+    }
+
+    /** Options that share a label would share their values. */
+    @Test
+    void noValuesOfBashReplaceOthers() {
+        Set<String> ofFunction = new HashSet<>();
+        for (String line : Cli.run("completion").lines()) {
+            if (line.startsWith("function ")) {
+                ofFunction.clear();
+            } else if (line.contains("_args=(") && !line.contains("_args=(\"\")")) {
+                assertThat(ofFunction.add(line.strip().split("=", 2)[0])).as(line).isTrue();
+            }
+        }
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -101,10 +102,10 @@ public final class CommandOutline {
     }
 
     /** The values that have names; none where anything may be given. */
-    static List<String> values(OptionSpec option) {
-        return option.completionCandidates() == null
+    static List<String> values(ArgSpec argument) {
+        return argument.completionCandidates() == null
                 ? List.of()
-                : StreamSupport.stream(option.completionCandidates().spliterator(), false)
+                : StreamSupport.stream(argument.completionCandidates().spliterator(), false)
                         .map(Names::plain)
                         .toList();
     }

@@ -25,7 +25,12 @@ public final class FishCompletion {
         String names =
                 CommandOutline.names(option).stream().map(FishCompletion::name).collect(Collectors.joining());
         return " -n '__fish_seen_subcommand_from " + command.name() + "'" + names + value(option) + " -d "
-                + quoted(ZshCompletion.summary(option));
+                + quoted(summary(option));
+    }
+
+    /** The first words of what an option means, since a menu has one line for it. */
+    private static String summary(OptionSpec option) {
+        return String.join(" ", option.description()).split("[:;(]", 2)[0].strip();
     }
 
     /** In fish, {@code -s a}, {@code -l algorithm} and the rare {@code -o cp} of one dash. */
