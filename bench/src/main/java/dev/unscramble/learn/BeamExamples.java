@@ -30,8 +30,7 @@ record BeamExamples(int width, int others) {
      * @return by layer: the bytes of the state that led to the solution, then those of others, taken at random; none if
      *     the beam found no solution
      */
-    <P extends Position> List<byte[]> from(
-            P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {
+    <P extends Position> List<byte[]> from(P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {
         int length = states.get().length();
         List<byte[]> layers = new ArrayList<>();
         try (BeamThreads alone = new BeamThreads(1)) {

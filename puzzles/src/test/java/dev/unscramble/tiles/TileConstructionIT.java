@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The constructor solves every board, whatever its size and goal; {@code bench large --check} tries thousands. */
+/** The constructor solves every board, whatever its size and goal; the anytime search begins with it. */
 class TileConstructionIT {
 
     @ParameterizedTest(name = "{0}x{1}, {2} boards, seed {3}")

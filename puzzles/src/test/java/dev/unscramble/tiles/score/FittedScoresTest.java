@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.tiles.Board;
-import dev.unscramble.tiles.BoardReader;
 import dev.unscramble.tiles.Direction;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.RandomBoards;
