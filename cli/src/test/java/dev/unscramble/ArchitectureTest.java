@@ -55,7 +55,7 @@ class ArchitectureTest {
             input              | model files pdb tiles text catalog | tools.jackson
             options            | model search pdb text catalog |
             generate           | model search text catalog |
-            learn              | model threads search.meter search.beam search pdb tiles.score tiles catalog |
+            learn              | model threads search.meter search.beam pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
             run                | model files search.meter search catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson
@@ -71,7 +71,7 @@ class ArchitectureTest {
             report.space       | model census text catalog analysis run report.text | tools.jackson
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
-            bench              | model store search pdb census tiles tiles.heuristic cube catalog input generate run report.text | org.openjdk.jmh tools.jackson
+            bench              | model store search pdb census tiles tiles.heuristic cube text catalog input options generate run experiment.runner report.text | org.openjdk.jmh tools.jackson
             web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
             cli.terminal       | model pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli

@@ -2,15 +2,15 @@ package dev.unscramble.bench;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Solver;
+import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Duplicates;
-import dev.unscramble.model.Limits;
-import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.text.Names;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -95,21 +94,23 @@ public final class Signature {
             progress.accept("solving " + row.get(0));
             Instance<?> instance = new InstanceReader(PuzzleSettings.DEFAULT.withGoal(row.get(1)))
                     .readOne(row.get(0), InputStream.nullInputStream());
-            for (String solver : row.subList(2, row.size())) {
-                entries.add(solve(instance, solver.split(" ")));
-            }
+            List<String> solvers = row.subList(2, row.size());
+            LocalExperiment runs = new LocalExperiment(
+                    List.of(instance), solvers.stream().map(Signature::options).toList(), SolveOptions.NONE);
+            runs.run(
+                    (number, solver, work) -> work.apply(Progress.NONE),
+                    () -> false,
+                    solved -> entries.add(
+                            entry(solved, solvers.get(runs.results().size() - 1).split(" "))));
         }
         return entries;
     }
 
-    private static <P extends Position> Entry solve(Instance<P> instance, String... solver) {
-        Optional<String> heuristic = solver.length == 1 ? Optional.empty() : Optional.of(solver[1]);
-        SolveResult<?> solved = Solver.of(instance.domain(), solver[0], heuristic, options(solver))
-                .solve(instance, Limits.NONE, Progress.NONE);
+    private static Entry entry(SolveResult<?> solved, String... solver) {
         Statistics statistics = solved.result().statistics();
         boolean isShared = solver.length > 3;
         return new Entry(
-                instance.start() + " to " + instance.goal(),
+                solved.instance().start() + " to " + solved.instance().goal(),
                 (solver[0].equals("auto") ? "auto: " : "")
                         + solved.solver().label()
                         + (solver.length > 2 ? " sequences " + solver[2] : "")
@@ -121,13 +122,17 @@ public final class Signature {
                 isShared ? 0 : statistics.maxStored());
     }
 
-    private static SearchOptions options(String... solver) {
-        SearchOptions options = SearchOptions.DEFAULT;
-        if (solver.length > 2) {
-            options = options.withDuplicates(Optional.of(Duplicates.SEQUENCES))
-                    .withSequenceLength(Integer.parseInt(solver[2]));
+    private static SolveOptions options(String solver) {
+        String[] words = solver.split(" ");
+        SolveOptions options = SolveOptions.NONE.with(SolveOption.ALGORITHM, words[0]);
+        if (words.length > 1) {
+            options = options.with(SolveOption.HEURISTIC, words[1]);
         }
-        return solver.length > 3 ? options.withThreads(Integer.parseInt(solver[3])) : options;
+        if (words.length > 2) {
+            options = options.with(SolveOption.DUPLICATES, Names.label(Duplicates.SEQUENCES))
+                    .with(SolveOption.SEQUENCE_LENGTH, words[2]);
+        }
+        return words.length > 3 ? options.with(SolveOption.THREADS, words[3]) : options;
     }
 
     /** What does not depend on which thread was how far when the solution was found. */

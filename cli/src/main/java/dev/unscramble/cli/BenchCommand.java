@@ -1,27 +1,16 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.bench.Korf24Benchmark;
-import dev.unscramble.bench.Korf24Report;
-import dev.unscramble.bench.KorfBenchmark;
-import dev.unscramble.bench.KorfReport;
-import dev.unscramble.bench.LargeBenchmark;
-import dev.unscramble.bench.LargeCheck;
-import dev.unscramble.bench.LargeReport;
+import dev.unscramble.bench.Benchmark;
+import dev.unscramble.bench.BenchmarkReport;
 import dev.unscramble.bench.Signature;
-import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.SearchOptions;
-import dev.unscramble.catalog.Solver;
 import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
-import dev.unscramble.files.AtomicFile;
-import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Position;
+import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.text.Names;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,8 +37,7 @@ import picocli.CommandLine.Parameters;
             "",
             "large solves boards from 5x5 to 16x16 by the anytime search, each within 1 s and",
             "within 10 s, and shows the mean lengths. All of them take about half an hour.",
-            "--chart draws how lengths fall as time goes by. --check solves thousands of random",
-            "boards of many sizes instead, with few nodes each, and ends with 1 if one fails.",
+            "In JSON, curve has the lengths as they fall over time.",
             "",
             "Examples:",
             "  unscramble bench --list",
@@ -58,14 +46,13 @@ import picocli.CommandLine.Parameters;
             "  unscramble bench korf100 -H pdb:6-6-3 --threads 2 --passes 3 --format json",
             "  unscramble bench korf100 -H h2 --duplicates parent --instances 12 --passes 1",
             "  unscramble bench korf24 --numbers 38,40,44 --threads 2",
-            "  unscramble bench large --instances 5 --chart quality.svg",
-            "  unscramble bench large --check"
+            "  unscramble bench large --instances 5 --format json"
         })
 final class BenchCommand extends Command {
     private static final int LONG_SEQUENCES = 13;
 
     /** What there is. */
-    enum Benchmark {
+    enum Name {
         SIGNATURE("the node counts of a fixed suite, compared with the recorded ones"),
         KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach"),
         KORF24("some of Korf and Felner's 24-puzzles, proved optimal, on one thread and on more"),
@@ -73,13 +60,13 @@ final class BenchCommand extends Command {
 
         private final String description;
 
-        Benchmark(String description) {
+        Name(String description) {
             this.description = description;
         }
     }
 
     @Parameters(arity = "0..1", paramLabel = "BENCHMARK", description = "which one")
-    private Optional<Benchmark> benchmark = Optional.empty();
+    private Optional<Name> benchmark = Optional.empty();
 
     @Option(names = "--list", description = "list the benchmarks")
     private boolean list;
@@ -107,12 +94,6 @@ final class BenchCommand extends Command {
             paramLabel = "N",
             description = "korf100, large: how many share a search; korf24: up to how many, after one (default: 1)")
     private int threads = 1;
-
-    @Option(names = "--chart", paramLabel = "FILE", description = "large: draw lengths over time into an SVG file")
-    private Optional<Path> chart = Optional.empty();
-
-    @Option(names = "--check", description = "large: only see that thousands of boards are solved")
-    private boolean onlyCheck;
 
     @Option(
             names = "--numbers",
@@ -142,85 +123,59 @@ final class BenchCommand extends Command {
     @Override
     public Integer call() {
         if (list) {
-            for (Benchmark one : Benchmark.values()) {
+            for (Name one : Name.values()) {
                 print(String.format(Locale.ROOT, "%-10s %s", Names.label(one), one.description));
             }
             return ExitCode.DONE;
         }
         return switch (benchmark.orElseThrow(() -> new InputException("which benchmark? --list shows them"))) {
             case SIGNATURE -> signature();
-            case KORF100 -> korf(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables())).domain("4x4"));
-            case KORF24 -> korf24();
-            case LARGE -> onlyCheck ? check() : large();
+            case KORF100 -> run(korf100());
+            case KORF24 -> run(Benchmark.korf24(numbers, threads(), tables()));
+            case LARGE -> run(Benchmark.large(instances(Integer.MAX_VALUE), threads()));
         };
     }
 
-    private <P extends Position> int korf(Domain<P> domain) {
-        int count = instances.orElse(100);
-        if (passes < 1 || count < 1 || count > 100) {
-            throw new InputException("--passes must be at least 1, and --instances from 1 to 100");
+    private Benchmark korf100() {
+        if (passes < 1) {
+            throw new InputException("--passes is " + passes + "; it must be at least 1");
         }
-        SearchOptions options = SearchOptions.DEFAULT
-                .withDuplicates(Optional.of(duplicates))
-                .withSequenceLength(sequenceLength)
-                .withThreads(threads);
-        long begin = System.nanoTime();
-        Solver<P> solver = heuristic.isPresent()
-                ? Solver.of(domain, "idastar", heuristic, options)
-                : domain.auto(Optional.empty(), options);
-        double readySeconds = (System.nanoTime() - begin) / 1e9;
-        ProgressLine progress = progress();
-        List<KorfBenchmark.Pass> done = KorfBenchmark.run(domain, solver, count, passes, progress, pass -> {
-            progress.clear();
-            remark(String.format(Locale.ROOT, "a pass took %.3f s", pass.seconds()));
-        });
-        Runtime machine = Runtime.getRuntime();
-        long memory = machine.totalMemory() - machine.freeMemory();
-        KorfReport report = new KorfReport(solver.heuristicName(), threads, count, readySeconds, memory, done);
-        print(format == OutputFormat.JSON ? report.json() : report.text());
-        return ExitCode.DONE;
+        SolveOptions options = SolveOptions.NONE
+                .with(SolveOption.DUPLICATES, Names.label(duplicates))
+                .with(SolveOption.SEQUENCE_LENGTH, Integer.toString(sequenceLength))
+                .with(SolveOption.THREADS, Integer.toString(threads()))
+                .with(SolveOption.HEURISTIC, heuristic);
+        return Benchmark.korf100(
+                heuristic.isPresent() ? options.with(SolveOption.ALGORITHM, "idastar") : options,
+                instances(100),
+                passes,
+                tables());
     }
 
-    private int korf24() {
+    private int threads() {
         if (threads < 1) {
-            throw new InputException("--threads must be at least 1");
+            throw new InputException("--threads is " + threads + "; it must be at least 1");
         }
+        return threads;
+    }
+
+    private int instances(int most) {
+        int count = instances.orElse(most);
+        if (count < 1 || count > most) {
+            throw new InputException("--instances is " + count + "; it must be at least 1"
+                    + (most < Integer.MAX_VALUE ? " and at most " + most : ""));
+        }
+        return count;
+    }
+
+    private int run(Benchmark chosen) {
         ProgressLine progress = progress();
-        Korf24Report report = new Korf24Report(Korf24Benchmark.run(numbers, threads, tables(), progress, row -> {
+        BenchmarkReport report = chosen.run(progress, this::isInterrupted, pass -> {
             progress.clear();
-            remark(Korf24Report.line(row));
-        }));
+            remark(BenchmarkReport.line(pass));
+        });
         print(format == OutputFormat.JSON ? report.json() : report.text());
         return ExitCode.DONE;
-    }
-
-    private int large() {
-        ProgressLine progress = progress();
-        List<LargeBenchmark.Row> rows = LargeBenchmark.run(largeInstances(), threads, progress, row -> {
-            progress.clear();
-            remark(LargeReport.line(row));
-        });
-        LargeReport report = new LargeReport(rows, threads);
-        chart.ifPresent(file -> AtomicFile.write(file, report.chart()));
-        print(format == OutputFormat.JSON ? report.json() : report.text());
-        return ExitCode.DONE;
-    }
-
-    private int largeInstances() {
-        int most = instances.orElse(Integer.MAX_VALUE);
-        if (most < 1) {
-            throw new InputException("--instances is " + most + "; it must be at least 1");
-        }
-        return most;
-    }
-
-    private int check() {
-        ProgressLine progress = progress();
-        List<LargeCheck.Row> rows = LargeCheck.run(largeInstances(), progress, row -> {
-            progress.clear();
-            print(row.toString());
-        });
-        return rows.stream().allMatch(LargeCheck.Row::isRight) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
     private int signature() {

@@ -188,7 +188,7 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
-        commands.registerConverter(BenchCommand.Benchmark.class, text -> oneOf(BenchCommand.Benchmark.values(), text));
+        commands.registerConverter(BenchCommand.Name.class, text -> oneOf(BenchCommand.Name.values(), text));
         commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
         commands.registerConverter(
                 CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));

@@ -16,7 +16,6 @@ import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.tiles.Goals;
-import dev.unscramble.tiles.Korf;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
@@ -36,10 +35,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JournalFileTest {
-    private static final Korf TWELVE = Korf.hundred().get(11);
+    /** Number 12 of Korf's hundred. */
+    private static final String TWELVE = "14 1 9 6 4 8 12 5 7 2 3 0 10 11 13 15";
+
     private static final TilePuzzle PUZZLE = new TilePuzzle(Goals.blankFirst(4, 4));
     private static final Problem<TilePosition> PROBLEM =
-            new Problem<>(PUZZLE, PUZZLE.at(TWELVE.start()), AdditiveDistance.manhattan(PUZZLE));
+            new Problem<>(PUZZLE, PUZZLE.parse(TWELVE), AdditiveDistance.manhattan(PUZZLE));
     private static final String SEARCH = "4x4 number twelve";
 
     @TempDir

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The constructor solves random boards, whatever their size and goal, and many of the 2x4 boards, or all of them for large
- * samples; {@code bench large --check} tries thousands.
+ * samples; the anytime search begins with it.
  */
 class TileConstructionIT {
 

@@ -15,11 +15,10 @@ import java.util.Objects;
  * @param number from 1
  * @param length of an optimal solution
  * @param nodes that IDA* with Manhattan distance generates, as published
- * @hidden from users of the library
  */
-public record Korf(int number, Board start, int length, long nodes) {
+record Korf(int number, Board start, int length, long nodes) {
 
-    public static List<Korf> hundred() {
+    static List<Korf> hundred() {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(Korf.class.getResourceAsStream("korf100.csv")), StandardCharsets.UTF_8))) {
             return lines.lines()

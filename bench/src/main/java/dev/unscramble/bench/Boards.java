@@ -1,0 +1,103 @@
+package dev.unscramble.bench;
+
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.generate.Generator;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.input.Suite;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Boards to be measured on together.
+ *
+ * @param name what they are
+ * @param lengths of the published solutions; empty where there are none
+ * @param areShortest whether no solution is shorter than these
+ * @param references what to compare with, by limit; fewer where there is nothing
+ */
+public record Boards(
+        String name,
+        List<? extends Instance<?>> instances,
+        List<Integer> lengths,
+        boolean areShortest,
+        List<String> references) {
+    private static final long SEED = 2026;
+    private static final String KORF24 = "korf24";
+
+    /** The first of Korf's hundred 15-puzzles. */
+    static Boards korf100(int count, Tables tables) {
+        return suite("korf100", "blank-first", rows("korf100", count), tables, true);
+    }
+
+    /** One of Korf and Felner's 24-puzzles, beside the nodes that they published. */
+    static Boards korf24(int number, Tables tables) {
+        String row = Suite.rows(KORF24)
+                .filter(line -> line.startsWith(number + ","))
+                .findFirst()
+                .orElseThrow(() -> new InputException("unknown number " + number + "; there are "
+                        + String.join(
+                                ", ",
+                                Suite.rows(KORF24)
+                                        .map(line -> line.split(",")[0])
+                                        .toList())));
+        String nodes = String.format(Locale.ROOT, "%,d nodes", Long.parseLong(row.split(",")[4]));
+        return suite(Integer.toString(number), "blank-first", List.of(row), tables, true)
+                .besides(nodes);
+    }
+
+    /** Large boards, of each kind at most this many, beside the lengths to reach in 1 s and in 10 s. */
+    static List<Boards> large(int most) {
+        return List.of(
+                suite(KORF24, "blank-first", rows(KORF24, most), Tables.IN_MEMORY, true)
+                        .besides("104.0", "102.0"),
+                random("6x6", most).besides("186", "180"),
+                random("7x7", most).besides("303", "292"),
+                random("8x8", most).besides("480", "450"),
+                random("10x10", most).besides("1180", "1030"),
+                random("16x16", most).besides("7300", "6300"),
+                deepCubeA("deepcubea35", most).besides("1.035", "1.015"),
+                deepCubeA("deepcubea48", most).besides("1.090", "1.045"));
+    }
+
+    private static Boards deepCubeA(String suite, int most) {
+        return suite(suite, "blank-last", rows(suite, most), Tables.IN_MEMORY, false);
+    }
+
+    private static List<String> rows(String suite, int most) {
+        return Suite.rows(suite).limit(most).toList();
+    }
+
+    private static Boards suite(String name, String goal, List<String> rows, Tables tables, boolean areShortest) {
+        InstanceReader reader =
+                new InstanceReader(PuzzleSettings.DEFAULT.withGoal(goal).withTables(tables));
+        List<String[]> fields = rows.stream().map(row -> row.split(",")).toList();
+        return new Boards(
+                name,
+                fields.stream().map(row -> reader.readText(row[1])).toList(),
+                fields.stream().map(row -> Integer.valueOf(row[3])).toList(),
+                areShortest,
+                List.of());
+    }
+
+    private static Boards random(String size, int most) {
+        return random(new InstanceReader(PuzzleSettings.DEFAULT).domain(size), Math.min(20, most));
+    }
+
+    private static <P extends Position> Boards random(Domain<P> domain, int count) {
+        List<Instance<P>> boards = new Generator<>(domain, SEED, Limits.NONE, Progress.NONE)
+                .uniform(count)
+                .toList();
+        return new Boards(domain.puzzle().name(), boards, List.of(), false, List.of());
+    }
+
+    private Boards besides(String... others) {
+        return new Boards(name, instances, lengths, areShortest, List.of(others));
+    }
+}

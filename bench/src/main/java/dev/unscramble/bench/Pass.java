@@ -1,0 +1,89 @@
+package dev.unscramble.bench;
+
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.Improvement;
+import dev.unscramble.model.Result;
+import dev.unscramble.options.SolveOptions;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What boards took one solver, within one limit.
+ *
+ * @param limit in words; nothing where there is none
+ * @param number counted from 1
+ * @param reference what to compare with; or nothing
+ * @param times what each board took, in seconds
+ */
+public record Pass(
+        Boards boards,
+        SolveOptions options,
+        String limit,
+        int number,
+        String reference,
+        List<SolveResult<?>> results,
+        List<Double> times) {
+
+    int count() {
+        return results.size();
+    }
+
+    int threads() {
+        return options.search().threads();
+    }
+
+    double seconds() {
+        return times.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    double slowest() {
+        return times.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    }
+
+    double meanLength() {
+        return sum(Result::length) / count();
+    }
+
+    /** All lengths, as a multiple of those published; not a number where there are none. */
+    double ratio() {
+        return boards.lengths().isEmpty()
+                ? Double.NaN
+                : sum(Result::length)
+                        / boards.lengths().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    double meanH() {
+        return sum(Result::initialH) / count();
+    }
+
+    double expanded() {
+        return sum(result -> result.statistics().expanded());
+    }
+
+    double generated() {
+        return sum(result -> result.statistics().generated());
+    }
+
+    /** When the last of the boards had a first solution; not a number where solutions are not improved. */
+    double firstSeconds() {
+        return results.stream()
+                .flatMap(solved -> solved.result().improvements().stream().limit(1))
+                .mapToDouble(Improvement::seconds)
+                .max()
+                .orElse(Double.NaN);
+    }
+
+    /** How long the best solutions were at a time, in the mean; the first ones, before there were any. */
+    double meanLengthAfter(double seconds) {
+        return sum(result -> result.improvements().stream()
+                        .filter(better -> better.seconds() <= seconds)
+                        .reduce((before, better) -> better)
+                        .orElse(result.improvements().get(0))
+                        .length())
+                / count();
+    }
+
+    private double sum(ToDoubleFunction<Result> value) {
+        return results.stream().map(SolveResult::result).mapToDouble(value).sum();
+    }
+}
