@@ -56,11 +56,11 @@ class ArchitectureTest {
             generate           | model search text catalog |
             learn              | model search.beam search pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
-            run                | model files search.meter search catalog input options | tools.jackson
+            run                | model files search.meter search pdb catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson
             engine.spark       | model files |
             experiment         | model text catalog options run |
-            experiment.file    | model text catalog input options generate experiment | org.tomlj
+            experiment.file    | model pdb text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
             experiment.runner  | model run engine experiment experiment.results |
             report             | |

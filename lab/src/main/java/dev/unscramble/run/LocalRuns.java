@@ -4,26 +4,23 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.options.Solvers;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.SubtreeSearch;
+import java.util.Optional;
 
-/**
- * Makes runs in this JVM. It keeps every puzzle that it has met with its solvers, so that their tables
- * are read once, however many runs need them.
- */
+/** Makes runs in this JVM. */
 public final class LocalRuns implements RunExecutor {
-    private final InstanceReaders readers;
-    private final Solvers solvers = new Solvers();
+    private final Tables tables;
 
-    /** Runs of puzzles that these read. */
-    public LocalRuns(InstanceReaders readers) {
-        this.readers = readers;
+    /** Runs whose heuristics have their tables from here. */
+    public LocalRuns(Tables tables) {
+        this.tables = tables;
     }
 
     @Override
@@ -48,21 +45,12 @@ public final class LocalRuns implements RunExecutor {
         }
     }
 
-    /** Puzzles are made by one thread at a time, since each is made once. */
-    private synchronized Ready<?> ready(RunOrder order) {
-        return ready(instance(order), order.options());
+    private Ready<?> ready(RunOrder order) {
+        PuzzleSettings settings = order.options().settings(tables).withPuzzle(order.puzzle());
+        return ready(new InstanceReader(settings).readText(order.start(), Optional.of(order.goal())), order.options());
     }
 
-    private <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
-        return new Ready<>(solvers.get(instance.domain(), options), instance);
-    }
-
-    /** The goal is only said where it is not the usual one: not every puzzle can be given another. */
-    private Instance<?> instance(RunOrder order) {
-        PuzzleSettings usual = order.options().settings(readers.tables()).withPuzzle(order.puzzle());
-        Instance<?> instance = readers.reader(usual).readText(order.start());
-        return instance.goal().equals(order.goal())
-                ? instance
-                : readers.reader(usual.withGoal(order.goal())).readText(order.start());
+    private static <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
+        return new Ready<>(options.solver(instance.domain()), instance);
     }
 }
