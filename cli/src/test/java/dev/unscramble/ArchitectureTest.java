@@ -1,5 +1,8 @@
 package dev.unscramble;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -13,9 +16,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.PuzzleKind;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.search.Search;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -57,11 +67,11 @@ class ArchitectureTest {
             generate           | model search text catalog |
             learn              | model threads search.meter search.beam pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
-            run                | model files search.meter search catalog input options | tools.jackson
+            run                | model files search.meter search pdb catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson
             engine.spark       | model files |
             experiment         | model text catalog options run |
-            experiment.file    | model text catalog input options generate experiment | org.tomlj
+            experiment.file    | model pdb text catalog input options generate experiment | org.tomlj
             experiment.results | model files text input run experiment | tools.jackson
             experiment.runner  | model catalog options run engine experiment experiment.results |
             report             | |
@@ -122,6 +132,33 @@ class ArchitectureTest {
                         .as("package-info of %s", room.getName())
                         .hasValueSatisfying(info -> assertThat(info.isAnnotatedWith(NullMarked.class))
                                 .isTrue()));
+    }
+
+    /** Puzzles come from readers and solvers from options, so that all share what is known of a puzzle. */
+    @Test
+    void onlyTheCatalogueMakesSolvers() {
+        var outside = noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        ours("search.."), ours("catalog"), ours("options"), ours("bench"), ours("example"))
+                .and()
+                .doNotHaveSimpleName("BenchCommand");
+        outside.should()
+                .dependOnClassesThat(assignableTo(Search.class).and(not(equivalentTo(Search.class))))
+                .check(ALL);
+        outside.should()
+                .callMethod(Solver.class, "of", Domain.class, String.class, Optional.class, SearchOptions.class)
+                .check(ALL);
+        outside.should()
+                .callConstructor(Solver.class, String.class, Search.class, Heuristic.class, Optional.class)
+                .check(ALL);
+        classes()
+                .that()
+                .implement(PuzzleKind.class)
+                .should()
+                .onlyBeAccessed()
+                .byAnyPackage(ours("catalog"), ours("example"))
+                .check(ALL);
     }
 
     @Test

@@ -1,7 +1,6 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.cli.terminal.ExitCode;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import java.io.IOException;
@@ -31,7 +30,7 @@ final class ChildCommand extends Command {
     @Override
     public Integer call() {
         try {
-            print(Fork.child(terminal().in(), new LocalRuns(new InstanceReaders(tables())), sofar -> !isInterrupted()));
+            print(Fork.child(terminal().in(), new LocalRuns(tables()), sofar -> !isInterrupted()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -16,11 +16,11 @@ import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ClusterRunner;
 import dev.unscramble.experiment.runner.ExperimentRunner;
 import dev.unscramble.files.AtomicFile;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
@@ -152,12 +152,12 @@ final class ExperimentCommand extends Command {
     }
 
     private int run(String name) {
-        InstanceReaders readers = new InstanceReaders(tables());
+        Tables tables = tables();
         ProgressLine drawing = progress();
         drawing.label("drawing instances");
         Experiment experiment;
         try {
-            experiment = read(name, readers, drawing);
+            experiment = read(name, tables, drawing);
         } catch (StoppedException e) {
             if (!isInterrupted()) {
                 throw e;
@@ -176,7 +176,7 @@ final class ExperimentCommand extends Command {
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             nameDamage(folder);
             Invocation session = Invocation.here(Version.current(), atATime, timing(), repetition());
-            new ExperimentRuns(this, experiment, shard, session).make(folder, maker(folder, readers, atATime));
+            new ExperimentRuns(this, experiment, shard, session).make(folder, maker(folder, tables, atATime));
         }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
@@ -198,11 +198,11 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    private ExperimentRuns.Maker maker(ResultsFolder folder, InstanceReaders readers, int atATime) {
+    private ExperimentRuns.Maker maker(ResultsFolder folder, Tables tables, int atATime) {
         if (engineArguments.isChosen()) {
             return (tasks, session, bar) -> runOnCluster(folder, tasks, session, bar);
         }
-        RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(readers);
+        RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(tables);
         return (tasks, session, bar) ->
                 new ExperimentRunner(atATime, this::isInterrupted).run(tasks, executor, folder, session, bar::add);
     }
@@ -225,15 +225,15 @@ final class ExperimentCommand extends Command {
                 + (engineArguments.isChosen() ? " --engine spark" : "");
     }
 
-    private Experiment read(String name, InstanceReaders readers, ProgressLine drawing) {
+    private Experiment read(String name, Tables tables, ProgressLine drawing) {
         if (Presets.isMeant(name) && !Files.isRegularFile(Path.of(name))) {
-            return Presets.read(name, quick, readers, drawing);
+            return Presets.read(name, quick, tables, drawing);
         }
         if (!TextSource.isFile(name)) {
             throw new InputException(
                     "the file \"" + name + "\" does not exist; experiment --init writes one to begin with");
         }
-        return ExperimentFile.read(Path.of(name), quick, readers, drawing);
+        return ExperimentFile.read(Path.of(name), quick, tables, drawing);
     }
 
     /** A limit of memory is a promise, which all runs at a time can only have if there is enough. */

@@ -10,10 +10,10 @@ import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.course.Assignment;
 import dev.unscramble.course.AssignmentFiles;
+import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
@@ -69,6 +68,19 @@ final class GenerateCommand extends Command {
         boolean isChosen() {
             return depth.isPresent() || minDepth.isPresent() || moves.isPresent();
         }
+
+        Draw draw() {
+            requireNotNegative("--depth", depth);
+            requireNotNegative("--moves", moves);
+            requireNotNegative("--min-depth", minDepth);
+            return Draw.of(depth, minDepth, moves);
+        }
+
+        private static void requireNotNegative(String option, Optional<Integer> value) {
+            value.filter(number -> number < 0).ifPresent(number -> {
+                throw new InputException(option + " is " + number + "; it must not be negative");
+            });
+        }
     }
 
     @Mixin
@@ -103,7 +115,8 @@ final class GenerateCommand extends Command {
                 assign(domain, assignment.folder().get(), chosen, limits, progress);
             } else {
                 Generator<?> generator = new Generator<>(domain, chosen, limits, progress);
-                Iterator<? extends Instance<?>> instances = generate(generator).iterator();
+                Iterator<? extends Instance<?>> instances =
+                        hardness.draw().from(generator, count()).iterator();
                 generator.remark().ifPresent(this::remark);
                 print(instances, progress);
             }
@@ -151,27 +164,7 @@ final class GenerateCommand extends Command {
         }
     }
 
-    private <P extends Position> Stream<Instance<P>> generate(Generator<P> generator) {
-        if (hardness.depth.isPresent()) {
-            return generator.atDepth(count(), atLeastZero("--depth", hardness.depth.get()));
-        }
-        if (hardness.moves.isPresent()) {
-            return generator.byMoves(count(), atLeastZero("--moves", hardness.moves.get()));
-        }
-        if (hardness.minDepth.isPresent()) {
-            return generator.atLeastDepth(count(), atLeastZero("--min-depth", hardness.minDepth.get()));
-        }
-        return generator.uniform(count());
-    }
-
     private int count() {
         return count.orElse(1);
-    }
-
-    private static int atLeastZero(String option, int value) {
-        if (value < 0) {
-            throw new InputException(option + " is " + value + "; it must not be negative");
-        }
-        return value;
     }
 }

@@ -15,7 +15,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.options.Solvers;
 import dev.unscramble.report.result.MoveNames;
 import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.report.result.ResultJson;
@@ -85,8 +84,6 @@ final class SolveCommand extends Command {
     @Mixin
     private final EngineArguments engineArguments = new EngineArguments();
 
-    private final Solvers solvers = new Solvers();
-
     @Override
     List<SolveOption> options() {
         return SolveOption.of(OptionGroup.SOLVER, OptionGroup.RULES, OptionGroup.LIMITS, OptionGroup.SEARCH);
@@ -139,7 +136,7 @@ final class SolveCommand extends Command {
         if (engineArguments.isChosen()) {
             return new ClusterSolve<>(this, engineArguments, instance, chosen()).solve(limits, progress);
         }
-        Solver<P> solver = solvers.get(instance.domain(), chosen());
+        Solver<P> solver = chosen().solver(instance.domain());
         return chosen().search().isOptimal()
                 ? prove(solver, instance, limits, progress)
                 : solver.solve(instance, limits, progress);
@@ -193,7 +190,7 @@ final class SolveCommand extends Command {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        chosen().remark(solvers.get(instances.get(0).domain(), chosen())).ifPresent(this::remark);
+        chosen().remark(chosen().solver(instances.get(0).domain())).ifPresent(this::remark);
         instances.forEach(instance -> names(instance, List.of()));
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.file.ExperimentFile;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
@@ -95,8 +94,7 @@ class OptionTableTest {
                 + "[limits]\n" + line(option, OptionGroup.LIMITS)
                 + "[[solvers]]\n" + (option == SolveOption.ALGORITHM ? "" : "algorithm = \"auto\"\n")
                 + line(option, OptionGroup.SOLVER) + line(option, OptionGroup.SEARCH);
-        Experiment experiment =
-                ExperimentFile.parse("test", toml, false, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
+        Experiment experiment = ExperimentFile.parse("test", toml, false, Tables.IN_MEMORY, Progress.NONE);
         assertThat(experiment.solvers().get(0).key()
                         + experiment.limits().get(0).key()
                         + experiment.groups().get(0).entries().get(0).key())

@@ -13,7 +13,6 @@ import dev.unscramble.course.SubmissionReader;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.input.InstanceReader;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
@@ -108,7 +107,7 @@ enum FuzzedReader {
     EXPERIMENT {
         @Override
         void read(byte[] input, Path folder) {
-            ExperimentFile.parse("fuzzed", text(input), true, new InstanceReaders(Tables.IN_MEMORY), STOP);
+            ExperimentFile.parse("fuzzed", text(input), true, Tables.IN_MEMORY, STOP);
         }
     },
     /** Configs in INI. */

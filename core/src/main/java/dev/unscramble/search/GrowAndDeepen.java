@@ -73,19 +73,11 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     /** Takes over the best solution of an earlier run of the same search. */
     private void recall() {
         if (settings.aim() != Aim.EXACT) {
-            meter.journal.best().filter(this::leadsToTheGoal).ifPresent(this::improve);
+            meter.journal
+                    .best()
+                    .filter(best -> Replay.isSolution(problem, best))
+                    .ifPresent(this::improve);
         }
-    }
-
-    private boolean leadsToTheGoal(List<Integer> moves) {
-        P at = problem.start();
-        for (int move : moves) {
-            if ((at.legalMoves() & 1L << move) == 0) {
-                return false;
-            }
-            at.apply(move);
-        }
-        return at.isGoal();
     }
 
     private void endRound() {

@@ -20,7 +20,8 @@ import dev.unscramble.search.meter.Meter;
  * solution, the first in the order of moves; what the last round costs beside it depends on who was
  * how far when it was found.
  *
- * <p>What it prepares for a puzzle and a heuristic serves for all starts: solve many with one IdaStar.
+ * <p>What it prepares for a puzzle and a heuristic serves for all starts, and for other IdaStars: all of them share what
+ * was used last.
  */
 public final class IdaStar extends Search {
     /** Shorter ones cannot be superfluous, not even a move and its way back. */

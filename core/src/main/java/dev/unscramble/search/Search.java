@@ -157,7 +157,7 @@ public abstract class Search {
          * @return whether it was cheaper
          */
         final boolean improve(List<Integer> moves) {
-            int cost = replay(moves);
+            int cost = Replay.cost(problem, moves);
             if (cost >= upperBound()) {
                 return false;
             }
@@ -207,26 +207,9 @@ public abstract class Search {
                 return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, Optional.empty());
             }
             Optional<Stop> stopped = improves ? Optional.of(Stop.of(end, isWithin(1))) : Optional.empty();
-            int cost = replay(solution);
+            int cost = Replay.cost(problem, solution);
             return new Result(
                     outcome, solution, cost, lowerBound, initialH, statistics, Optional.empty(), stopped, improvements);
-        }
-
-        /** Makes the moves again, one by one, and says what they cost. */
-        private int replay(List<Integer> moves) {
-            P replayed = problem.start();
-            int cost = 0;
-            for (int move : moves) {
-                if ((replayed.legalMoves() & 1L << move) == 0) {
-                    throw new IllegalStateException("the search found an illegal move: " + moves);
-                }
-                replayed.apply(move);
-                cost += puzzle.cost(move);
-            }
-            if (!replayed.isGoal()) {
-                throw new IllegalStateException("the search found moves that do not reach the goal: " + moves);
-            }
-            return cost;
         }
     }
 }

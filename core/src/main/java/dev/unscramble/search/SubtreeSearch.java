@@ -41,7 +41,7 @@ public final class SubtreeSearch<P extends Position> {
      */
     public SubtreeSearch(Problem<P> problem, int sequenceLength) {
         this.problem = problem;
-        this.kernels = new Kernels<>(problem, false, null);
+        this.kernels = Kernels.of(problem, false);
         this.automaton = kernels.automaton(sequenceLength, () -> false);
     }
 

@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>{@link dev.unscramble.search.Search}: every algorithm must check the problem before it begins, keep all limits,
- *       survive a lack of memory, and replay its solution. {@code Search} does all this once; an algorithm has a name
- *       and a {@code Search.Execution}, which is one run of it.
+ *       survive a lack of memory, and {@link dev.unscramble.search.Replay} its solution. {@code Search} does all this once;
+ *       an algorithm has a name and a {@code Search.Execution}, which is one run of it.
  *   <li>{@link dev.unscramble.search.BestFirst}: breadth-first, uniform-cost, greedy and A* search differ only in how
  *       they weigh g and h. They are one class, and an {@code Expansion} is a run of it. Nodes are ints, in the arrays
  *       of a {@code NodeStore}; the {@code Expander} makes the children of one.

@@ -12,16 +12,14 @@ import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The pocket cube, in either metric and to any goal. */
 final class CubeKind implements PuzzleKind {
     private static final List<String> NAMES = List.of("cube", "2x2x2", "pocket-cube");
     private static final String SOLVED = "solved";
 
-    private final Map<Rules, CubeDomain> domains = new ConcurrentHashMap<>();
+    private final RecentlyUsed<Rules, CubeDomain> domains = new RecentlyUsed<>(Catalog.MOST_PUZZLES);
 
     private record Rules(Metric metric, Cube goal, List<Turn> moveOrder, Tables tables) {}
 
@@ -75,8 +73,9 @@ final class CubeKind implements PuzzleKind {
                 .or(() -> ownGoal.map(text -> goal(text, "goal")))
                 .orElse(Cube.SOLVED);
         Rules rules = new Rules(metric, goal, moveOrder(metric, settings.moveOrder()), settings.tables());
-        return domains.computeIfAbsent(
-                rules, key -> new CubeDomain(new CubePuzzle(key.metric(), key.goal(), key.moveOrder()), key.tables()));
+        return domains.get(
+                rules,
+                () -> new CubeDomain(new CubePuzzle(rules.metric(), rules.goal(), rules.moveOrder()), rules.tables()));
     }
 
     private static Metric metric(String name) {

@@ -33,8 +33,10 @@ public final class HeuristicNames<P extends Position> {
     private final Map<String, String> aliases;
     private final Tables tables;
     private final UserHeuristics<P> own;
-    /** Those that were asked for last: they may have large tables, and can be shared. */
+    /** Those that were asked for last, combinations too: they may have large tables, and can be shared. */
     private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
+    /** The same of those that may be classes, which strangers do not get. */
+    private final RecentlyUsed<String, Heuristic<? super P>> loaded = new RecentlyUsed<>(MOST_KEPT);
 
     /**
      * The heuristics of one puzzle, and {@code zero}, which every puzzle has.
@@ -103,12 +105,23 @@ public final class HeuristicNames<P extends Position> {
 
     /** The heuristic that this name or combination stands for; a name may be that of a class, which is then loaded. */
     public Heuristic<? super P> parse(String given) {
-        return fitting(parse(given, this::ofClassOrName));
+        return fitting(known(given));
     }
 
     /** The same without names of classes, for strangers, who may not choose what is loaded. */
     public Heuristic<? super P> parseNamed(String given) {
-        return fitting(parse(given, this::ofName));
+        return fitting(knownNamed(given));
+    }
+
+    private Heuristic<? super P> known(String given) {
+        String text = given.strip();
+        return made.find(text).orElseGet(() -> loaded.get(text, () -> make(text, this::known, this::ofClassOrName)));
+    }
+
+    private Heuristic<? super P> knownNamed(String given) {
+        String text = given.strip();
+        return made.get(
+                text, () -> make(text, this::knownNamed, name -> named(name).orElseThrow(() -> unknown(name))));
     }
 
     /** Each pattern database is checked alone when it is made; those of a combination must also fit together. */
@@ -117,24 +130,28 @@ public final class HeuristicNames<P extends Position> {
         return heuristic;
     }
 
-    /** @param single makes the heuristic of a name that is not a combination */
-    private Heuristic<? super P> parse(String given, Function<String, Heuristic<? super P>> single) {
-        if (given.length() > MAX_LENGTH) {
-            throw new InputException("the heuristic \"" + given + "\" has " + given.length()
+    /**
+     * Makes a heuristic.
+     *
+     * @param part reads the parts of a combination
+     * @param single makes the heuristic of a name that is not a combination
+     */
+    private Heuristic<? super P> make(
+            String text, Function<String, Heuristic<? super P>> part, Function<String, Heuristic<? super P>> single) {
+        if (text.length() > MAX_LENGTH) {
+            throw new InputException("the heuristic \"" + text + "\" has " + text.length()
                     + " characters, and the longest that can be read have " + MAX_LENGTH);
         }
-        String text = given.strip();
         List<String> terms = split(text, '+');
         if (terms.size() > 1) {
-            return Combination.sum(terms.stream()
-                    .<Heuristic<? super P>>map(term -> parse(term, single))
-                    .toList());
+            return Combination.sum(
+                    terms.stream().<Heuristic<? super P>>map(part::apply).toList());
         }
-        Optional<List<Heuristic<? super P>>> sum = arguments("sum", text, single);
+        Optional<List<Heuristic<? super P>>> sum = arguments("sum", text, part);
         if (sum.isPresent()) {
             return Combination.sum(sum.get());
         }
-        Optional<List<Heuristic<? super P>>> max = arguments("max", text, single);
+        Optional<List<Heuristic<? super P>>> max = arguments("max", text, part);
         if (max.isPresent()) {
             return Combination.max(max.get());
         }
@@ -145,7 +162,10 @@ public final class HeuristicNames<P extends Position> {
     }
 
     private Heuristic<? super P> ofClassOrName(String text) {
-        return made.get(text, () -> own.ofClass(text).or(() -> named(text)).orElseThrow(() -> unknownClass(text)));
+        Optional<Heuristic<? super P>> ofClass = own.ofClass(text);
+        return ofClass.isPresent()
+                ? ofClass.get()
+                : made.get(text, () -> named(text).orElseThrow(() -> unknownClass(text)));
     }
 
     private InputException unknownClass(String given) {
@@ -153,10 +173,6 @@ public final class HeuristicNames<P extends Position> {
                 + own.place()
                         .map(place -> "; nor is there such a class in " + place)
                         .orElse(""));
-    }
-
-    private Heuristic<? super P> ofName(String text) {
-        return made.get(text, () -> named(text).orElseThrow(() -> unknown(text)));
     }
 
     private InputException unknown(String given) {
@@ -178,7 +194,7 @@ public final class HeuristicNames<P extends Position> {
     }
 
     private Optional<List<Heuristic<? super P>>> arguments(
-            String function, String text, Function<String, Heuristic<? super P>> single) {
+            String function, String text, Function<String, Heuristic<? super P>> part) {
         if (!Names.plain(text).startsWith(function + "(")) {
             return Optional.empty();
         }
@@ -187,8 +203,8 @@ public final class HeuristicNames<P extends Position> {
         }
         String inside = text.substring(function.length() + 1, text.length() - 1);
         List<Heuristic<? super P>> parts = new ArrayList<>();
-        for (String part : split(inside, ',')) {
-            parts.add(parse(part, single));
+        for (String each : split(inside, ',')) {
+            parts.add(part.apply(each));
         }
         return Optional.of(parts);
     }

@@ -2,25 +2,22 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.InputException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A kind of puzzle, such as sliding tiles on boards of every size: it knows the names and the
- * notations of its puzzles. It may keep the {@link Domain}s that it made, so that puzzles that are
- * read one after the other share their tables.
+ * notations of its puzzles. It is shared by threads, and keeps the {@link Domain}s that were asked for last, so that
+ * all who use a puzzle share its tables.
  *
  * <p>Kinds of others are found on the classpath by {@link java.util.ServiceLoader}, see {@link
  * UserClasses}; {@link SizedKind} is most of what such a kind needs.
  */
 public interface PuzzleKind {
 
-    /** All kinds that there are, ours first, each new. */
+    /** All kinds that there are, ours first, the same ones for all who ask. */
     static List<PuzzleKind> all() {
-        List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind(), new CubeKind()));
-        kinds.addAll(UserClasses.registered(PuzzleKind.class, UserClasses.loader()));
-        return kinds;
+        return Catalog.kinds();
     }
 
     /** What people call it, in a word. */

@@ -5,9 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +20,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     private final int largest;
     private final int usual;
     private final Pattern names;
-    private final Map<Rules, Domain<P>> domains = new ConcurrentHashMap<>();
+    private final RecentlyUsed<Rules, Domain<P>> domains = new RecentlyUsed<>(Catalog.MOST_PUZZLES);
 
     private record Rules(int size, Tables tables) {}
 
@@ -41,7 +39,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
     }
 
     /**
-     * The puzzle of a size, with its heuristics; it is asked for once.
+     * The puzzle of a size, with its heuristics; it is kept as long as there is memory.
      *
      * @param tables where the tables of its pattern databases come from, if it has any
      */
@@ -86,7 +84,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
             throw new InputException("a " + name + " puzzle of size " + size + " is out of range; there are those from "
                     + smallest + " to " + largest);
         }
-        return domains.computeIfAbsent(new Rules(size, tables), rules -> domain(rules.size(), rules.tables()));
+        return domains.get(new Rules(size, tables), () -> domain(size, tables));
     }
 
     /** A text that cannot be read as this kind is taken for another puzzle. */

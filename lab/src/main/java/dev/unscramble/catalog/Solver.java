@@ -97,6 +97,13 @@ public record Solver<P extends Position>(
         }
     }
 
+    /** The same for an instance, unless it cannot be solved. */
+    public void prepareFor(Instance<P> instance) {
+        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
+            prepare(BuildMonitor.NONE);
+        }
+    }
+
     /**
      * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
      * solution without end has {@link #TIME_TO_IMPROVE}, where no time limit is given.
@@ -119,9 +126,7 @@ public record Solver<P extends Position>(
 
     /** Prepares the solver for an instance that can be solved, and says what the limits then leave to the search. */
     private Limits preparedFor(Instance<P> instance, Limits limits) {
-        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
-            prepare(BuildMonitor.NONE);
-        }
+        prepareFor(instance);
         return besideTables(search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits);
     }
 

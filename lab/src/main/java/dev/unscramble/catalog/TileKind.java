@@ -11,9 +11,7 @@ import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +20,7 @@ final class TileKind implements PuzzleKind {
     private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?:x(\\d{1,3}))?");
     private static final String USUAL = "3x3";
 
-    private final Map<Rules, TileDomain> domains = new ConcurrentHashMap<>();
+    private final RecentlyUsed<Rules, TileDomain> domains = new RecentlyUsed<>(Catalog.MOST_PUZZLES);
 
     private record Rules(Board goal, List<Direction> moveOrder, Tables tables) {}
 
@@ -78,9 +76,10 @@ final class TileKind implements PuzzleKind {
                     "--metric is about the cube; on a " + goal.sizeName() + " board a slide is a move");
         }
         List<Direction> order = settings.moveOrder().map(Direction::parseOrder).orElse(Direction.DEFAULT_ORDER);
-        return domains.computeIfAbsent(
-                new Rules(goal, order, settings.tables()),
-                rules -> new TileDomain(
+        Rules rules = new Rules(goal, order, settings.tables());
+        return domains.get(
+                rules,
+                () -> new TileDomain(
                         new TilePuzzle(rules.goal(), rules.moveOrder(), () -> fitted(rules)), rules.tables()));
     }
 

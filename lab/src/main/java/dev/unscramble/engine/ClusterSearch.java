@@ -9,6 +9,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.RunOrder;
+import dev.unscramble.search.Replay;
 import dev.unscramble.search.SubtreeSearch;
 import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
@@ -94,25 +95,8 @@ public final class ClusterSearch<P extends Position> {
                 last.cumulative() - last.expanded(),
                 rounds,
                 System.nanoTime() - begun);
-        int cost = outcome == Outcome.SOLVED ? cost(round.solution) : 0;
+        int cost = outcome == Outcome.SOLVED ? Replay.cost(problem, round.solution) : 0;
         return new Result(outcome, round.solution, cost, bound, initialH, statistics, Optional.empty());
-    }
-
-    /** What a solution costs, which is replayed. */
-    private int cost(List<Integer> moves) {
-        P position = problem.start();
-        int cost = 0;
-        for (int move : moves) {
-            if ((position.legalMoves() & 1L << move) == 0) {
-                throw new IllegalStateException("the search found an illegal move: " + moves);
-            }
-            position.apply(move);
-            cost += problem.puzzle().cost(move);
-        }
-        if (!position.isGoal()) {
-            throw new IllegalStateException("the search found moves that do not reach the goal: " + moves);
-        }
-        return cost;
     }
 
     /** All paths within a bound. */

@@ -1,6 +1,5 @@
 package dev.unscramble.engine;
 
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -21,10 +20,10 @@ public final class Orders {
     private static final String REFUSED = "refused";
     private static final Orders HERE = new Orders();
 
-    private final InstanceReaders readers = new InstanceReaders(tables());
-    private final LocalRuns runs = new LocalRuns(readers);
+    private final Tables tables = tables();
+    private final LocalRuns runs = new LocalRuns(tables);
     private final SubtreeOrder.Searchers subtrees = new SubtreeOrder.Searchers(runs);
-    private final PartOrder.Builders parts = new PartOrder.Builders(readers);
+    private final PartOrder.Builders parts = new PartOrder.Builders(tables);
 
     private Orders() {}
 

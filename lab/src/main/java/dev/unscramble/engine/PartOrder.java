@@ -5,11 +5,12 @@ import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.PartBuilder;
 import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.census.layers.PartFolder;
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.OptionsJson;
 import java.nio.file.Path;
@@ -110,12 +111,12 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
     /** What a machine keeps of the censuses that it has built parts of. */
     static final class Builders {
         private final Map<Space, Builder> builders = new ConcurrentHashMap<>();
-        private final InstanceReaders readers;
+        private final Tables tables;
 
         private record Builder(Ranking<?> ranking, PartFolder store) {}
 
-        Builders(InstanceReaders readers) {
-            this.readers = readers;
+        Builders(Tables tables) {
+            this.tables = tables;
         }
 
         String carryOut(PartOrder order) {
@@ -124,8 +125,7 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
         }
 
         private Builder builder(Space space) {
-            Domain<?> domain =
-                    readers.reader(space.rules.settings(readers.tables())).domain(space.puzzle);
+            Domain<?> domain = new InstanceReader(space.rules.settings(tables)).domain(space.puzzle);
             Ranking<?> ranking = ranking(domain, space);
             return new Builder(ranking, new PartFolder(space.folder, ranking, 0));
         }

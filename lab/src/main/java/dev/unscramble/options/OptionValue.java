@@ -1,60 +1,37 @@
 package dev.unscramble.options;
 
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.text.Names;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What the text of an option means: how it is read, written and shown, and which limit or which choice
- * about an algorithm it changes, if it is one.
+ * How the text of an option is read, and what its value changes.
+ *
+ * @param change empty for a name or a rule, which only the puzzle can tell the meaning of
+ * @param none what {@code none} changes, where it may be said
+ * @param names what the text may be, where that is one of a few
  */
-final class OptionValue<T> {
+record OptionValue<T>(
+        Function<String, T> reader,
+        Optional<BiFunction<Settings, T, Settings>> change,
+        Function<T, String> description,
+        Optional<UnaryOperator<Settings>> none,
+        List<String> names) {
+
     private static final String NONE = "none";
 
-    private final Function<String, T> reader;
-    private final Function<T, String> description;
-    private final BiFunction<Limits, T, Limits> limit;
-    private final BiFunction<SearchOptions, T, SearchOptions> search;
-    private final Predicate<T> isDefault;
-    /** What {@code none} changes about the limits, where it may be said. */
-    private final @Nullable UnaryOperator<Limits> none;
-
-    private final List<String> names;
-
-    private OptionValue(
-            Function<String, T> reader,
-            Function<T, String> description,
-            BiFunction<Limits, T, Limits> limit,
-            BiFunction<SearchOptions, T, SearchOptions> search,
-            Predicate<T> isDefault,
-            @Nullable UnaryOperator<Limits> none,
-            List<String> names) {
-        this.reader = reader;
-        this.description = description;
-        this.limit = limit;
-        this.search = search;
-        this.isDefault = isDefault;
-        this.none = none;
-        this.names = names;
-    }
-
-    /**
-     * A text that is neither a limit nor a choice about an algorithm; the reader may refuse it.
-     *
-     * @param names what it may be, where that is one of a few
-     */
+    /** A text that is neither a limit nor a choice about an algorithm; the reader may refuse it. */
     static OptionValue<String> text(UnaryOperator<String> reader, List<String> names) {
-        return new OptionValue<>(
-                reader, text -> text, (limits, text) -> limits, (options, text) -> options, text -> false, null, names);
+        return new OptionValue<>(reader, Optional.empty(), text -> text, Optional.empty(), names);
     }
 
     /**
@@ -64,21 +41,17 @@ final class OptionValue<T> {
      */
     static <T> OptionValue<T> limit(
             Function<String, T> reader, BiFunction<Limits, T, Limits> change, Function<T, String> description) {
-        Predicate<T> isDefault = value -> change.apply(Limits.NONE, value).equals(Limits.NONE);
         return new OptionValue<>(
                 reader,
+                Optional.of((settings, value) -> settings.with(change.apply(settings.limits(), value))),
                 description,
-                change,
-                (options, value) -> options,
-                isDefault,
-                UnaryOperator.identity(),
+                Optional.of(UnaryOperator.identity()),
                 List.of());
     }
 
-    /** The same limit where {@code none} is not what holds if nothing is said, but this. */
+    /** The same limit where {@code none} is not the default, but this. */
     OptionValue<T> withNone(T unlimited) {
-        return new OptionValue<>(
-                reader, description, limit, search, isDefault, limits -> limit.apply(limits, unlimited), names);
+        return new OptionValue<>(reader, change, description, changeTo(unlimited), names);
     }
 
     /** A choice about the algorithm. */
@@ -96,54 +69,29 @@ final class OptionValue<T> {
 
     private static <T> OptionValue<T> search(
             Function<String, T> reader, BiFunction<SearchOptions, T, SearchOptions> change, List<String> names) {
-        Predicate<T> isDefault =
-                value -> change.apply(SearchOptions.DEFAULT, value).equals(SearchOptions.DEFAULT);
         return new OptionValue<>(
-                reader, OptionValue::written, (limits, value) -> limits, change, isDefault, null, names);
+                reader,
+                Optional.of((settings, value) -> settings.with(change.apply(settings.search(), value))),
+                OptionValue::written,
+                Optional.empty(),
+                names);
     }
 
-    /** The names that its text may be, where it is one of a few. */
-    List<String> names() {
-        return names;
+    /**
+     * What a text chooses.
+     *
+     * @throws InputException if it cannot be meant
+     */
+    Choice read(String text) {
+        if (none.isPresent() && Names.plain(text).equals(NONE)) {
+            return Choice.of(text, NONE, "no limit", none);
+        }
+        T value = reader.apply(text);
+        return Choice.of(text, written(value), description.apply(value), changeTo(value));
     }
 
-    /** Limits changed by this text. */
-    Limits limits(Limits limits, String text) {
-        return isNone(text) ? unlimited(limits) : limit.apply(limits, reader.apply(text));
-    }
-
-    private Limits unlimited(Limits limits) {
-        return none == null ? limits : none.apply(limits);
-    }
-
-    /** Choices about the algorithm changed by this text. */
-    SearchOptions search(SearchOptions options, String text) {
-        return isNone(text) ? options : search.apply(options, reader.apply(text));
-    }
-
-    /** Refuses what cannot be meant. */
-    void check(String text) {
-        limits(Limits.NONE, text);
-        search(SearchOptions.DEFAULT, text);
-    }
-
-    /** Whether the text makes no difference to what holds anyway. */
-    boolean isDefault(String text) {
-        return isNone(text) ? unlimited(Limits.NONE).equals(Limits.NONE) : isDefault.test(reader.apply(text));
-    }
-
-    /** The same for all texts that mean the same; it can be read again. */
-    String write(String text) {
-        return isNone(text) ? NONE : written(reader.apply(text));
-    }
-
-    /** What it amounts to, for people. */
-    String describe(String text) {
-        return isNone(text) ? "no limit" : description.apply(reader.apply(text));
-    }
-
-    private boolean isNone(String text) {
-        return none != null && Names.plain(text).equals(NONE);
+    private Optional<UnaryOperator<Settings>> changeTo(T value) {
+        return change.map(to -> settings -> to.apply(settings, value));
     }
 
     private static String written(Object value) {

@@ -263,11 +263,11 @@ public enum SolveOption {
      * @throws InputException if it cannot be meant
      */
     public void check(String text) {
-        value.check(text);
+        read(text);
     }
 
-    OptionValue<?> value() {
-        return value;
+    Choice read(String text) {
+        return value.read(text);
     }
 
     private static String algorithm(String text) {

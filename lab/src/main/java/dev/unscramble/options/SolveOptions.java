@@ -10,25 +10,32 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * What a user chose about a solve, each choice checked when it was made. It is kept as text so that it
- * can be shown again as it was given. Immutable.
+ * What a user chose about a solve, each choice read when it was made. Its text is kept so that it can be shown again as
+ * it was given. Immutable.
  */
 public final class SolveOptions {
     /** Nothing is chosen. */
     public static final SolveOptions NONE = new SolveOptions(new EnumMap<>(SolveOption.class));
 
-    private final Map<SolveOption, String> chosen;
+    private final EnumMap<SolveOption, Choice> choices;
+    private final Settings settings;
 
-    private SolveOptions(Map<SolveOption, String> chosen) {
-        this.chosen = chosen;
+    private SolveOptions(EnumMap<SolveOption, Choice> choices) {
+        this.choices = choices;
+        Settings changed = Settings.DEFAULT;
+        for (Choice choice : choices.values()) {
+            changed = choice.change().orElse(UnaryOperator.identity()).apply(changed);
+        }
+        this.settings = changed;
     }
 
     /**
@@ -55,13 +62,11 @@ public final class SolveOptions {
      */
     public SolveOptions with(SolveOption option, String text) {
         try {
-            option.check(text);
+            Choice choice = option.read(text);
+            return changed(more -> more.put(option, choice));
         } catch (InputException e) {
             throw e.at(option.label());
         }
-        Map<SolveOption, String> more = copy();
-        more.put(option, text.strip());
-        return new SolveOptions(more);
     }
 
     public SolveOptions with(SolveOption option, Optional<String> text) {
@@ -70,51 +75,47 @@ public final class SolveOptions {
 
     /** With this choice where none is made. */
     public SolveOptions withDefault(SolveOption option, String text) {
-        return chosen.containsKey(option) ? this : with(option, text);
+        return choices.containsKey(option) ? this : with(option, text);
     }
 
     public SolveOptions without(SolveOption option) {
-        Map<SolveOption, String> fewer = copy();
-        fewer.remove(option);
-        return new SolveOptions(fewer);
+        return changed(fewer -> fewer.remove(option));
     }
 
     /** With these choices on top. */
     public SolveOptions with(SolveOptions others) {
-        Map<SolveOption, String> more = copy();
-        more.putAll(others.chosen);
-        return new SolveOptions(more);
+        return changed(more -> more.putAll(others.choices));
     }
 
     /** With the same rules of the puzzle as others. */
     public SolveOptions withRulesOf(SolveOptions others) {
-        Map<SolveOption, String> changed = copy();
-        changed.keySet().removeIf(SolveOption::isRule);
-        changed.putAll(others.only(OptionGroup.RULES).chosen);
-        return new SolveOptions(changed);
+        return changed(rules -> {
+            rules.keySet().removeIf(SolveOption::isRule);
+            rules.putAll(others.only(OptionGroup.RULES).choices);
+        });
     }
 
     /** What was chosen of one group. */
     public SolveOptions only(OptionGroup group) {
-        Map<SolveOption, String> some = copy();
-        some.keySet().retainAll(SolveOption.of(group));
-        return new SolveOptions(some);
+        return changed(some -> some.keySet().retainAll(SolveOption.of(group)));
     }
 
-    private Map<SolveOption, String> copy() {
-        Map<SolveOption, String> copy = new EnumMap<>(SolveOption.class);
-        copy.putAll(chosen);
-        return copy;
+    private SolveOptions changed(Consumer<Map<SolveOption, Choice>> change) {
+        EnumMap<SolveOption, Choice> copy = choices.clone();
+        change.accept(copy);
+        return new SolveOptions(copy);
     }
 
     /** What was chosen, if anything was. */
     public Optional<String> get(SolveOption option) {
-        return Optional.ofNullable(chosen.get(option));
+        return Optional.ofNullable(choices.get(option)).map(Choice::text);
     }
 
     /** All that was chosen, in the order of the table. */
     public Map<SolveOption, String> chosen() {
-        return Collections.unmodifiableMap(chosen);
+        Map<SolveOption, String> texts = new EnumMap<>(SolveOption.class);
+        choices.forEach((option, choice) -> texts.put(option, choice.text()));
+        return texts;
     }
 
     /** The rules of the puzzle, with the tables that fit into the memory that may be used. */
@@ -129,31 +130,17 @@ public final class SolveOptions {
 
     /** The limits. */
     public Limits limits() {
-        return folded(Limits.NONE, OptionValue::limits);
+        return settings.limits();
     }
 
     /** The limits; where none of time is given, this one. */
     public Limits limits(Duration defaultTime) {
-        Limits limits = limits();
-        return chosen.containsKey(SolveOption.TIME_LIMIT) ? limits : limits.withTime(defaultTime);
+        return choices.containsKey(SolveOption.TIME_LIMIT) ? limits() : limits().withTime(defaultTime);
     }
 
     /** What concerns the algorithm. */
     public SearchOptions search() {
-        return folded(SearchOptions.DEFAULT, OptionValue::search);
-    }
-
-    /** Changes something by one choice. */
-    private interface Change<T> {
-        T apply(OptionValue<?> value, T before, String text);
-    }
-
-    private <T> T folded(T standard, Change<T> change) {
-        T result = standard;
-        for (Map.Entry<SolveOption, String> choice : chosen.entrySet()) {
-            result = change.apply(choice.getKey().value(), result, choice.getValue());
-        }
-        return result;
+        return settings.search();
     }
 
     /** The solver that all this amounts to. */
@@ -175,36 +162,33 @@ public final class SolveOptions {
 
     /** All that makes a difference, as in {@code max-nodes=5000 time-limit=2000ms}; the same for the same choices. */
     public String key() {
-        return joined(
-                " ",
-                choice ->
-                        choice.getKey().label() + "=" + choice.getKey().value().write(choice.getValue()));
+        return joined(" ", (option, choice) -> option.label() + "=" + choice.written());
     }
 
     /** The same for people, as in {@code 5,000 nodes, 2.0 s}. */
     public String describe() {
-        return joined(", ", choice -> choice.getKey().value().describe(choice.getValue()));
+        return joined(", ", (option, choice) -> choice.description());
     }
 
-    private String joined(String separator, Function<Map.Entry<SolveOption, String>, String> part) {
-        return chosen.entrySet().stream()
-                .filter(choice -> !choice.getKey().value().isDefault(choice.getValue()))
-                .map(part)
+    private String joined(String separator, BiFunction<SolveOption, Choice, String> part) {
+        return choices.entrySet().stream()
+                .filter(choice -> !choice.getValue().isDefault())
+                .map(choice -> part.apply(choice.getKey(), choice.getValue()))
                 .collect(Collectors.joining(separator));
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof SolveOptions options && options.chosen.equals(chosen);
+        return other instanceof SolveOptions options && options.chosen().equals(chosen());
     }
 
     @Override
     public int hashCode() {
-        return chosen.hashCode();
+        return chosen().hashCode();
     }
 
     @Override
     public String toString() {
-        return chosen.toString();
+        return chosen().toString();
     }
 }

@@ -4,27 +4,24 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.options.Solvers;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.SubtreeSearch;
+import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * Makes runs in this JVM. It keeps every puzzle that it has met with its solvers, so that their tables
- * are read once, however many runs need them.
- */
+/** Makes runs in this JVM. */
 public final class LocalRuns implements RunExecutor {
     private final Function<RunOrder, Instance<?>> instances;
-    private final Solvers solvers = new Solvers();
 
-    /** Runs of puzzles that these read. */
-    public LocalRuns(InstanceReaders readers) {
-        this(order -> read(order, readers));
+    /** Runs whose heuristics have their tables from here. */
+    public LocalRuns(Tables tables) {
+        this(order -> read(order, tables));
     }
 
     /** Runs of the instances that are found for their orders. */
@@ -64,21 +61,16 @@ public final class LocalRuns implements RunExecutor {
         }
     }
 
-    /** Puzzles are made by one thread at a time, since each is made once. */
-    private synchronized Ready<?> ready(RunOrder order) {
+    private Ready<?> ready(RunOrder order) {
         return ready(instances.apply(order), order.options());
     }
 
-    private <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
-        return new Ready<>(solvers.get(instance.domain(), options), instance);
+    private static <P extends Position> Ready<P> ready(Instance<P> instance, SolveOptions options) {
+        return new Ready<>(options.solver(instance.domain()), instance);
     }
 
-    /** The goal is only said where it is not the usual one: not every puzzle can be given another. */
-    private static Instance<?> read(RunOrder order, InstanceReaders readers) {
-        PuzzleSettings usual = order.options().settings(readers.tables()).withPuzzle(order.puzzle());
-        Instance<?> instance = readers.reader(usual).readText(order.start());
-        return instance.goal().equals(order.goal())
-                ? instance
-                : readers.reader(usual.withGoal(order.goal())).readText(order.start());
+    private static Instance<?> read(RunOrder order, Tables tables) {
+        PuzzleSettings settings = order.options().settings(tables).withPuzzle(order.puzzle());
+        return new InstanceReader(settings).readText(order.start(), Optional.of(order.goal()));
     }
 }

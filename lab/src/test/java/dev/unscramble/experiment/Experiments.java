@@ -4,7 +4,6 @@ import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ExperimentRunner;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.LocalRuns;
@@ -38,16 +37,16 @@ public final class Experiments {
             """;
 
     /** Makes runs in this JVM. */
-    public static final RunExecutor HERE = new LocalRuns(new InstanceReaders(Tables.IN_MEMORY));
+    public static final RunExecutor HERE = new LocalRuns(Tables.IN_MEMORY);
 
     private Experiments() {}
 
     public static Experiment parse(String toml) {
-        return ExperimentFile.parse("test", toml, false, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
+        return ExperimentFile.parse("test", toml, false, Tables.IN_MEMORY, Progress.NONE);
     }
 
     public static Experiment quick(String toml) {
-        return ExperimentFile.parse("test", toml, true, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
+        return ExperimentFile.parse("test", toml, true, Tables.IN_MEMORY, Progress.NONE);
     }
 
     /** Makes all runs that are not yet in the folder; says how many that were. */

@@ -3,7 +3,9 @@ package dev.unscramble.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
@@ -27,10 +29,10 @@ class LocalRunsTest {
     private static final RunOrder ORDER = order("3x3", "724 5b6 831", "b12 345 678", "astar", "manhattan");
 
     private final List<String> tablesRead = new ArrayList<>();
-    private final LocalRuns runs = new LocalRuns(new InstanceReaders((key, maker) -> {
+    private final LocalRuns runs = new LocalRuns((key, maker) -> {
         tablesRead.add(key.name());
         return Tables.IN_MEMORY.get(key, maker);
-    }));
+    });
 
     private static RunOrder order(String puzzle, String start, String goal, String algorithm, String heuristic) {
         SolveOptions options =
@@ -54,6 +56,17 @@ class LocalRunsTest {
         runs.run(first, Progress.NONE);
         runs.run(second, Progress.NONE);
         assertThat(tablesRead).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    /** The goal is held as the start is. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"R U' F2 R|bfs|4", "x R U|bfs|2", "WWWW BBBB RRRR GGGG OOOO YYYY|bfs|0"})
+    void readsACubeHoweverItIsHeld(String start, String algorithm, int length) {
+        Instance<?> cube = new InstanceReader(PuzzleSettings.DEFAULT).readText(start);
+        RunOrder order = order("cube", cube.start(), cube.goal(), algorithm, "zero");
+        assertThat(runs.run(order, Progress.NONE).length()).isEqualTo(length);
     }
 
     @ParameterizedTest

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -52,7 +52,7 @@ class UnsolvableTest {
     @Test
     void byEverySolverThatIsCompared() {
         PuzzleSettings settings = PuzzleSettings.DEFAULT.withTables(tables()).withGoal(GOAL);
-        solveByAll(new InstanceReaders(tables()).reader(settings).readText(UNSOLVABLE));
+        solveByAll(new InstanceReader(settings).readText(UNSOLVABLE));
         assertThat(folder()).doesNotExist();
     }
 
@@ -76,7 +76,7 @@ class UnsolvableTest {
         SolveOptions options =
                 SolveOptions.NONE.with(SolveOption.ALGORITHM, "idastar").with(SolveOption.HEURISTIC, "pdb:6-6-3");
         RunOrder order = new RunOrder("4x4", UNSOLVABLE, GOAL, options, 1);
-        Measurement found = new LocalRuns(new InstanceReaders(tables())).run(order, Progress.NONE);
+        Measurement found = new LocalRuns(tables()).run(order, Progress.NONE);
         assertThat(found.outcome()).isEqualTo(Outcome.UNSOLVABLE);
         assertThat(folder()).doesNotExist();
     }

@@ -11,7 +11,6 @@ import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.file.Presets;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ExperimentRunner;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.experiment.ExperimentResults;
 import dev.unscramble.report.experiment.ReportFiles;
@@ -61,10 +60,9 @@ final class PageExperiments {
 
     private String run(
             RunningExperiment running, Optional<String> preset, Optional<String> text, boolean isQuick, Job<?> job) {
-        InstanceReaders readers = new InstanceReaders(tables);
         Experiment experiment = preset.isPresent()
-                ? Presets.read(preset.get(), isQuick, readers, job)
-                : ExperimentFile.parse(OWN, text.orElse(""), isQuick, readers, job);
+                ? Presets.read(preset.get(), isQuick, tables, job)
+                : ExperimentFile.parse(OWN, text.orElse(""), isQuick, tables, job);
         Path path = results.resolve(running.name());
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             List<Invocation> sessions = new ArrayList<>(folder.sessions());
@@ -74,7 +72,7 @@ final class PageExperiments {
             folder.write(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
             running.planned(plan.size(), plan.size() - tasks.size());
             new ExperimentRunner(1, job::isStopped)
-                    .run(tasks, new LocalRuns(readers), folder, sessions.size(), running::more);
+                    .run(tasks, new LocalRuns(tables), folder, sessions.size(), running::more);
         }
         ReportFiles.write(ExperimentResults.read(path), path);
         return running.name();

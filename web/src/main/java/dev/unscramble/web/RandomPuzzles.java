@@ -2,6 +2,7 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -13,25 +14,12 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
-/**
- * What to draw at random.
- *
- * @param depth how many moves each needs, exactly
- * @param minDepth how many moves each needs at least
- * @param moves how many random moves away from the goal each is
- */
-record RandomPuzzles(
-        int count, long seed, Optional<Integer> depth, Optional<Integer> minDepth, Optional<Integer> moves) {
+/** What to draw at random. */
+record RandomPuzzles(int count, long seed, Draw draw) {
     private static final int MOST = 100;
     private static final int MOST_MOVES = 100_000;
     private static final int MOST_SEED = 999_999_999;
     private static final String[] MEMBERS = {"count", "seed", "depth", "minDepth", "moves"};
-
-    RandomPuzzles {
-        if (Stream.of(depth, minDepth, moves).filter(Optional::isPresent).count() > 1) {
-            throw new InputException("only one of depth, minDepth and moves can be asked for");
-        }
-    }
 
     /** Has drawn what a request asks for; the answer is JSON. */
     static Job<String> submit(JsonRequest request, Searches searches) {
@@ -39,9 +27,10 @@ record RandomPuzzles(
                 request.number("count", 1, MOST).orElse(1),
                 request.number("seed", 0, MOST_SEED)
                         .orElseGet(() -> ThreadLocalRandom.current().nextInt(MOST_SEED)),
-                request.number("depth", 0, MOST_MOVES),
-                request.number("minDepth", 0, MOST_MOVES),
-                request.number("moves", 0, MOST_MOVES));
+                draw(
+                        request.number("depth", 0, MOST_MOVES),
+                        request.number("minDepth", 0, MOST_MOVES),
+                        request.number("moves", 0, MOST_MOVES)));
         Domain<?> domain = searches.domain(request, MEMBERS);
         Limits limits = searches.limits(request.options(SolveOptions.NONE, Searches.known(MEMBERS)));
         return searches.submit(job -> wanted.write(draw(domain, wanted, limits, job)));
@@ -50,17 +39,14 @@ record RandomPuzzles(
     private static <P extends Position> List<Instance<P>> draw(
             Domain<P> domain, RandomPuzzles wanted, Limits limits, Job<?> job) {
         Generator<P> generator = new Generator<>(domain, wanted.seed, limits, job);
-        return wanted.from(generator).toList();
+        return wanted.draw.from(generator, wanted.count).toList();
     }
 
-    private <P extends Position> Stream<Instance<P>> from(Generator<P> generator) {
-        if (depth.isPresent()) {
-            return generator.atDepth(count, depth.get());
+    private static Draw draw(Optional<Integer> depth, Optional<Integer> minDepth, Optional<Integer> moves) {
+        if (Stream.of(depth, minDepth, moves).filter(Optional::isPresent).count() > 1) {
+            throw new InputException("only one of depth, minDepth and moves can be asked for");
         }
-        if (minDepth.isPresent()) {
-            return generator.atLeastDepth(count, minDepth.get());
-        }
-        return moves.isPresent() ? generator.byMoves(count, moves.get()) : generator.uniform(count);
+        return Draw.of(depth, minDepth, moves);
     }
 
     private String write(List<? extends Instance<?>> instances) {

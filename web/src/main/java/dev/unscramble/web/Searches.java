@@ -4,7 +4,7 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOption;
@@ -26,7 +26,6 @@ final class Searches {
     private final ServerOptions options;
     private final Workers workers;
     private final Tables tables;
-    private final PuzzleCache puzzles = new PuzzleCache();
 
     Searches(ServerOptions options, Workers workers, Tables tables) {
         this.options = options;
@@ -46,13 +45,14 @@ final class Searches {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
         var settings = chosen.settings(tables);
         var named = request.find(PUZZLE).map(settings::withPuzzle).orElse(settings);
-        return new Question(puzzles.read(request.text(START), named), chosen);
+        return new Question(new InstanceReader(named).readText(request.text(START)), chosen);
     }
 
     /** The puzzle of a request that brings only its name. */
     Domain<?> domain(JsonRequest request, String... others) {
         SolveOptions chosen = request.options(SolveOptions.NONE, known(others));
-        return puzzles.domain(request.find(PUZZLE).orElse("3x3"), chosen.settings(tables));
+        return new InstanceReader(chosen.settings(tables))
+                .domain(request.find(PUZZLE).orElse("3x3"));
     }
 
     static Set<String> known(String... others) {
@@ -84,9 +84,7 @@ final class Searches {
     static <P extends Position> Solver<P> preparedSolver(Instance<P> instance, SolveOptions chosen) {
         chosen.get(SolveOption.HEURISTIC).ifPresent(instance.domain().heuristics()::parseNamed);
         Solver<P> solver = chosen.solver(instance.domain());
-        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
-            solver.prepare(BuildMonitor.NONE);
-        }
+        solver.prepareFor(instance);
         return solver;
     }
 

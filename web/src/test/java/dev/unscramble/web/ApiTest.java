@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.run.Json;
+import dev.unscramble.search.idastar.KernelClasses;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,22 @@ class ApiTest extends RunningServer {
                 .containsEntry("algorithm", "astar")
                 .containsEntry("heuristic", "manhattan");
         assertThat((List<?>) result.get("moves")).hasSize(26);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"h2|1b2 345 678", "max(h1,h2)|12b 345 678", "pdb:4-4|123 4b5 678"})
+    void searchesOfOnePuzzleShareTheirKernel(String heuristic, String goal) {
+        long before = KernelClasses.defined();
+        for (int i = 0; i < 10; i++) {
+            assertThat(members(client.post(
+                            "/api/solve",
+                            "{'start':'%s','goal':'%s','algorithm':'idastar','heuristic':'%s'}"
+                                    .formatted("142 3b5 678", goal, heuristic))))
+                    .containsEntry("algorithm", "idastar");
+        }
+        assertThat(KernelClasses.defined()).isEqualTo(before + 1);
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.TileInstance;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.terminal.Screen;
+import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -74,7 +75,8 @@ public final class ConfigRun {
         try {
             List<? extends Instance<?>> puzzles = screen.watch("generating", progress -> {
                 Generator<?> generator = new Generator<>(plan.domain(), plan.seed(), plan.limits(), progress);
-                Stream<? extends Instance<?>> made = stream(plan, generator);
+                Stream<? extends Instance<?>> made =
+                        Draw.of(plan.depth(), plan.minDepth(), plan.moves()).from(generator, plan.count());
                 generator.remark().ifPresent(log::print);
                 return made.takeWhile(puzzle -> !screen.isInterrupted()).toList();
             });
@@ -83,14 +85,6 @@ public final class ConfigRun {
             log.print(String.valueOf(e.getMessage()));
             isAllSolved = false;
         }
-    }
-
-    private static <P extends Position> Stream<Instance<P>> stream(Config.Generating plan, Generator<P> generator) {
-        return plan.depth()
-                .map(depth -> generator.atDepth(plan.count(), depth))
-                .or(() -> plan.minDepth().map(depth -> generator.atLeastDepth(plan.count(), depth)))
-                .or(() -> plan.moves().map(moves -> generator.byMoves(plan.count(), moves)))
-                .orElseGet(() -> generator.uniform(plan.count()));
     }
 
     /** So that it can be put into a config: [7, 2, 4, ...]. */

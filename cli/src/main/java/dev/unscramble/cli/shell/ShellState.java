@@ -16,7 +16,6 @@ import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,18 +31,9 @@ import java.util.function.Function;
 final class ShellState {
     private static final String USUAL = "3x3";
 
-    /** Readers keep the tables of their puzzles. */
-    private static final int MOST_READERS = 6;
-
     private final Deque<Place> past = new ArrayDeque<>();
     private final Map<Preference, String> preferences = new EnumMap<>(Preference.class);
     private final Tables tables;
-    private final Map<PuzzleSettings, InstanceReader> readers = new LinkedHashMap<>() {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<PuzzleSettings, InstanceReader> eldest) {
-            return size() > MOST_READERS;
-        }
-    };
 
     private Place place;
     private Optional<Line> refused = Optional.empty();
@@ -56,7 +46,7 @@ final class ShellState {
     ShellState(Tables tables) {
         this.tables = tables;
         SolveOptions none = SolveOptions.NONE;
-        this.place = new Place(solved(reader(none.settings(tables)).domain(USUAL)), none);
+        this.place = new Place(solved(new InstanceReader(none.settings(tables)).domain(USUAL)), none);
         anySeed();
     }
 
@@ -110,8 +100,7 @@ final class ShellState {
     /** Turns to another puzzle, solved. Rules that were chosen are kept if they are rules of that one too. */
     void choosePuzzle(String name) {
         go(underFittingRules(
-                options(),
-                rules -> new Place(solved(reader(rules.settings(tables)).domain(name)), rules)));
+                options(), rules -> new Place(solved(new InstanceReader(rules.settings(tables)).domain(name)), rules)));
     }
 
     /** Turns to a state, in any format. */
@@ -175,7 +164,7 @@ final class ShellState {
     }
 
     private Place read(String argument, int number, SolveOptions rules, PuzzleSettings settings) {
-        List<Instance<?>> all = reader(settings).read(argument, InputStream.nullInputStream());
+        List<Instance<?>> all = new InstanceReader(settings).read(argument, InputStream.nullInputStream());
         if (number < 1 || number > all.size()) {
             throw new InputException(
                     "puzzle " + number + " of \"" + argument + "\" does not exist: it has " + all.size());
@@ -197,11 +186,6 @@ final class ShellState {
         return rules.settings(tables).equals(options().settings(tables))
                 ? instance()
                 : read(instance().start(), 1, rules).instance;
-    }
-
-    /** Puzzles that are read by the same reader share their tables. */
-    private InstanceReader reader(PuzzleSettings settings) {
-        return readers.computeIfAbsent(settings, InstanceReader::new);
     }
 
     private static <P extends Position> boolean isStuck(Instance<P> instance) {

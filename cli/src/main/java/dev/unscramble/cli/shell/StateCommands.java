@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.files.AtomicFile;
+import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
@@ -14,8 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** The commands that look at the state of the puzzle, and change it. */
 final class StateCommands {
@@ -156,32 +155,29 @@ final class StateCommands {
     }
 
     private void byMoves(Line line, String command) {
-        int moves = number(line.plainText(), command);
-        random(generator -> generator.byMoves(1, moves));
+        random(new Draw.ByMoves(number(line.plainText(), command)));
     }
 
     private void scramble(Line line) {
         String text = line.text();
         if (text.isEmpty()) {
-            random(generator -> generator.uniform(1));
+            random(new Draw.Uniform());
         } else if (text.startsWith(DEPTH)) {
-            int depth = number(text.substring(DEPTH.length()), "depth");
-            random(generator -> generator.atDepth(1, depth));
+            random(new Draw.AtDepth(number(text.substring(DEPTH.length()), "depth")));
         } else if (text.startsWith(MIN_DEPTH)) {
-            int depth = number(text.substring(MIN_DEPTH.length()), "min-depth");
-            random(generator -> generator.atLeastDepth(1, depth));
+            random(new Draw.AtLeastDepth(number(text.substring(MIN_DEPTH.length()), "min-depth")));
         } else {
             byMoves(line, "scramble");
         }
     }
 
-    private void random(Function<Generator<?>, Stream<? extends Instance<?>>> making) {
+    private void random(Draw draw) {
         Domain<?> domain = state.instance().domain();
         Limits limits = state.options().limits();
         state.go(shell.screen()
                 .watch(
                         "scrambling",
-                        progress -> making.apply(new Generator<>(domain, state.nextSeed(), limits, progress))
+                        progress -> draw.from(new Generator<>(domain, state.nextSeed(), limits, progress), 1)
                                 .findFirst()
                                 .orElseThrow()));
         if (state.isSeedNews()) {

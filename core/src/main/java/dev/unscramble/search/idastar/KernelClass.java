@@ -8,6 +8,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** A class of its own made of the template {@link Kernel}, for some constants. */
 final class KernelClass<P extends Position> {
@@ -15,16 +16,24 @@ final class KernelClass<P extends Position> {
     private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, Descent.Task.class);
     private static final MethodType MAKER = MethodType.methodType(Descent.class, Descent.Task.class);
 
+    private static final AtomicLong DEFINED = new AtomicLong();
+
     private final MethodHandle maker;
 
     KernelClass(KernelConstants constants) {
         try {
             MethodHandles.Lookup hidden =
                     MethodHandles.lookup().defineHiddenClassWithClassData(TEMPLATE, constants, true);
+            DEFINED.incrementAndGet();
             maker = hidden.findConstructor(hidden.lookupClass(), CONSTRUCTOR).asType(MAKER);
         } catch (IllegalAccessException | NoSuchMethodException e) {
             throw new IllegalStateException("the kernel is a class of this package", e);
         }
+    }
+
+    /** How many there have been in this JVM. */
+    static long defined() {
+        return DEFINED.get();
     }
 
     private static byte[] template() {

@@ -7,7 +7,7 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.search.meter.Tracer;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -19,20 +19,28 @@ public final class Kernels<P extends Position> {
     /** As the length of sequences: only the last move matters. */
     static final int LAST_MOVE = 0;
 
+    private static final int MOST_KEPT = 32;
+    private static final KernelCache CACHE = new KernelCache(MOST_KEPT);
+
     private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
     private final boolean checksPath;
     private final Walk<P> walk;
     private final KernelClass<P> whole;
     private @Nullable KernelClass<P> splitting;
-    private final Map<Integer, MoveAutomaton<P>> automata = new TreeMap<>();
+    private final Map<Integer, MoveAutomaton<P>> automata = new ConcurrentHashMap<>();
+
+    /** The kernels for a problem's puzzle and heuristic, which all searches in this JVM share. */
+    public static <P extends Position> Kernels<P> of(Problem<P> problem, boolean checksPath) {
+        return CACHE.get(problem, checksPath);
+    }
 
     /**
-     * Kernels for a problem's puzzle and heuristic.
+     * New kernels for a problem's puzzle and heuristic.
      *
      * @param tracer whom to tell of every node, if anybody; they then serve for one search
      */
-    public Kernels(Problem<P> problem, boolean checksPath, @Nullable Tracer tracer) {
+    Kernels(Problem<P> problem, boolean checksPath, @Nullable Tracer tracer) {
         this.puzzle = problem.puzzle();
         this.heuristic = problem.heuristic();
         this.checksPath = checksPath;
@@ -46,8 +54,8 @@ public final class Kernels<P extends Position> {
         return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath));
     }
 
-    boolean fit(Problem<?> problem) {
-        return problem.puzzle() == puzzle && problem.heuristic() == heuristic;
+    boolean fit(Problem<?> problem, boolean checksPaths) {
+        return problem.puzzle() == puzzle && problem.heuristic() == heuristic && checksPaths == checksPath;
     }
 
     public Walk<P> walk() {
@@ -68,11 +76,12 @@ public final class Kernels<P extends Position> {
     }
 
     /**
-     * The automaton that avoids superfluous sequences of up to this length; making it may take long, once.
+     * The automaton that avoids superfluous sequences of up to this length; making it may take long, once. No other
+     * thread waits meanwhile; where two make it at the same time, both get the one that is ready first.
      *
      * @param mustStop is asked now and then whether to give up; then it is that of the last move
      */
-    public synchronized MoveAutomaton<P> automaton(int length, BooleanSupplier mustStop) {
+    public MoveAutomaton<P> automaton(int length, BooleanSupplier mustStop) {
         MoveAutomaton<P> known = automata.get(length);
         if (known != null) {
             return known;
@@ -84,7 +93,7 @@ public final class Kernels<P extends Position> {
             return automaton(LAST_MOVE, mustStop);
         }
         MoveAutomaton<P> made = new MoveAutomaton<>(puzzle, rules.get(), walk);
-        automata.put(length, made);
-        return made;
+        MoveAutomaton<P> first = automata.putIfAbsent(length, made);
+        return first == null ? made : first;
     }
 }

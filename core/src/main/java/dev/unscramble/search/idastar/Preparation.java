@@ -7,10 +7,7 @@ import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What searches that go down by {@link Kernels} prepare, kept for the next start of the same puzzle under the same
- * heuristic, and which sequences of moves they leave out.
- */
+/** How searches get their {@link Kernels}, and which sequences of moves they leave out. */
 public final class Preparation {
     /** Shorter ones cannot be superfluous, not even a move and its way back. */
     public static final int MIN_SEQUENCE_LENGTH = 2;
@@ -29,11 +26,9 @@ public final class Preparation {
 
     private final Duplicates duplicates;
     private final int sequenceLength;
-    /** What was prepared last, which serves as long as the puzzle and the heuristic are the same. */
-    private @Nullable Kernels<?> kernels;
 
     /**
-     * Nothing is prepared yet.
+     * Leaves out these duplicates.
      *
      * @param sequenceLength with {@link Duplicates#SEQUENCES}: up to which length they are looked at, or
      *     {@link #BY_WORTH}
@@ -51,19 +46,10 @@ public final class Preparation {
         this.sequenceLength = sequenceLength;
     }
 
-    public @SuppressWarnings("unchecked") // the same puzzle has the same positions
-    synchronized <P extends Position> Kernels<P> kernels(Problem<P> problem, @Nullable Tracer tracer) {
-        if (tracer != null) {
-            return prepare(problem, tracer);
-        }
-        if (kernels == null || !kernels.fit(problem)) {
-            kernels = prepare(problem, null);
-        }
-        return (Kernels<P>) kernels;
-    }
-
-    private <P extends Position> Kernels<P> prepare(Problem<P> problem, @Nullable Tracer tracer) {
-        return new Kernels<>(problem, duplicates == Duplicates.PATH, tracer);
+    /** The kernels for a problem's puzzle and heuristic: new ones if they tell a tracer, else those that all share. */
+    public <P extends Position> Kernels<P> kernels(Problem<P> problem, @Nullable Tracer tracer) {
+        boolean checksPath = duplicates == Duplicates.PATH;
+        return tracer == null ? Kernels.of(problem, checksPath) : new Kernels<>(problem, checksPath, tracer);
     }
 
     /** The automaton for a search that has generated this many nodes; its meter is told how long it took to make. */

@@ -18,8 +18,10 @@ import dev.unscramble.search.meter.Tracer;
 import org.junit.jupiter.api.Test;
 
 class PreparationTest {
-    private static final Dial DIAL = Dial.unit(100, 1, 7);
-    private static final Problem<Hand> PROBLEM = new Problem<>(DIAL, DIAL.at(50), Zero.INSTANCE);
+    /** New for each test, since kernels and their automata are shared by all searches of a puzzle. */
+    private final Dial dial = Dial.unit(100, 1, 7);
+
+    private final Problem<Hand> problem = new Problem<>(dial, dial.at(50), Zero.INSTANCE);
 
     private final Meter meter = new Meter(Limits.NONE, Progress.NONE);
 
@@ -46,7 +48,7 @@ class PreparationTest {
     }
 
     private void assertLength(Preparation preparation, long generated, int length) {
-        Kernels<Hand> kernels = preparation.kernels(PROBLEM, null);
+        Kernels<Hand> kernels = preparation.kernels(problem, null);
         MoveAutomaton<Hand> automaton = preparation.automaton(kernels, generated, meter);
         assertThat(automaton).isSameAs(kernels.automaton(length, () -> true));
     }
@@ -54,13 +56,13 @@ class PreparationTest {
     @Test
     void whatIsPreparedServesForAllStartsOfAPuzzleUnderAHeuristic() {
         Preparation preparation = new Preparation(Duplicates.PARENT, IdaStar.BY_WORTH);
-        Kernels<Hand> kernels = preparation.kernels(PROBLEM, null);
-        assertThat(preparation.kernels(PROBLEM.from(DIAL.at(3)), null)).isSameAs(kernels);
-        Kernels<Hand> traced = preparation.kernels(PROBLEM, new Tracer(new Trace() {}));
+        Kernels<Hand> kernels = preparation.kernels(problem, null);
+        assertThat(preparation.kernels(problem.from(dial.at(3)), null)).isSameAs(kernels);
+        Kernels<Hand> traced = preparation.kernels(problem, new Tracer(new Trace() {}));
         assertThat(traced).isNotSameAs(kernels);
-        assertThat(preparation.kernels(PROBLEM, null)).isSameAs(kernels);
+        assertThat(preparation.kernels(problem, null)).isSameAs(kernels);
         Claim<Hand> other = new Claim<>("nothing", Guarantee.CONSISTENT, hand -> 0);
-        Kernels<Hand> underOther = preparation.kernels(PROBLEM.with(other), null);
+        Kernels<Hand> underOther = preparation.kernels(problem.with(other), null);
         assertThat(underOther).isNotSameAs(kernels);
         Dial same = Dial.unit(100, 1, 7);
         assertThat(preparation.kernels(new Problem<>(same, same.at(50), other), null))
@@ -68,10 +70,20 @@ class PreparationTest {
     }
 
     @Test
+    void searchesOfTheSamePuzzleAndHeuristicShareTheirKernels() {
+        Preparation one = new Preparation(Duplicates.PARENT, IdaStar.BY_WORTH);
+        Preparation other = new Preparation(Duplicates.SEQUENCES, 5);
+        Kernels<Hand> kernels = one.kernels(problem, null);
+        assertThat(other.kernels(problem, null)).isSameAs(kernels);
+        Preparation checkingPaths = new Preparation(Duplicates.PATH, IdaStar.BY_WORTH);
+        assertThat(checkingPaths.kernels(problem, null)).isNotSameAs(kernels);
+    }
+
+    @Test
     void theTimeThatItTakesIsCounted() {
         Preparation preparation = new Preparation(Duplicates.SEQUENCES, 8);
         long before = System.nanoTime();
-        preparation.automaton(preparation.kernels(PROBLEM, null), 0, meter);
+        preparation.automaton(preparation.kernels(problem, null), 0, meter);
         assertThat(meter.preparationNanos).isBetween(1L, System.nanoTime() - before);
     }
 
@@ -79,7 +91,7 @@ class PreparationTest {
     void sequencesAreGivenUpWhereALimitIsReached() {
         Preparation preparation = new Preparation(Duplicates.SEQUENCES, 5);
         Meter cancelled = new Meter(Limits.NONE, sofar -> false);
-        Kernels<Hand> kernels = preparation.kernels(PROBLEM, null);
+        Kernels<Hand> kernels = preparation.kernels(problem, null);
         assertThat(preparation.automaton(kernels, 0, cancelled))
                 .isSameAs(kernels.automaton(Kernels.LAST_MOVE, () -> true));
         assertThat(cancelled.isStopped()).isTrue();

@@ -7,10 +7,10 @@ import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,24 +48,18 @@ public final class ExperimentFile {
     private final String text;
     private final Path folder;
     private final boolean isQuick;
-    private final InstanceReaders readers;
+    private final Tables tables;
     private final Progress progress;
     private final FileErrors errors;
 
     private ExperimentFile(
-            String name,
-            String source,
-            String text,
-            Path folder,
-            boolean isQuick,
-            InstanceReaders readers,
-            Progress progress) {
+            String name, String source, String text, Path folder, boolean isQuick, Tables tables, Progress progress) {
         this.name = name;
         this.source = source;
         this.text = text;
         this.folder = folder;
         this.isQuick = isQuick;
-        this.readers = readers;
+        this.tables = tables;
         this.progress = progress;
         this.errors = new FileErrors(source, text);
     }
@@ -74,21 +68,20 @@ public final class ExperimentFile {
      * The experiment in a file.
      *
      * @param isQuick whether what the file says about quick experiments holds
-     * @param readers of puzzles, which may be shared with those who run it
+     * @param tables where those of pattern databases come from
      * @param progress of drawing instances, which may take a while
      * @throws InputException if anything is wrong with it
      */
-    public static Experiment read(Path file, boolean isQuick, InstanceReaders readers, Progress progress) {
+    public static Experiment read(Path file, boolean isQuick, Tables tables, Progress progress) {
         String text = TextSource.file(file.toString());
         Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         String name = file.getFileName().toString().replaceFirst("(?i)\\.toml$", "");
-        return new ExperimentFile(name, file.toString(), text, folder, isQuick, readers, progress).experiment();
+        return new ExperimentFile(name, file.toString(), text, folder, isQuick, tables, progress).experiment();
     }
 
     /** The experiment in a text; files that it names are looked for in the current folder. */
-    public static Experiment parse(
-            String name, String text, boolean isQuick, InstanceReaders readers, Progress progress) {
-        return new ExperimentFile(name, name + ".toml", text, Path.of(""), isQuick, readers, progress).experiment();
+    public static Experiment parse(String name, String text, boolean isQuick, Tables tables, Progress progress) {
+        return new ExperimentFile(name, name + ".toml", text, Path.of(""), isQuick, tables, progress).experiment();
     }
 
     private Experiment experiment() {
@@ -164,7 +157,7 @@ public final class ExperimentFile {
         Set<String> labels = new HashSet<>();
         for (TomlSection section : sections) {
             for (Group group :
-                    new InstanceSection(section, folder, seed, isOnePuzzle, readers, progress, domains).groups()) {
+                    new InstanceSection(section, folder, seed, isOnePuzzle, tables, progress, domains).groups()) {
                 groups.add(group);
                 if (!labels.add(group.label())) {
                     section.refuse(

@@ -5,7 +5,6 @@ import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.experiment.Group.Entry;
 import dev.unscramble.input.CsvTable;
 import dev.unscramble.input.InstanceReader;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.input.Suite;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
@@ -22,7 +21,6 @@ final class GivenInstances {
     private final TomlSection section;
     private final Path folder;
     private final PuzzleSettings settings;
-    private final InstanceReaders readers;
     private final Maker maker;
 
     /** Makes an entry of an instance. */
@@ -36,11 +34,10 @@ final class GivenInstances {
      *
      * @param folder against which the names of files are resolved
      */
-    GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, InstanceReaders readers, Maker maker) {
+    GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, Maker maker) {
         this.section = section;
         this.folder = folder;
         this.settings = settings;
-        this.readers = readers;
         this.maker = maker;
     }
 
@@ -82,7 +79,7 @@ final class GivenInstances {
         } catch (InputException e) {
             throw e.at(path);
         }
-        return numbered(readers.reader(settings).read(path, InputStream.nullInputStream()));
+        return numbered(new InstanceReader(settings).read(path, InputStream.nullInputStream()));
     }
 
     private List<Entry> suite(String name) {
@@ -90,7 +87,7 @@ final class GivenInstances {
     }
 
     private List<Entry> list() {
-        InstanceReader reader = readers.reader(settings);
+        InstanceReader reader = new InstanceReader(settings);
         List<Instance<?>> read = new ArrayList<>();
         for (Object item : section.items("list")) {
             if (!(item instanceof String text)) {
@@ -111,7 +108,7 @@ final class GivenInstances {
         if (!table.complaints().isEmpty()) {
             throw table.complaints().get(0);
         }
-        InstanceReader reader = readers.reader(settings);
+        InstanceReader reader = new InstanceReader(settings);
         List<Entry> entries = new ArrayList<>();
         for (CsvTable.Row row : table.rows()) {
             try {

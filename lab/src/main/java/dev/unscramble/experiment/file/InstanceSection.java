@@ -10,13 +10,14 @@ import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.generate.DepthSample;
 import dev.unscramble.generate.DepthSampler;
 import dev.unscramble.generate.Generator;
-import dev.unscramble.input.InstanceReaders;
+import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.pdb.Tables;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class InstanceSection {
     private final Set<Domain<?>> domains;
     private final SolveOptions rules;
     private final Optional<String> puzzle;
-    private final InstanceReaders readers;
+    private final Tables tables;
     private final String prefix;
 
     /**
@@ -64,7 +65,7 @@ final class InstanceSection {
             Path folder,
             long seed,
             boolean isOnePuzzle,
-            InstanceReaders readers,
+            Tables tables,
             Progress progress,
             Set<Domain<?>> domains) {
         this.section = section;
@@ -75,7 +76,7 @@ final class InstanceSection {
         section.allow("[[instances]]", TomlSection.keys(KEYS, OptionGroup.RULES));
         this.rules = section.options(SolveOption.of(OptionGroup.RULES));
         this.puzzle = section.text("puzzle");
-        this.readers = readers;
+        this.tables = tables;
         this.prefix = section.text("label")
                 .or(() -> isOnePuzzle ? Optional.empty() : puzzle)
                 .orElse("");
@@ -159,11 +160,11 @@ final class InstanceSection {
     }
 
     private Domain<?> named(SolveOptions chosen) {
-        return readers.reader(chosen.settings(readers.tables())).domain(puzzle.orElseThrow());
+        return new InstanceReader(chosen.settings(tables)).domain(puzzle.orElseThrow());
     }
 
     private PuzzleSettings settings() {
-        PuzzleSettings settings = rules.settings(readers.tables());
+        PuzzleSettings settings = rules.settings(tables);
         return puzzle.map(settings::withPuzzle).orElse(settings);
     }
 
@@ -232,7 +233,7 @@ final class InstanceSection {
         if (section.has("count")) {
             section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
         }
-        GivenInstances reader = new GivenInstances(section, folder, settings(), readers, this::entry);
+        GivenInstances reader = new GivenInstances(section, folder, settings(), this::entry);
         String label = prefix.isEmpty() ? name : prefix;
         return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, reader.entries(source)));
     }

@@ -1,8 +1,8 @@
 package dev.unscramble.experiment.file;
 
 import dev.unscramble.experiment.Experiment;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.Progress;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,8 +41,8 @@ public final class Presets {
         return resource(Names.plain(name) + ".toml");
     }
 
-    public static Experiment read(String name, boolean isQuick, InstanceReaders readers, Progress progress) {
-        return ExperimentFile.parse(Names.plain(name), text(name), isQuick, readers, progress);
+    public static Experiment read(String name, boolean isQuick, Tables tables, Progress progress) {
+        return ExperimentFile.parse(Names.plain(name), text(name), isQuick, tables, progress);
     }
 
     /** The first words of a preset: what it finds out. */

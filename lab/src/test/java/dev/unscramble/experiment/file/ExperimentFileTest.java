@@ -10,7 +10,6 @@ import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
@@ -35,7 +34,7 @@ class ExperimentFileTest {
     @ParameterizedTest
     @MethodSource("presets")
     void everyPresetIsRightAndHasATitle(String name) {
-        Experiment experiment = Presets.read(name, true, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
+        Experiment experiment = Presets.read(name, true, Tables.IN_MEMORY, Progress.NONE);
         assertThat(experiment.title()).isEqualTo(Presets.title(name)).isNotBlank();
         assertThat(experiment.groups()).isNotEmpty();
     }
@@ -98,7 +97,7 @@ class ExperimentFileTest {
                 file,
                 "[[instances]]\nfile = \"a.txt\"\n[[instances]]\nfile = \"b.json\"\n[[instances]]\nfile = \"c.csv\"\n"
                         + SOLVER);
-        Experiment experiment = ExperimentFile.read(file, false, new InstanceReaders(Tables.IN_MEMORY), Progress.NONE);
+        Experiment experiment = ExperimentFile.read(file, false, Tables.IN_MEMORY, Progress.NONE);
         assertThat(experiment.name()).isEqualTo("mine");
         assertThat(experiment.groups()).extracting(Group::label).containsExactly("a.txt", "b.json", "c.csv");
         List<Group.Entry> table = experiment.groups().get(2).entries();

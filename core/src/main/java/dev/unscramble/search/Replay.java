@@ -1,0 +1,42 @@
+package dev.unscramble.search;
+
+import dev.unscramble.model.Position;
+import dev.unscramble.model.Problem;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes the moves of a solution again, one by one, to see that they are one.
+ *
+ * @hidden from users of the library
+ */
+public final class Replay {
+    private Replay() {}
+
+    /**
+     * What a solution costs.
+     *
+     * @throws IllegalStateException if it is not a solution
+     */
+    public static <P extends Position> int cost(Problem<P> problem, List<Integer> moves) {
+        fault(problem, moves).ifPresent(fault -> {
+            throw new IllegalStateException("the search found " + fault + ": " + moves);
+        });
+        return moves.stream().mapToInt(problem.puzzle()::cost).sum();
+    }
+
+    static <P extends Position> boolean isSolution(Problem<P> problem, List<Integer> moves) {
+        return fault(problem, moves).isEmpty();
+    }
+
+    private static <P extends Position> Optional<String> fault(Problem<P> problem, List<Integer> moves) {
+        P position = problem.start();
+        for (int move : moves) {
+            if ((position.legalMoves() & 1L << move) == 0) {
+                return Optional.of("an illegal move");
+            }
+            position.apply(move);
+        }
+        return position.isGoal() ? Optional.empty() : Optional.of("moves that do not reach the goal");
+    }
+}

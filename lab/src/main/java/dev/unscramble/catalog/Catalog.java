@@ -1,0 +1,33 @@
+package dev.unscramble.catalog;
+
+import dev.unscramble.extension.UserClasses;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a process knows of puzzles. Commands, the shell, the page, experiments and orders all get the same {@link
+ * PuzzleKind}s, which keep their {@link Domain}s, which keep their heuristics: whoever asks again for a puzzle and a
+ * heuristic gets the same objects, with their tables, and the searches of core then share their kernels. All is kept for
+ * as long as there is memory, and only so much of it, since a page's visitors may ask for anything. Threads share it.
+ */
+final class Catalog {
+    /** A process has one, or two; tests have many. */
+    private static final int MOST_CLASSPATHS = 2;
+
+    /** How many puzzles a kind keeps. */
+    static final int MOST_PUZZLES = 32;
+
+    private static final RecentlyUsed<ClassLoader, List<PuzzleKind>> KINDS = new RecentlyUsed<>(MOST_CLASSPATHS);
+
+    private Catalog() {}
+
+    /** All kinds of puzzle: ours, then those that are registered on the classpath of this thread. */
+    static List<PuzzleKind> kinds() {
+        ClassLoader loader = UserClasses.loader();
+        return KINDS.get(loader, () -> {
+            List<PuzzleKind> kinds = new ArrayList<>(List.of(new TileKind(), new CubeKind()));
+            kinds.addAll(UserClasses.registered(PuzzleKind.class, loader));
+            return List.copyOf(kinds);
+        });
+    }
+}
