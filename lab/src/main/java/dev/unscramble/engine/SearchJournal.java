@@ -59,7 +59,7 @@ public final class SearchJournal implements AutoCloseable {
     }
 
     private void learn(String content) {
-        Subtree subtree = Subtree.read(content);
+        Subtree subtree = Subtree.JSON.read(content);
         known.put(key(subtree.bound(), subtree.beginning()), subtree);
     }
 
@@ -78,7 +78,7 @@ public final class SearchJournal implements AutoCloseable {
 
     void add(List<Subtree> subtrees) {
         List<String> lines = new ArrayList<>();
-        subtrees.forEach(subtree -> lines.add(CheckedLine.of(subtree.write())));
+        subtrees.forEach(subtree -> lines.add(CheckedLine.of(Subtree.JSON.write(subtree))));
         try {
             append(lines);
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.run.JsonForm;
 import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -22,6 +23,12 @@ public record RunKey(
      * @param rules what was chosen about the rules beside the goal, or nothing
      */
     public record InstanceKey(String puzzle, String start, String goal, String rules) {
+        static final JsonForm<InstanceKey> JSON = JsonForm.of(members -> new InstanceKey(
+                members.text("puzzle", InstanceKey::puzzle),
+                members.text("start", InstanceKey::start),
+                members.text("goal", InstanceKey::goal),
+                members.text("rules", InstanceKey::rules)));
+
         @Override
         public String toString() {
             return puzzle + " " + start + " -> " + goal + (rules.isEmpty() ? "" : " " + rules);
@@ -36,6 +43,8 @@ public record RunKey(
         FORK,
         /** On machines of a cluster, which may be of different kinds and busy with other things. */
         CLUSTER;
+
+        static final JsonForm.Kind<Timing> KIND = JsonForm.Kind.text(Timing::label, Timing::labelled);
 
         public String label() {
             return Names.label(this);

@@ -6,8 +6,11 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a run came to, in numbers, with the names that they have in every {@link Result}.
@@ -25,6 +28,13 @@ public record Measurement(
         int lowerBound,
         int initialH,
         Statistics statistics) {
+
+    public static final JsonForm<Measurement> JSON = JsonForm.of(members -> {
+        members.derived("algorithm", Measurement::algorithm);
+        members.derived("heuristic", Measurement::heuristic);
+        Attribute.KEPT.forEach(attribute -> members.derived(attribute.label(), attribute::value));
+        return members.read(Measurement::read);
+    });
 
     /** What a run comes to that was cancelled. */
     public static final Measurement CANCELLED =
@@ -62,49 +72,14 @@ public record Measurement(
         return isSolved() ? statistics.ebfRoot(length) : Double.NaN;
     }
 
-    /** The measurement as one line of JSON. */
-    public String write() {
-        return Json.write(json -> {
-            json.writeStringProperty("algorithm", algorithm);
-            json.writeStringProperty("heuristic", heuristic);
-            writeNumbers(json);
-        });
+    /** Some of its attributes by their names, in this order. */
+    public Map<String, @Nullable Object> figures(Collection<Attribute> attributes) {
+        Map<String, @Nullable Object> figures = new LinkedHashMap<>();
+        attributes.forEach(attribute -> figures.put(attribute.label(), attribute.value(this)));
+        return figures;
     }
 
-    /** Writes all but the names of the solver. */
-    public void writeNumbers(JsonGenerator json) {
-        json.writeStringProperty("status", outcome.label());
-        if (isSolved()) {
-            json.writeNumberProperty("length", length);
-        } else {
-            json.writeNullProperty("length");
-        }
-        json.writeBooleanProperty("optimal", isOptimal);
-        json.writeNumberProperty("lowerBound", lowerBound);
-        json.writeNumberProperty("initialH", initialH);
-        writeCounts(json, statistics);
-        Json.writeFinite(json, "ebf", ebf());
-        Json.writeFinite(json, "ebfRoot", ebfRoot());
-        json.writeNumberProperty("seconds", statistics.seconds());
-    }
-
-    /** Writes what a search counted, with the names that every result has for it. */
-    public static void writeCounts(JsonGenerator json, Statistics statistics) {
-        json.writeNumberProperty("expanded", statistics.expanded());
-        json.writeNumberProperty("generated", statistics.generated());
-        json.writeNumberProperty("duplicates", statistics.duplicates());
-        json.writeNumberProperty("reopened", statistics.reopened());
-        json.writeNumberProperty("maxOpen", statistics.maxOpen());
-        json.writeNumberProperty("maxStored", statistics.maxStored());
-        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
-    }
-
-    /**
-     * The measurement among the members of an object.
-     *
-     * @throws InputException if it is not there
-     */
-    public static Measurement read(Json json) {
+    private static Measurement read(Json json) {
         return new Measurement(
                 json.text("algorithm"),
                 json.text("heuristic"),

@@ -66,7 +66,7 @@ class LocalRunsTest {
     @Test
     void aMeasurementIsReadAsItWasWritten() {
         Measurement found = runs.run(ORDER, Progress.NONE);
-        assertThat(Measurement.read(Json.read(found.write()))).isEqualTo(found);
+        assertThat(Measurement.JSON.read(Measurement.JSON.write(found))).isEqualTo(found);
     }
 
     @Test
@@ -82,7 +82,7 @@ class LocalRunsTest {
 
     @Test
     void aChildAnswersWithTheMeasurement() throws IOException {
-        Measurement found = Measurement.read(Json.read(child(ORDER.write())));
+        Measurement found = Measurement.JSON.read(child(ORDER.write()));
         assertThat(found.length()).isEqualTo(26);
     }
 

@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
@@ -12,6 +11,7 @@ import dev.unscramble.experiment.results.RecoveredManifest;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunFile;
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Measurement;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.experiment.Comparison.View;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Json;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;

@@ -1,11 +1,11 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.report.experiment.Comparison.View;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.Attribute.Better;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

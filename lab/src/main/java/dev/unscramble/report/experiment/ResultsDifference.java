@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
@@ -9,6 +8,7 @@ import dev.unscramble.report.experiment.ExperimentResults.Trial;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
+import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
@@ -16,6 +15,7 @@ import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Measurement;
 import java.util.ArrayList;
 import java.util.HashMap;
