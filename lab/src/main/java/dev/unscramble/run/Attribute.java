@@ -21,8 +21,12 @@ public enum Attribute {
             "length",
             run -> run.isSolved() ? run.length() : null,
             shown("Length of the solution", Better.LESS, "%.2f", "moves")),
+    COST("cost", run -> run.isSolved() ? run.cost() : null, shown("Cost of the solution", Better.LESS, "%.2f", "cost")),
     OPTIMAL("optimal", Measurement::isOptimal),
-    LOWER_BOUND("lowerBound", Measurement::lowerBound),
+    LOWER_BOUND(
+            "lowerBound",
+            Measurement::lowerBound,
+            shown("Proved lower bound of the cost", Better.MORE, "%.2f", "cost")),
     INITIAL_H(
             "initialH",
             Measurement::initialH,

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param algorithm the algorithm that was used, which {@code auto} may have picked
  * @param heuristic the heuristic that it was guided by
+ * @param length the moves of the solution; 0 if there is none
+ * @param cost what they cost; 0 if there is none
+ * @param lowerBound a proved bound: no solution costs less
  * @param statistics whose rounds are not written
  */
 public record Measurement(
@@ -24,6 +27,7 @@ public record Measurement(
         String heuristic,
         Outcome outcome,
         int length,
+        int cost,
         boolean isOptimal,
         int lowerBound,
         int initialH,
@@ -38,7 +42,7 @@ public record Measurement(
 
     /** What a run comes to that was cancelled. */
     public static final Measurement CANCELLED =
-            new Measurement("", "", Outcome.CANCELLED, 0, false, 0, 0, Statistics.EMPTY);
+            new Measurement("", "", Outcome.CANCELLED, 0, 0, false, 0, 0, Statistics.EMPTY);
 
     public static Measurement of(SolveResult<?> solved) {
         Result result = solved.result();
@@ -47,6 +51,7 @@ public record Measurement(
                 solved.solver().heuristicName(),
                 result.outcome(),
                 result.length(),
+                result.isSolved() ? result.cost() : 0,
                 result.isOptimal(),
                 result.lowerBound(),
                 result.initialH(),
@@ -79,12 +84,15 @@ public record Measurement(
         return figures;
     }
 
+    /** Moves of older versions, which did not write the cost, cost one each. */
     private static Measurement read(Json json) {
+        int length = json.optionalSmall("length").orElse(0);
         return new Measurement(
                 json.text("algorithm"),
                 json.text("heuristic"),
                 outcome(json.text("status")),
-                json.optionalSmall("length").orElse(0),
+                length,
+                json.optionalSmall("cost").orElse(length),
                 json.flag("optimal"),
                 json.small("lowerBound"),
                 json.small("initialH"),

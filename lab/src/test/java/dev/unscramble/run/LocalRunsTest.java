@@ -3,6 +3,7 @@ package dev.unscramble.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.Examples;
 import dev.unscramble.input.InstanceReaders;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
@@ -61,6 +62,17 @@ class LocalRunsTest {
     void obeysTheGoal(String goal, int length) {
         RunOrder order = order("3x3", "142 3b5 678", goal, "bfs", "zero");
         assertThat(runs.run(order, Progress.NONE).length()).isEqualTo(length);
+    }
+
+    @Test
+    void aMeasurementTellsMovesFromWhatTheyCost() {
+        Measurement found = Measurement.of(Examples.solveDial("bfs", 1000));
+        assertThat(found.length()).isEqualTo(1);
+        assertThat(found.cost()).isEqualTo(5);
+        assertThat(Measurement.of(Examples.solveDial("ucs", 8)).cost()).isZero();
+        assertThat(Measurement.JSON.write(found))
+                .contains("\"length\":1,\"cost\":5,\"optimal\":false,\"lowerBound\":1");
+        assertThat(Measurement.JSON.read(Measurement.JSON.write(found))).isEqualTo(found);
     }
 
     @Test

@@ -159,6 +159,24 @@ public final class ExperimentResults {
         return manifest.experiment().solvers();
     }
 
+    /** What there are tables of: what the experiment asks for, and costs beside lengths where they differ. */
+    public List<Attribute> attributes() {
+        List<Attribute> asked = manifest.experiment().attributes();
+        if (asked.contains(Attribute.COST) || !hasPrices()) {
+            return asked;
+        }
+        List<Attribute> all = new ArrayList<>(asked);
+        all.add(asked.indexOf(Attribute.LENGTH) + 1, Attribute.COST);
+        return all;
+    }
+
+    /** Whether some solution costs more or less than it has moves. */
+    boolean hasPrices() {
+        return runs.values().stream()
+                .map(FinishedRun::measurement)
+                .anyMatch(run -> run.isSolved() && run.cost() != run.length());
+    }
+
     /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */
     public Optional<String> axis() {
         List<Row> numbered =

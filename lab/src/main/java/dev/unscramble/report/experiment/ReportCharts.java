@@ -15,7 +15,7 @@ final class ReportCharts {
     /** The pictures by the names of their files. */
     static Map<String, byte[]> draw(ExperimentResults results) {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
-        for (Attribute attribute : results.manifest().experiment().attributes()) {
+        for (Attribute attribute : results.attributes()) {
             Comparison comparison = Comparison.of(results, attribute);
             if (results.axis().isPresent()) {
                 pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());

@@ -27,7 +27,7 @@ final class ReportWords {
     /** All tables: each attribute, and once more in the other views where these tell more. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
-        for (Attribute attribute : manifest.experiment().attributes()) {
+        for (Attribute attribute : results.attributes()) {
             Comparison whole = Comparison.of(results, attribute);
             if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasPublished()) {
                 continue; // the facts say so in a line

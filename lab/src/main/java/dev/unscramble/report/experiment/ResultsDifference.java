@@ -83,7 +83,7 @@ public final class ResultsDifference {
                 "Means over the n instances that a solver solved in both, and in how many of them the"
                         + " second has less, the same or more.",
                 layout));
-        for (Attribute attribute : first.manifest().experiment().attributes()) {
+        for (Attribute attribute : first.attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }
         return String.join("\n\n", parts);

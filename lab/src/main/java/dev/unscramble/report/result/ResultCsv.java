@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Results as a table of comma-separated values, with those names of {@link ResultJson} that fit in a cell. */
 public final class ResultCsv {
     /** The first line of the table. */
-    public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,optimal,lowerBound,moves,"
-            + "initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
+    public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,lowerBound,"
+            + "moves,initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
             + "seed,version,label";
 
     private ResultCsv() {}

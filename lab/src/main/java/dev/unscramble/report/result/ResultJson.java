@@ -76,6 +76,7 @@ public final class ResultJson {
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("seconds", improvement.seconds());
         members.put("length", improvement.length());
+        members.put("cost", improvement.cost());
         return members;
     }
 
