@@ -113,3 +113,40 @@ test("ordinals end as they are spoken", async () => {
   const { ordinal } = await load("watch/explain.js");
   assert.deepEqual([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal), ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"]);
 });
+
+/** The text of what a component draws, where it draws from its properties alone. */
+const drawn = (node) => {
+  if (node === null || node === undefined || typeof node === "boolean") {
+    return "";
+  }
+  if (Array.isArray(node)) {
+    return node.map(drawn).join(" ");
+  }
+  if (typeof node !== "object") {
+    return String(node);
+  }
+  return drawn(typeof node.type === "function" ? node.type(node.props) : node.props.children);
+};
+
+/** A lane of a race that has ended. */
+const lane = (name, result) => ({
+  name,
+  state: "running",
+  result: { status: "solved", optimal: false, lowerBound: 1, generated: 9, expanded: 4, maxStored: 5, ebf: null, seconds: 1, ...result },
+});
+
+test("a race tells moves from what they cost where the two differ", async () => {
+  const { Lanes } = await load("race/lanes.js");
+  const { ResultTable } = await load("race/result-table.js");
+  const priced = { lanes: [lane("ucs", { length: 3, cost: 3, optimal: true }), lane("bfs", { length: 1, cost: 5 })] };
+  const words = drawn(Lanes({ ...priced, onStop: () => {} }));
+  assert.match(words, /ucs\s+3 moves, optimal/);
+  assert.match(words, /bfs\s+1 move \(cost 5\)/);
+  assert.match(words, /best 5, at least 1/);
+  const table = drawn(ResultTable(priced)).replace(/\s+/g, " ");
+  assert.match(table, /Moves Cost Expanded/);
+  assert.match(table, /bfs solved 1 5 4/);
+  const unit = { lanes: [lane("bfs", { length: 26, cost: 26 })] };
+  assert.doesNotMatch(drawn(ResultTable(unit)), /Cost/);
+  assert.match(drawn(Lanes({ ...unit, onStop: () => {} })), /bfs\s+26 moves\s/);
+});

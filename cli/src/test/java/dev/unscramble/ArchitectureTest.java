@@ -67,17 +67,17 @@ class ArchitectureTest {
             generate           | model search text catalog |
             learn              | model threads search.meter search.beam pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
-            run                | model files search.meter search pdb catalog input options | tools.jackson
+            run                | model files search.meter search pdb text catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson
             engine.spark       | model files |
             experiment         | model text catalog options run |
-            experiment.file    | model pdb text catalog input options generate experiment | org.tomlj
-            experiment.results | model files text input run experiment | tools.jackson
+            experiment.file    | model pdb text catalog input options generate run experiment | org.tomlj
+            experiment.results | model files text input run experiment |
             experiment.runner  | model catalog options run engine experiment experiment.results |
             report             | |
             report.text        | |
             report.chart       | model census report.text | org.jfree
-            report.result      | model search text catalog run report.text report.chart | tools.jackson
+            report.result      | model search text catalog run report.text report.chart |
             report.space       | model census text catalog analysis run report.text | tools.jackson
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson

@@ -35,10 +35,12 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
 
         void write(JsonGenerator json, Pass pass) {
             double number = value.applyAsDouble(pass);
-            if (number == Math.rint(number)) {
+            if (Double.isNaN(number)) {
+                json.writeNullProperty(name);
+            } else if (number == Math.rint(number)) {
                 json.writeNumberProperty(name, (long) number);
             } else {
-                Json.writeFinite(json, name, number);
+                json.writeNumberProperty(name, number);
             }
         }
     }

@@ -38,7 +38,7 @@ class GenerateCommandTest {
         Cli puzzles = Cli.run("generate", "--count", "5", "--depth", "12", "--seed", "3", "--format", format);
         Cli solved = Cli.pipe(puzzles.out(), "solve", "-", "--format", "csv");
         assertThat(solved.code()).isZero();
-        assertThat(solved.lines().subList(1, 6)).allMatch(line -> line.contains(",solved,12,true,12,"));
+        assertThat(solved.lines().subList(1, 6)).allMatch(line -> line.contains(",solved,12,12,true,12,"));
     }
 
     @ParameterizedTest

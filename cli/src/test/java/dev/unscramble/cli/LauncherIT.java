@@ -39,7 +39,7 @@ class LauncherIT {
                 .hasSize(2)
                 .first()
                 .asString()
-                .contains("\"length\":26,\"optimal\":true")
+                .contains("\"length\":26,\"cost\":26,\"optimal\":true")
                 .matches(".*\"version\":\"\\d[^\"]*\".*");
         assertThat(solve.errorReader(UTF_8).lines()).isEmpty();
         assertThat(code(solve)).isZero();

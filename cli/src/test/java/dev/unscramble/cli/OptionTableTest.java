@@ -112,6 +112,6 @@ class OptionTableTest {
         SolveOptions options = SolveOptions.NONE.with(option, value(option));
         RunOrder order = new RunOrder("3x3", "142 3b5 678", "b12 345 678", options, 1);
         assertThat(order.write()).contains("\"" + option.label() + "\":\"" + value(option) + "\"");
-        assertThat(RunOrder.read(order.write())).isEqualTo(order);
+        assertThat(RunOrder.JSON.read(order.write())).isEqualTo(order);
     }
 }

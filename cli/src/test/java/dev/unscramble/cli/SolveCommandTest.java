@@ -65,7 +65,7 @@ class SolveCommandTest {
         assertThat(answer.out()).contains("status      " + status + ":", option, "generated");
         assertThat(Cli.run("solve", "-a", "bfs", option, value, "--format", "json", COURSE)
                         .out())
-                .contains("\"status\":\"" + status + "\"", "\"length\":null");
+                .contains("\"status\":\"" + status + "\"", "\"length\":null,\"cost\":null,\"optimal\":false");
     }
 
     @Test
@@ -132,7 +132,7 @@ class SolveCommandTest {
         assertThat(answer.lines())
                 .hasSize(2)
                 .allMatch(line -> line.startsWith("{\"puzzle\":\"3x3\",") && line.endsWith("}"));
-        assertThat(answer.lines().get(0)).contains("\"status\":\"solved\",\"length\":2,\"optimal\":true");
+        assertThat(answer.lines().get(0)).contains("\"status\":\"solved\",\"length\":2,\"cost\":2,\"optimal\":true");
         assertThat(answer.lines().get(1)).contains("\"status\":\"unsolvable\"");
     }
 
@@ -141,7 +141,8 @@ class SolveCommandTest {
         Cli answer = Cli.pipe(TWO_MOVES + "\n" + TWO_MOVES + "\n", "solve", "-", "--format", "csv");
         assertThat(answer.code()).isZero();
         assertThat(answer.lines()).hasSize(3);
-        assertThat(answer.lines().get(0)).startsWith("puzzle,start,goal,algorithm,heuristic,status,length,optimal,");
+        assertThat(answer.lines().get(0))
+                .startsWith("puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,");
         assertThat(answer.lines().subList(1, 3))
                 .allMatch(line -> line.startsWith("3x3,142 3b5 678,b12 345 678,")
                         && line.split(",", -1).length == answer.lines().get(0).split(",", -1).length);
@@ -218,7 +219,7 @@ class SolveCommandTest {
     void everyTieBreakLeadsToTheOptimum(String tieBreak) {
         assertThat(Cli.run("solve", "-a", "astar", "--tie-break", tieBreak, "--format", "csv", COURSE)
                         .out())
-                .contains(",solved,26,true,26,");
+                .contains(",solved,26,26,true,26,");
     }
 
     @ParameterizedTest
@@ -226,7 +227,7 @@ class SolveCommandTest {
     void treeSearchAndGraphSearchFindTheSame(String duplicates) {
         assertThat(Cli.run("solve", "-a", "bfs", "--duplicates", duplicates, "--format", "csv", "b41 325 678")
                         .out())
-                .contains(",solved,14,true,14,");
+                .contains(",solved,14,14,true,14,");
     }
 
     @Test
@@ -250,9 +251,9 @@ class SolveCommandTest {
     @Test
     void aProofIsAskedForByOneWord() {
         String small = Cli.run("solve", "--optimal", "--format", "json", COURSE).out();
-        assertThat(small).contains("\"algorithm\":\"astar\"", "\"length\":26,\"optimal\":true");
+        assertThat(small).contains("\"algorithm\":\"astar\"", "\"length\":26,\"cost\":26,\"optimal\":true");
         Cli named = Cli.run("solve", "--optimal", "-a", "astar-idastar", "--format", "json", COURSE);
-        assertThat(named.out()).contains("\"length\":26,\"optimal\":true", "\"stopped\":\"proved\"");
+        assertThat(named.out()).contains("\"length\":26,\"cost\":26,\"optimal\":true", "\"stopped\":\"proved\"");
         assertThat(named.code()).isZero();
         Cli limited = Cli.run(
                 "solve", "--optimal", "-H", "manhattan", "--max-nodes", "30k", "--format", "json", EASY_TWENTY_FOUR);

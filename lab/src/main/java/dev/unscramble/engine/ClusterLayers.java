@@ -69,7 +69,7 @@ public final class ClusterLayers implements LayerBuilder {
                 .map(group -> order(depth, group, last, before))
                 .toList();
         Outcome stop = new PendingOrders(
-                        engine, orders.stream().map(PartOrder::write).toList())
+                        engine, orders.stream().map(PartOrder.JSON::write).toList())
                 .await(
                         (order, answer) -> {
                             List<Long> counts = PartOrder.counts(answer);

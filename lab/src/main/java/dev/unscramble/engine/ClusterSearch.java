@@ -148,7 +148,7 @@ public final class ClusterSearch<P extends Position> {
                 journal.find(bound, beginning).ifPresentOrElse(this::take, () -> left.add(beginning));
             }
             List<String> orders = subtrees.groups(left).stream()
-                    .map(group -> new SubtreeOrder(tree, bound, group).write())
+                    .map(group -> SubtreeOrder.JSON.write(new SubtreeOrder(tree, bound, group)))
                     .toList();
             return solution.isEmpty()
                     ? new PendingOrders(engine, orders)

@@ -57,9 +57,9 @@ public final class Orders {
     private String carryOut(Json order, long memoryBytes) {
         String kind = order.text(KIND);
         return switch (kind) {
-            case RunBatch.NAME -> RunBatch.read(order).carryOut(runs, memoryBytes);
-            case PartOrder.NAME -> parts.carryOut(PartOrder.read(order));
-            case SubtreeOrder.NAME -> subtrees.carryOut(SubtreeOrder.read(order));
+            case RunBatch.NAME -> RunBatch.JSON.read(order).carryOut(runs, memoryBytes);
+            case PartOrder.NAME -> parts.carryOut(PartOrder.JSON.read(order));
+            case SubtreeOrder.NAME -> subtrees.carryOut(SubtreeOrder.JSON.read(order));
             default -> throw new InputException("this version does not know orders of the kind \"" + kind + "\"");
         };
     }

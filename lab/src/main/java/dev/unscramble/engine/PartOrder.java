@@ -12,14 +12,14 @@ import dev.unscramble.model.Ranking;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.run.OptionsJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The order to build some parts of a layer of a census, from files that all machines share and into them.
@@ -36,9 +36,6 @@ import java.util.stream.Stream;
 record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last, Set<Integer> before) {
     static final String NAME = "parts";
 
-    private static final String PARTS = "parts";
-    private static final String LAST = "last";
-    private static final String BEFORE = "before";
     private static final String COUNTS = "counts";
 
     /**
@@ -48,36 +45,28 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
      * @param rules what is chosen of its rules
      * @param partSize how many states a part has
      */
-    record Space(Path folder, String puzzle, SolveOptions rules, long partSize) {}
-
-    String write() {
-        return Json.write(json -> {
-            json.writeStringProperty(Orders.KIND, NAME);
-            json.writeStringProperty("folder", space.folder.toString());
-            json.writeStringProperty("puzzle", space.puzzle);
-            OptionsJson.write(json, space.rules);
-            json.writeNumberProperty("partSize", space.partSize);
-            json.writeNumberProperty("depth", depth);
-            Json.writeNumbers(json, PARTS, parts);
-            Json.writeNumbers(json, LAST, last);
-            Json.writeNumbers(json, BEFORE, before);
-        });
+    record Space(Path folder, String puzzle, SolveOptions rules, long partSize) {
+        private static final JsonForm<Space> JSON = JsonForm.of(members -> new Space(
+                members.member("folder", Space::folder, Kind.text(Path::toString, Path::of)),
+                members.text("puzzle", Space::puzzle),
+                members.member("options", Space::rules, OptionsJson.KIND),
+                members.whole("partSize", Space::partSize)));
     }
 
-    static PartOrder read(Json order) {
-        Space space = new Space(
-                Path.of(order.text("folder")), order.text("puzzle"), OptionsJson.read(order), order.whole("partSize"));
+    private static final Kind<List<Integer>> NUMBERS = new Kind<>(
+            numbers -> numbers,
+            (json, name) ->
+                    json.items(name, Long.class).stream().map(Math::toIntExact).toList());
+
+    static final JsonForm<PartOrder> JSON = JsonForm.of(members -> {
+        members.derived(Orders.KIND, order -> NAME);
         return new PartOrder(
-                space,
-                order.small("depth"),
-                parts(order, PARTS).toList(),
-                parts(order, LAST).collect(Collectors.toSet()),
-                parts(order, BEFORE).collect(Collectors.toSet()));
-    }
-
-    private static Stream<Integer> parts(Json order, String name) {
-        return order.items(name, Long.class).stream().map(Math::toIntExact);
-    }
+                members.part(PartOrder::space, Space.JSON),
+                members.small("depth", PartOrder::depth),
+                members.member("parts", PartOrder::parts, NUMBERS),
+                Set.copyOf(members.member("last", order -> List.copyOf(order.last), NUMBERS)),
+                Set.copyOf(members.member("before", order -> List.copyOf(order.before), NUMBERS)));
+    });
 
     /** How many states the parts have that an answer is about, in the order in which they were asked for. */
     static List<Long> counts(Json answer) {
@@ -89,7 +78,7 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
         PartBuilder builder = new PartBuilder(ranking, new OrderStore(store, this));
         List<Long> counts =
                 parts.stream().map(part -> builder.build(depth, part)).toList();
-        return Json.write(json -> Json.writeNumbers(json, COUNTS, counts));
+        return new Json(Map.of(COUNTS, counts)).line();
     }
 
     private boolean has(int layer, int part) {

@@ -3,37 +3,36 @@ package dev.unscramble.engine;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.run.Json;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
 import dev.unscramble.run.RunOrder;
 import java.util.List;
+import java.util.Map;
 
 /** The order to make runs, one after the other. */
 public record RunBatch(List<RunOrder> runs) {
     static final String NAME = "runs";
 
-    private static final String ORDERS = "orders";
     private static final String MEASUREMENTS = "measurements";
+
+    static final JsonForm<RunBatch> JSON = JsonForm.of(members -> {
+        members.derived(Orders.KIND, batch -> NAME);
+        return new RunBatch(members.member("orders", RunBatch::runs, Kind.objects(RunOrder.JSON)));
+    });
 
     /** The order as a text. */
     public String write() {
-        return Json.write(json -> {
-            json.writeStringProperty(Orders.KIND, NAME);
-            Json.writeTexts(json, ORDERS, runs.stream().map(RunOrder::write).toList());
-        });
-    }
-
-    static RunBatch read(Json order) {
-        return new RunBatch(
-                order.items(ORDERS, String.class).stream().map(RunOrder::read).toList());
+        return JSON.write(this);
     }
 
     String carryOut(RunExecutor executor, long memoryBytes) {
-        List<String> measurements = runs.stream()
+        List<Json> measurements = runs.stream()
                 .map(run -> executor.run(run.withinMemory(memoryBytes), Progress.NONE))
-                .map(Measurement::write)
+                .map(Measurement.JSON::json)
                 .toList();
-        return Json.write(json -> Json.writeTexts(json, MEASUREMENTS, measurements));
+        return new Json(Map.of(MEASUREMENTS, measurements)).line();
     }
 
     /**
@@ -42,8 +41,8 @@ public record RunBatch(List<RunOrder> runs) {
      * @throws InputException if it was refused
      */
     public List<Measurement> measurements(String answer) {
-        List<Measurement> measurements = Orders.accepted(answer).items(MEASUREMENTS, String.class).stream()
-                .map(text -> Measurement.read(Json.read(text)))
+        List<Measurement> measurements = Orders.accepted(answer).objects(MEASUREMENTS).stream()
+                .map(Measurement.JSON::read)
                 .toList();
         if (measurements.size() != runs.size()) {
             throw new InputException(

@@ -51,7 +51,7 @@ public final class SearchJournal implements AutoCloseable {
     }
 
     private void learn(String content) {
-        Subtree subtree = Subtree.read(content);
+        Subtree subtree = Subtree.JSON.read(content);
         known.put(key(subtree.bound(), subtree.beginning()), subtree);
     }
 
@@ -71,7 +71,7 @@ public final class SearchJournal implements AutoCloseable {
     void add(List<Subtree> subtrees) {
         try {
             log.append(subtrees.stream()
-                    .map(subtree -> LineLog.checked(subtree.write()))
+                    .map(subtree -> LineLog.checked(Subtree.JSON.write(subtree)))
                     .toList());
             log.force();
         } catch (IOException e) {

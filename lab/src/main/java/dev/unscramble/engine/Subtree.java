@@ -1,8 +1,8 @@
 package dev.unscramble.engine;
 
-import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
-import dev.unscramble.run.Json;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.Arrays;
 import java.util.List;
@@ -25,6 +25,15 @@ record Subtree(
         OptionalInt nextBound,
         long expanded,
         long generated) {
+    private static final Kind<List<Integer>> PATH = Kind.text(Subtree::text, Subtree::path);
+
+    static final JsonForm<Subtree> JSON = JsonForm.of(members -> new Subtree(
+            members.small("bound", Subtree::bound),
+            members.member("beginning", Subtree::beginning, PATH),
+            members.member("solution", Subtree::solution, Kind.optional(PATH)),
+            members.optionalSmall("next", Subtree::nextBound),
+            members.whole("expanded", Subtree::expanded),
+            members.whole("generated", Subtree::generated)));
 
     static Subtree of(int bound, List<Integer> beginning, Found found) {
         Optional<List<Integer>> solution =
@@ -47,32 +56,5 @@ record Subtree(
         return text.isEmpty()
                 ? List.of()
                 : Arrays.stream(text.split(" ")).map(Integer::valueOf).toList();
-    }
-
-    String write() {
-        return Json.write(json -> {
-            json.writeNumberProperty("bound", bound);
-            json.writeStringProperty("beginning", text(beginning));
-            solution.ifPresent(moves -> json.writeStringProperty("solution", text(moves)));
-            nextBound.ifPresent(next -> json.writeNumberProperty("next", next));
-            json.writeNumberProperty("expanded", expanded);
-            json.writeNumberProperty("generated", generated);
-        });
-    }
-
-    /**
-     * The subtree that a line describes.
-     *
-     * @throws InputException if it describes none
-     */
-    static Subtree read(String line) {
-        Json json = Json.read(line);
-        return new Subtree(
-                json.small("bound"),
-                path(json.text("beginning")),
-                json.optionalText("solution").map(Subtree::path),
-                json.optionalSmall("next"),
-                json.whole("expanded"),
-                json.whole("generated"));
     }
 }

@@ -4,6 +4,8 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.run.Json;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunOrder;
 import dev.unscramble.search.SubtreeSearch;
@@ -24,10 +26,6 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
     static final String NAME = "subtrees";
 
-    private static final String ORDER = "order";
-    private static final String SEQUENCES = "sequences";
-    private static final String BOUND = "bound";
-    private static final String BEGINNINGS = "beginnings";
     private static final String FOUND = "found";
 
     /**
@@ -35,41 +33,35 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
      *
      * @param sequences up to which length superfluous sequences of moves are left out
      */
-    record Tree(RunOrder order, int sequences) {}
-
-    String write() {
-        return Json.write(json -> {
-            json.writeStringProperty(Orders.KIND, NAME);
-            json.writeStringProperty(ORDER, tree.order.write());
-            json.writeNumberProperty(SEQUENCES, tree.sequences);
-            json.writeNumberProperty(BOUND, bound);
-            Json.writeTexts(
-                    json, BEGINNINGS, beginnings.stream().map(Subtree::text).toList());
-        });
+    record Tree(RunOrder order, int sequences) {
+        private static final JsonForm<Tree> JSON = JsonForm.of(members -> new Tree(
+                members.member("order", Tree::order, Kind.object(RunOrder.JSON)),
+                members.small("sequences", Tree::sequences)));
     }
 
-    static SubtreeOrder read(Json json) {
+    static final JsonForm<SubtreeOrder> JSON = JsonForm.of(members -> {
+        members.derived(Orders.KIND, order -> NAME);
         return new SubtreeOrder(
-                new Tree(RunOrder.read(json.text(ORDER)), json.small(SEQUENCES)),
-                json.small(BOUND),
-                json.items(BEGINNINGS, String.class).stream().map(Subtree::path).toList());
-    }
+                members.part(SubtreeOrder::tree, Tree.JSON),
+                members.small("bound", SubtreeOrder::bound),
+                members.member("beginnings", SubtreeOrder::beginnings, Kind.texts(Subtree::text, Subtree::path)));
+    });
 
     /** What an answer says of each subtree that was searched; a solution ends the work. */
     static List<Subtree> subtrees(Json answer) {
-        return answer.items(FOUND, String.class).stream().map(Subtree::read).toList();
+        return answer.objects(FOUND).stream().map(Subtree.JSON::read).toList();
     }
 
     private String carryOut(SubtreeSearch<?> searcher) {
-        List<String> found = new ArrayList<>();
+        List<Json> found = new ArrayList<>();
         for (List<Integer> beginning : beginnings) {
             Found one = searcher.search(List.of(beginning), bound, Limits.NONE, Progress.NONE);
-            found.add(Subtree.of(bound, beginning, one).write());
+            found.add(Subtree.JSON.json(Subtree.of(bound, beginning, one)));
             if (one.outcome() == Outcome.SOLVED) {
                 break;
             }
         }
-        return Json.write(json -> Json.writeTexts(json, FOUND, found));
+        return new Json(Map.of(FOUND, found)).line();
     }
 
     /** What a machine keeps of the trees that it has searched subtrees of: a searcher for each thread. */

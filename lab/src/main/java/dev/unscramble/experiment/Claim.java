@@ -1,5 +1,6 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.run.JsonForm;
 import dev.unscramble.text.Names;
 
 /**
@@ -12,6 +13,13 @@ import dev.unscramble.text.Names;
  * @param amount how much of the attribute is said to be enough; else 0
  */
 public record Claim(String says, String solver, Kind kind, String other, double amount) {
+    static final JsonForm<Claim> JSON = JsonForm.of(members -> new Claim(
+            members.text("says", Claim::says),
+            members.text("solver", Claim::solver),
+            members.member(
+                    "kind", Claim::kind, JsonForm.Kind.text(Kind::name, name -> Names.oneOf(Kind.values(), name))),
+            members.text("other", Claim::other),
+            members.number("amount", Claim::amount)));
 
     /** The kinds, by their keys in a file. */
     public enum Kind {

@@ -1,5 +1,6 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.run.Attribute;
 import java.util.List;
 
 /**

@@ -1,5 +1,7 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.run.JsonForm;
 import dev.unscramble.run.Measurement;
 
 /**
@@ -11,4 +13,26 @@ import dev.unscramble.run.Measurement;
  * @param session during which call of the experiment it was made, counted from 1
  */
 public record FinishedRun(
-        RunKey key, String group, String instance, String label, int session, Measurement measurement) {}
+        RunKey key, String group, String instance, String label, int session, Measurement measurement) {
+    public static final JsonForm<FinishedRun> JSON = JsonForm.of(members -> {
+        members.derived("run", run -> run.key().id());
+        String group = members.text("group", FinishedRun::group);
+        String instance = members.text("instance", FinishedRun::instance);
+        InstanceKey puzzle = members.part(run -> run.key().instance(), InstanceKey.JSON);
+        String label = members.text("label", FinishedRun::label);
+        String solver = members.text("solver", run -> run.key().solver());
+        members.derived("algorithm", run -> run.measurement().algorithm()); // here, and not with the figures
+        members.derived("heuristic", run -> run.measurement().heuristic());
+        RunKey key = new RunKey(
+                puzzle,
+                solver,
+                members.text("limits", run -> run.key().limits()),
+                members.whole("seed", run -> run.key().seed()),
+                members.small("repetition", run -> run.key().repetition()),
+                members.text("version", run -> run.key().version()),
+                members.member("timing", run -> run.key().timing(), RunKey.Timing.KIND));
+        int session = members.small("session", FinishedRun::session);
+        return new FinishedRun(
+                key, group, instance, label, session, members.part(FinishedRun::measurement, Measurement.JSON));
+    });
+}

@@ -1,6 +1,9 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
+import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -13,6 +16,16 @@ import java.util.OptionalInt;
  */
 public record Group(String label, String axis, OptionalInt value, Sampling sampling, List<Entry> entries) {
 
+    static final JsonForm<Group> JSON = JsonForm.of(members -> new Group(
+            members.text("label", Group::label),
+            members.text("axis", Group::axis),
+            members.optionalSmall("value", Group::value),
+            members.member(
+                    "sampling",
+                    Group::sampling,
+                    Kind.text(Sampling::name, name -> Names.oneOf(Sampling.values(), name))),
+            members.member("instances", Group::entries, Kind.objects(Entry.JSON))));
+
     public Group {
         entries = List.copyOf(entries);
     }
@@ -23,7 +36,12 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
      * @param id its name in its group
      * @param known numbers that came with it, such as its length, by name
      */
-    public record Entry(String id, InstanceKey key, Map<String, Double> known) {}
+    public record Entry(String id, InstanceKey key, Map<String, Double> known) {
+        private static final JsonForm<Entry> JSON = JsonForm.of(members -> new Entry(
+                members.text("id", Entry::id),
+                members.part(Entry::key, InstanceKey.JSON),
+                members.member("known", Entry::known, Kind.map(Kind.number()))));
+    }
 
     /** Where instances come from, and so what they stand for. */
     public enum Sampling {

@@ -1,6 +1,8 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +28,17 @@ public record Invocation(
         int jobs,
         Timing timing,
         String command) {
+    static final JsonForm<Invocation> JSON = JsonForm.of(members -> new Invocation(
+            members.text("started", Invocation::started),
+            members.text("version", Invocation::version),
+            members.text("java", Invocation::java),
+            members.text("system", Invocation::system),
+            members.text("processor", Invocation::processor),
+            members.small("processors", Invocation::processors),
+            members.whole("memory", Invocation::memory),
+            members.small("jobs", Invocation::jobs),
+            members.member("timing", Invocation::timing, Timing.KIND),
+            members.member("command", Invocation::command, Kind.since("", Kind.text()))));
 
     public static Invocation here(String version, int jobs, Timing timing, String command) {
         Runtime runtime = Runtime.getRuntime();

@@ -1,6 +1,8 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,6 +15,18 @@ import java.util.regex.Pattern;
  */
 public record LimitSpec(String label, String key) {
     private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d{1,18})");
+
+    /** For those who read the file; the limits say it too. */
+    private static final Kind<OptionalLong> NODES =
+            new Kind<>(nodes -> nodes.isPresent() ? nodes.getAsLong() : null, (json, name) -> OptionalLong.empty());
+
+    static final JsonForm<LimitSpec> JSON = JsonForm.<LimitSpec>of(members -> {
+                LimitSpec limit =
+                        new LimitSpec(members.text("label", LimitSpec::label), members.text("limits", LimitSpec::key));
+                members.member("nodes", LimitSpec::nodes, NODES);
+                return limit;
+            })
+            .checked(LimitSpec::options);
 
     /** No limit but memory. */
     public static final LimitSpec NONE = of(SolveOptions.NONE);

@@ -1,6 +1,10 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.model.InputException;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +19,52 @@ import java.util.Optional;
 public record Manifest(
         Experiment experiment, String version, Timing timing, List<Invocation> sessions, Optional<Shard> shard) {
 
+    private static final String FORMAT = "unscramble experiment";
+    private static final int FORMAT_VERSION = 1;
+
+    public static final JsonForm<Manifest> JSON = JsonForm.<Manifest>of(members -> {
+                if (!members.text("format", manifest -> FORMAT).equals(FORMAT)
+                        || members.whole("formatVersion", manifest -> (long) FORMAT_VERSION) != FORMAT_VERSION) {
+                    throw new InputException("it is not the manifest of an experiment of this version");
+                }
+                String name = members.text("name", manifest -> manifest.experiment.name());
+                String title = members.text("title", manifest -> manifest.experiment.title());
+                String about = members.text("about", manifest -> manifest.experiment.about());
+                long seed = members.whole("seed", manifest -> manifest.experiment.seed());
+                int repetitions = members.small("repetitions", manifest -> manifest.experiment.repetitions());
+                String version = members.text("version", Manifest::version);
+                Timing timing = members.member("timing", Manifest::timing, Timing.KIND);
+                Optional<Shard> shard = members.member(
+                        "shard", Manifest::shard, Kind.optional(Kind.text(Shard::toString, Shard::parse)));
+                List<Invocation> sessions =
+                        members.member("sessions", Manifest::sessions, Kind.objects(Invocation.JSON));
+                List<Attribute> attributes = members.member(
+                        "attributes",
+                        manifest -> manifest.experiment.attributes(),
+                        Kind.texts(Attribute::label, Attribute::named));
+                List<SolverSpec> solvers = members.member(
+                        "solvers", manifest -> manifest.experiment.solvers(), Kind.objects(SolverSpec.JSON));
+                List<LimitSpec> limits = members.member(
+                        "limits", manifest -> manifest.experiment.limits(), Kind.objects(LimitSpec.JSON));
+                Experiment experiment = new Experiment(
+                        name,
+                        title,
+                        about,
+                        seed,
+                        repetitions,
+                        attributes,
+                        members.member("groups", manifest -> manifest.experiment.groups(), Kind.objects(Group.JSON)),
+                        solvers,
+                        limits,
+                        members.member(
+                                "originals",
+                                manifest -> manifest.experiment.published(),
+                                Kind.objects(PublishedFigures.JSON)),
+                        members.text("config", manifest -> manifest.experiment.config()));
+                return new Manifest(experiment, version, timing, sessions, shard);
+            })
+            .checked(Manifest::requireRepetitions);
+
     public Manifest {
         sessions = List.copyOf(sessions);
     }
@@ -22,6 +72,14 @@ public record Manifest(
     /** Of all runs of an experiment. */
     public Manifest(Experiment experiment, String version, Timing timing, List<Invocation> sessions) {
         this(experiment, version, timing, sessions, Optional.empty());
+    }
+
+    private void requireRepetitions() {
+        int repetitions = experiment.repetitions();
+        if (repetitions < 1 || repetitions > Experiment.MAX_REPETITIONS) {
+            throw new InputException(
+                    "\"repetitions\" is " + repetitions + "; it must be from 1 to " + Experiment.MAX_REPETITIONS);
+        }
     }
 
     /** The key of a run of this experiment. */

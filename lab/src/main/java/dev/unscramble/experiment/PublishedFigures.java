@@ -1,5 +1,8 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.JsonForm.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +26,17 @@ public record PublishedFigures(
         Map<String, String> known,
         List<Claim> claims,
         String bibtex) {
+    static final JsonForm<PublishedFigures> JSON = JsonForm.of(members -> new PublishedFigures(
+            members.text("source", PublishedFigures::source),
+            members.text("note", PublishedFigures::note),
+            members.member(
+                    "attribute",
+                    PublishedFigures::attribute,
+                    Kind.optional(Kind.text(Attribute::label, Attribute::named))),
+            members.member("cells", PublishedFigures::cells, Kind.map(Kind.map(Kind.text()))),
+            members.member("known", PublishedFigures::known, Kind.map(Kind.text())),
+            members.member("claims", PublishedFigures::claims, Kind.since(List.of(), Kind.objects(Claim.JSON))),
+            members.member("bibtex", PublishedFigures::bibtex, Kind.since("", Kind.text()))));
 
     /** What was published for a solver in one of these rows, by whichever of its names. */
     public Optional<String> published(String solver, List<String> rowNames) {

@@ -3,6 +3,7 @@ package dev.unscramble.experiment;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.JsonForm;
 import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -25,6 +26,12 @@ public record RunKey(
      * @param rules what was chosen about the rules beside the goal, or nothing
      */
     public record InstanceKey(String puzzle, String start, String goal, String rules) {
+        static final JsonForm<InstanceKey> JSON = JsonForm.of(members -> new InstanceKey(
+                members.text("puzzle", InstanceKey::puzzle),
+                members.text("start", InstanceKey::start),
+                members.text("goal", InstanceKey::goal),
+                members.text("rules", InstanceKey::rules)));
+
         public static InstanceKey of(Instance<?> instance, SolveOptions rules) {
             return new InstanceKey(
                     instance.puzzle().name(),
@@ -47,6 +54,8 @@ public record RunKey(
         FORK,
         /** On machines of a cluster, which may be of different kinds and busy with other things. */
         CLUSTER;
+
+        static final JsonForm.Kind<Timing> KIND = JsonForm.Kind.text(Timing::label, Timing::labelled);
 
         public String label() {
             return Names.label(this);

@@ -4,6 +4,7 @@ import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.JsonForm;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,6 +17,10 @@ import java.util.stream.Stream;
  *     if it is not the default one, and options as {@link SolveOptions#key} writes them
  */
 public record SolverSpec(String label, String key) {
+    static final JsonForm<SolverSpec> JSON = JsonForm.<SolverSpec>of(members ->
+                    new SolverSpec(members.text("label", SolverSpec::label), members.text("solver", SolverSpec::key)))
+            .checked(SolverSpec::options); // refuses what is not the key of one
+
     public static SolverSpec of(String label, SolveOptions options) {
         String algorithm = options.algorithm();
         SolveOptions search =

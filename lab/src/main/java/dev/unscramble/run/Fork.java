@@ -69,7 +69,7 @@ public final class Fork implements RunExecutor {
             if (refused.isPresent()) {
                 throw new InputException(refused.get());
             }
-            return Measurement.read(answer);
+            return Measurement.JSON.read(answer);
         }
     }
 
@@ -82,7 +82,7 @@ public final class Fork implements RunExecutor {
         String order = new String(line.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         endWith(in);
         try {
-            return executor.run(RunOrder.read(order), progress).write();
+            return Measurement.JSON.write(executor.run(RunOrder.JSON.read(order), progress));
         } catch (InputException e) {
             return Json.write(json -> json.writeStringProperty(REFUSED, e.getMessage()));
         }

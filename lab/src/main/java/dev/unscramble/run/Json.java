@@ -19,7 +19,12 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** A JSON object that was read whole: each of its members is asked for by name and by what it should be. */
+/**
+ * A JSON object: each of its members is asked for by name and by what it should be.
+ *
+ * @param members texts, numbers, true, false, null, lists and objects, in their order; in one that is to be written,
+ *     objects may be maps, and NaN is null
+ */
 public record Json(Map<String, @Nullable Object> members) {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
 
@@ -60,12 +65,37 @@ public record Json(Map<String, @Nullable Object> members) {
         return text.toString();
     }
 
-    /** Writes a number, or null where it is NaN. */
-    public static void writeFinite(JsonGenerator json, String name, double value) {
-        if (Double.isNaN(value)) {
-            json.writeNullProperty(name);
+    /** The object on one line. */
+    public String line() {
+        return write(json -> writeMembers(json, members));
+    }
+
+    private static void writeMembers(JsonGenerator json, Map<?, ?> members) {
+        members.forEach((name, value) -> {
+            json.writeName(name.toString());
+            writeValue(json, value);
+        });
+    }
+
+    private static void writeValue(JsonGenerator json, @Nullable Object value) {
+        if (value == null || value instanceof Double number && number.isNaN()) {
+            json.writeNull();
+        } else if (value instanceof Boolean flag) {
+            json.writeBoolean(flag);
+        } else if (value instanceof Double number) {
+            json.writeNumber(number);
+        } else if (value instanceof Number whole) {
+            json.writeNumber(whole.longValue());
+        } else if (value instanceof Collection<?> items) {
+            json.writeStartArray();
+            items.forEach(item -> writeValue(json, item));
+            json.writeEndArray();
+        } else if (value instanceof Json || value instanceof Map) {
+            json.writeStartObject();
+            writeMembers(json, value instanceof Json object ? object.members : (Map<?, ?>) value);
+            json.writeEndObject();
         } else {
-            json.writeNumberProperty(name, value);
+            json.writeString(value.toString());
         }
     }
 
@@ -73,13 +103,6 @@ public record Json(Map<String, @Nullable Object> members) {
     public static void writeTexts(JsonGenerator json, String name, List<String> texts) {
         json.writeArrayPropertyStart(name);
         texts.forEach(json::writeString);
-        json.writeEndArray();
-    }
-
-    /** Writes a list of whole numbers. */
-    public static void writeNumbers(JsonGenerator json, String name, Collection<? extends Number> numbers) {
-        json.writeArrayPropertyStart(name);
-        numbers.forEach(number -> json.writeNumber(number.longValue()));
         json.writeEndArray();
     }
 

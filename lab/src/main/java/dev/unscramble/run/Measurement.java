@@ -6,14 +6,20 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a run came to, in numbers, with the names that they have in every {@link Result}.
  *
  * @param algorithm the algorithm that was used, which {@code auto} may have picked
  * @param heuristic the heuristic that it was guided by
+ * @param length the moves of the solution; 0 if there is none
+ * @param cost what they cost; 0 if there is none
+ * @param lowerBound a proved bound: no solution costs less
  * @param statistics whose rounds are not written
  */
 public record Measurement(
@@ -21,14 +27,22 @@ public record Measurement(
         String heuristic,
         Outcome outcome,
         int length,
+        int cost,
         boolean isOptimal,
         int lowerBound,
         int initialH,
         Statistics statistics) {
 
+    public static final JsonForm<Measurement> JSON = JsonForm.of(members -> {
+        members.derived("algorithm", Measurement::algorithm);
+        members.derived("heuristic", Measurement::heuristic);
+        Attribute.KEPT.forEach(attribute -> members.derived(attribute.label(), attribute::value));
+        return members.read(Measurement::read);
+    });
+
     /** What a run comes to that was cancelled. */
     public static final Measurement CANCELLED =
-            new Measurement("", "", Outcome.CANCELLED, 0, false, 0, 0, Statistics.EMPTY);
+            new Measurement("", "", Outcome.CANCELLED, 0, 0, false, 0, 0, Statistics.EMPTY);
 
     public static Measurement of(SolveResult<?> solved) {
         Result result = solved.result();
@@ -37,6 +51,7 @@ public record Measurement(
                 solved.solver().heuristicName(),
                 result.outcome(),
                 result.length(),
+                result.isSolved() ? result.cost() : 0,
                 result.isOptimal(),
                 result.lowerBound(),
                 result.initialH(),
@@ -62,54 +77,22 @@ public record Measurement(
         return isSolved() ? statistics.ebfRoot(length) : Double.NaN;
     }
 
-    /** The measurement as one line of JSON. */
-    public String write() {
-        return Json.write(json -> {
-            json.writeStringProperty("algorithm", algorithm);
-            json.writeStringProperty("heuristic", heuristic);
-            writeNumbers(json);
-        });
+    /** Some of its attributes by their names, in this order. */
+    public Map<String, @Nullable Object> figures(Collection<Attribute> attributes) {
+        Map<String, @Nullable Object> figures = new LinkedHashMap<>();
+        attributes.forEach(attribute -> figures.put(attribute.label(), attribute.value(this)));
+        return figures;
     }
 
-    /** Writes all but the names of the solver. */
-    public void writeNumbers(JsonGenerator json) {
-        json.writeStringProperty("status", outcome.label());
-        if (isSolved()) {
-            json.writeNumberProperty("length", length);
-        } else {
-            json.writeNullProperty("length");
-        }
-        json.writeBooleanProperty("optimal", isOptimal);
-        json.writeNumberProperty("lowerBound", lowerBound);
-        json.writeNumberProperty("initialH", initialH);
-        writeCounts(json, statistics);
-        Json.writeFinite(json, "ebf", ebf());
-        Json.writeFinite(json, "ebfRoot", ebfRoot());
-        json.writeNumberProperty("seconds", statistics.seconds());
-    }
-
-    /** Writes what a search counted, with the names that every result has for it. */
-    public static void writeCounts(JsonGenerator json, Statistics statistics) {
-        json.writeNumberProperty("expanded", statistics.expanded());
-        json.writeNumberProperty("generated", statistics.generated());
-        json.writeNumberProperty("duplicates", statistics.duplicates());
-        json.writeNumberProperty("reopened", statistics.reopened());
-        json.writeNumberProperty("maxOpen", statistics.maxOpen());
-        json.writeNumberProperty("maxStored", statistics.maxStored());
-        json.writeNumberProperty("expandedBeforeLastLayer", statistics.expandedBeforeLastLayer());
-    }
-
-    /**
-     * The measurement among the members of an object.
-     *
-     * @throws InputException if it is not there
-     */
-    public static Measurement read(Json json) {
+    /** Moves of older versions, which did not write the cost, cost one each. */
+    private static Measurement read(Json json) {
+        int length = json.optionalSmall("length").orElse(0);
         return new Measurement(
                 json.text("algorithm"),
                 json.text("heuristic"),
                 outcome(json.text("status")),
-                json.optionalSmall("length").orElse(0),
+                length,
+                json.optionalSmall("cost").orElse(length),
                 json.flag("optimal"),
                 json.small("lowerBound"),
                 json.small("initialH"),

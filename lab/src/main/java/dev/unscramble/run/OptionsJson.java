@@ -1,30 +1,26 @@
 package dev.unscramble.run;
 
-import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
-import tools.jackson.core.JsonGenerator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The options of an order, as one of its members. */
 public final class OptionsJson {
-    private static final String NAME = "options";
+    /** An object of texts by the names of options; one that is not known is refused. */
+    public static final JsonForm.Kind<SolveOptions> KIND =
+            new JsonForm.Kind<>(OptionsJson::write, (order, name) -> read(order.object(name)));
 
     private OptionsJson() {}
 
-    public static void write(JsonGenerator json, SolveOptions options) {
-        json.writeObjectPropertyStart(NAME);
-        options.chosen().forEach((option, text) -> json.writeStringProperty(option.label(), text));
-        json.writeEndObject();
+    private static Map<String, String> write(SolveOptions options) {
+        Map<String, String> members = new LinkedHashMap<>();
+        options.chosen().forEach((option, text) -> members.put(option.label(), text));
+        return members;
     }
 
-    /**
-     * The options of an order.
-     *
-     * @throws InputException if there are none, or one that is not known
-     */
-    public static SolveOptions read(Json order) {
+    private static SolveOptions read(Json chosen) {
         SolveOptions options = SolveOptions.NONE;
-        Json chosen = order.object(NAME);
         for (String name : chosen.members().keySet()) {
             options = options.with(SolveOption.named(name), chosen.text(name));
         }

@@ -1,6 +1,5 @@
 package dev.unscramble.run;
 
-import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 
@@ -14,6 +13,12 @@ import dev.unscramble.options.SolveOptions;
  * @param seed of the experiment; none of our algorithms makes random choices
  */
 public record RunOrder(String puzzle, String start, String goal, SolveOptions options, long seed) {
+    public static final JsonForm<RunOrder> JSON = JsonForm.of(members -> new RunOrder(
+            members.text("puzzle", RunOrder::puzzle),
+            members.text("start", RunOrder::start),
+            members.text("goal", RunOrder::goal),
+            members.member("options", RunOrder::options, OptionsJson.KIND),
+            members.whole("seed", RunOrder::seed)));
 
     /** The same within that much memory, if that is less than it may use. */
     public RunOrder withinMemory(long bytes) {
@@ -24,23 +29,6 @@ public record RunOrder(String puzzle, String start, String goal, SolveOptions op
 
     /** The order as one line of JSON. */
     public String write() {
-        return Json.write(json -> {
-            json.writeStringProperty("puzzle", puzzle);
-            json.writeStringProperty("start", start);
-            json.writeStringProperty("goal", goal);
-            OptionsJson.write(json, options);
-            json.writeNumberProperty("seed", seed);
-        });
-    }
-
-    /**
-     * The order in a text.
-     *
-     * @throws InputException if it is not an order
-     */
-    public static RunOrder read(String text) {
-        Json json = Json.read(text);
-        return new RunOrder(
-                json.text("puzzle"), json.text("start"), json.text("goal"), OptionsJson.read(json), json.whole("seed"));
+        return JSON.write(this);
     }
 }

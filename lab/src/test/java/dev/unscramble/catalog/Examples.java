@@ -44,6 +44,12 @@ public final class Examples {
         return new PlainDomain<>(dial, List.of()).instance(dial.at(3));
     }
 
+    /** What a blind search makes of the {@link #dial} within that many nodes. */
+    public static SolveResult<Hand> solveDial(String algorithm, long nodes) {
+        Instance<Hand> dial = dial();
+        return solver(dial, algorithm, "zero").solve(dial, Limits.NONE.withNodes(nodes), Progress.NONE);
+    }
+
     public static <P extends Position> Solver<P> solver(Instance<P> instance, String algorithm, String heuristic) {
         return Solver.of(instance.domain(), algorithm, Optional.of(heuristic), SearchOptions.DEFAULT);
     }

@@ -18,7 +18,6 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.Json;
 import dev.unscramble.run.RunOrder;
 import dev.unscramble.search.IdaStar;
 import java.io.IOException;
@@ -93,7 +92,7 @@ class ClusterSearchTest {
     }
 
     private static int subtreesBefore(int bound, String text) {
-        SubtreeOrder order = SubtreeOrder.read(Json.read(text));
+        SubtreeOrder order = SubtreeOrder.JSON.read(text);
         return order.bound() < bound ? order.beginnings().size() : 0;
     }
 
@@ -138,8 +137,8 @@ class ClusterSearchTest {
     @Test
     void theJournalOfAnotherSearchIsNotGoneOnWith() {
         try (SearchJournal journal = new SearchJournal(folder.resolve("journal"), "one")) {
-            journal.add(List.of(
-                    Subtree.read("{\"bound\":5,\"beginning\":\"1 2\",\"next\":7,\"expanded\":1,\"generated\":2}")));
+            journal.add(List.of(Subtree.JSON.read(
+                    "{\"bound\":5,\"beginning\":\"1 2\",\"next\":7,\"expanded\":1,\"generated\":2}")));
         }
         try (SearchJournal same = new SearchJournal(folder.resolve("journal"), "one")) {
             assertThat(same.find(5, List.of(1, 2))).isPresent();

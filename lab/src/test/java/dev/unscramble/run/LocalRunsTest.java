@@ -3,6 +3,7 @@ package dev.unscramble.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.input.InstanceReader;
@@ -77,9 +78,20 @@ class LocalRunsTest {
     }
 
     @Test
+    void aMeasurementTellsMovesFromWhatTheyCost() {
+        Measurement found = Measurement.of(Examples.solveDial("bfs", 1000));
+        assertThat(found.length()).isEqualTo(1);
+        assertThat(found.cost()).isEqualTo(5);
+        assertThat(Measurement.of(Examples.solveDial("ucs", 8)).cost()).isZero();
+        assertThat(Measurement.JSON.write(found))
+                .contains("\"length\":1,\"cost\":5,\"optimal\":false,\"lowerBound\":1");
+        assertThat(Measurement.JSON.read(Measurement.JSON.write(found))).isEqualTo(found);
+    }
+
+    @Test
     void aMeasurementIsReadAsItWasWritten() {
         Measurement found = runs.run(ORDER, Progress.NONE);
-        assertThat(Measurement.read(Json.read(found.write()))).isEqualTo(found);
+        assertThat(Measurement.JSON.read(Measurement.JSON.write(found))).isEqualTo(found);
     }
 
     @Test
@@ -95,7 +107,7 @@ class LocalRunsTest {
 
     @Test
     void aChildAnswersWithTheMeasurement() throws IOException {
-        Measurement found = Measurement.read(Json.read(child(ORDER.write())));
+        Measurement found = Measurement.JSON.read(child(ORDER.write()));
         assertThat(found.length()).isEqualTo(26);
     }
 

@@ -58,7 +58,7 @@ class CommandLineIT {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            solve STACK --format json                    | "puzzle":"pancake-5","start":"3 1 2 5 4","goal":"1 2 3 4 5","algorithm":"astar","auto":"nothing better is known here","heuristic":"gap","status":"solved","length":4,"optimal":true
+            solve STACK --format json                    | "puzzle":"pancake-5","start":"3 1 2 5 4","goal":"1 2 3 4 5","algorithm":"astar","auto":"nothing better is known here","heuristic":"gap","status":"solved","length":4,"cost":4,"optimal":true
             solve STACK -H zero -a bidirectional         | length      4 moves, optimal (proved)
             solve STACK -a idastar --duplicates path     | heuristic   gap
             solve --puzzle pancake-5 STACK -H sum(gap,gap) | heuristic   sum(gap,gap)

@@ -204,7 +204,7 @@ class SparkIT {
         started.kill(process);
         Process next = start(ONE_EXECUTOR, command.toArray(String[]::new));
         assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
-        assertThat(output(next)).contains("\"length\":58,\"optimal\":true");
+        assertThat(output(next)).contains("\"length\":58,\"cost\":58,\"optimal\":true");
         assertThat(journals()).isEmpty();
     }
 

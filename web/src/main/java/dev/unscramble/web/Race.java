@@ -77,7 +77,8 @@ final class Race {
             }
             Improvement best = job.best();
             if (best != null) {
-                json.writeNumberProperty("length", best.moves().size());
+                json.writeNumberProperty("length", best.length());
+                json.writeNumberProperty("cost", best.cost());
                 json.writeNumberProperty("lowerBound", best.lowerBound());
             }
         });

@@ -24,6 +24,7 @@ class ApiTest extends RunningServer {
         assertThat(result)
                 .containsEntry("status", "solved")
                 .containsEntry("length", 26L)
+                .containsEntry("cost", 26L)
                 .containsEntry("optimal", true)
                 .containsEntry("algorithm", "astar")
                 .containsEntry("heuristic", "manhattan");
@@ -44,6 +45,18 @@ class ApiTest extends RunningServer {
                     .containsEntry("algorithm", "idastar");
         }
         assertThat(KernelClasses.defined()).isEqualTo(before + 1);
+    }
+
+    /** {@code bfs} counts moves, whatever they cost. */
+    @ParameterizedTest
+    @CsvSource({"ucs, 3, 3, 3", "bfs, 1, 5, 1"})
+    void tellsMovesFromWhatTheyCost(String algorithm, long length, long cost, long lowerBound) {
+        String question =
+                "{'puzzle':'dial','start':'dial at 3','algorithm':'%s','heuristic':'zero'}".formatted(algorithm);
+        assertThat(members(client.post("/api/solve", question)))
+                .containsEntry("length", length)
+                .containsEntry("cost", cost)
+                .containsEntry("lowerBound", lowerBound);
     }
 
     @Test

@@ -4,10 +4,13 @@ import static dev.unscramble.web.Client.members;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.model.Improvement;
 import dev.unscramble.run.Json;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +28,26 @@ class RaceApiTest extends RunningServer {
                 .extracting(event -> event.object("result").text("status"))
                 .containsExactly("solved", "solved");
         assertThat(Client.events(events, "done")).hasSize(1);
+    }
+
+    @Test
+    void theResultsOfARaceTellMovesFromWhatTheyCost() {
+        String id = race("{'puzzle':'dial','start':'dial at 3','heuristic':'zero',"
+                + "'solvers':[{'algorithm':'ucs'},{'algorithm':'bfs'}]}");
+        assertThat(Client.events(client.get("/api/races/" + id + "/events"), "result"))
+                .extracting(event -> event.object("result"))
+                .extracting(result -> result.whole("length") + " moves cost " + result.whole("cost"))
+                .containsExactlyInAnyOrder("3 moves cost 3", "1 moves cost 5");
+    }
+
+    @Test
+    void progressTellsWhatTheBestSolutionCosts() {
+        Job<SolveResult<?>> job = new Job<>(running -> {
+            throw new AssertionError("it never starts");
+        });
+        job.improved(new Improvement(List.of(2), 5, 3, 1_000));
+        assertThat(new Race("id", "client", List.of(job)).progress(0))
+                .isEqualTo("{\"solver\":0,\"state\":\"waiting\",\"length\":1,\"cost\":5,\"lowerBound\":3}");
     }
 
     @Test

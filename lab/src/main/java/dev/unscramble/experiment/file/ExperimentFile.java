@@ -1,7 +1,6 @@
 package dev.unscramble.experiment.file;
 
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
@@ -11,6 +10,7 @@ import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.Attribute;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

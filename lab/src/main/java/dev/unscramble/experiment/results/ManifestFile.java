@@ -28,7 +28,7 @@ public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
             return new ManifestFile(Optional.empty(), List.of());
         }
         try {
-            return new ManifestFile(Optional.of(ManifestJson.read(TextSource.file(file.toString()))), List.of());
+            return new ManifestFile(Optional.of(Manifest.JSON.read(TextSource.file(file.toString()))), List.of());
         } catch (InputException e) {
             if (runs.runs().isEmpty()) {
                 throw new InputException(

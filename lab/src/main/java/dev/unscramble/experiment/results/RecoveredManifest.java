@@ -1,12 +1,12 @@
 package dev.unscramble.experiment.results;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.run.Attribute;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

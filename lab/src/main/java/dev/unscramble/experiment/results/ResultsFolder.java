@@ -110,7 +110,7 @@ public final class ResultsFolder implements AutoCloseable {
     }
 
     public void write(Manifest manifest) {
-        AtomicFile.write(folder.resolve(MANIFEST), ManifestJson.write(manifest));
+        AtomicFile.write(folder.resolve(MANIFEST), Manifest.JSON.write(manifest) + "\n");
     }
 
     /** The sessions of the calls before it was opened. */

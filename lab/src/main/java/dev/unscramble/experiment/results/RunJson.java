@@ -1,14 +1,8 @@
 package dev.unscramble.experiment.results;
 
 import dev.unscramble.experiment.FinishedRun;
-import dev.unscramble.experiment.RunKey;
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
-import dev.unscramble.run.Json;
-import dev.unscramble.run.Measurement;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A run as one line of JSON. Its last member, {@code check}, is a checksum (CRC-32C) of all that stands
@@ -22,10 +16,7 @@ final class RunJson {
 
     /** The line, without a line break. */
     static String write(FinishedRun run) {
-        String line = Json.write(json -> {
-            writeKey(json, run);
-            run.measurement().writeNumbers(json);
-        });
+        String line = FinishedRun.JSON.write(run);
         String checked = line.substring(0, line.length() - 1);
         return checked + CHECK + TextChecksum.of(checked) + "\"}";
     }
@@ -44,45 +35,6 @@ final class RunJson {
         if (!line.substring(end + CHECK.length(), line.length() - 2).equals(TextChecksum.of(checked))) {
             throw new InputException("its checksum does not fit");
         }
-        Json json = Json.read(line);
-        return new FinishedRun(
-                readKey(json),
-                json.text("group"),
-                json.text("instance"),
-                json.text("label"),
-                json.small("session"),
-                Measurement.read(json));
-    }
-
-    private static void writeKey(JsonGenerator json, FinishedRun run) {
-        RunKey key = run.key();
-        json.writeStringProperty("run", key.id());
-        json.writeStringProperty("group", run.group());
-        json.writeStringProperty("instance", run.instance());
-        json.writeStringProperty("puzzle", key.instance().puzzle());
-        json.writeStringProperty("start", key.instance().start());
-        json.writeStringProperty("goal", key.instance().goal());
-        json.writeStringProperty("rules", key.instance().rules());
-        json.writeStringProperty("label", run.label());
-        json.writeStringProperty("solver", key.solver());
-        json.writeStringProperty("algorithm", run.measurement().algorithm());
-        json.writeStringProperty("heuristic", run.measurement().heuristic());
-        json.writeStringProperty("limits", key.limits());
-        json.writeNumberProperty("seed", key.seed());
-        json.writeNumberProperty("repetition", key.repetition());
-        json.writeStringProperty("version", key.version());
-        json.writeStringProperty("timing", key.timing().label());
-        json.writeNumberProperty("session", run.session());
-    }
-
-    private static RunKey readKey(Json json) {
-        return new RunKey(
-                new InstanceKey(json.text("puzzle"), json.text("start"), json.text("goal"), json.text("rules")),
-                json.text("solver"),
-                json.text("limits"),
-                json.whole("seed"),
-                json.small("repetition"),
-                json.text("version"),
-                Timing.labelled(json.text("timing")));
+        return FinishedRun.JSON.read(line);
     }
 }

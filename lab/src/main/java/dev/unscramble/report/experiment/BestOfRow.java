@@ -1,9 +1,9 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.report.experiment.Comparison.Cell;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.Attribute.Better;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.report.experiment.Comparison.Cell;
 import dev.unscramble.report.experiment.Comparison.Line;
+import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

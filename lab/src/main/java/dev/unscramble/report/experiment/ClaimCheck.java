@@ -1,12 +1,12 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.experiment.Comparison.Cell;
 import dev.unscramble.report.experiment.Comparison.Line;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.Attribute.Better;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

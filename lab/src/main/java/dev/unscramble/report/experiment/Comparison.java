@@ -1,11 +1,11 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

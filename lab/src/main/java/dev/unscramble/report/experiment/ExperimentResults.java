@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
@@ -12,6 +11,7 @@ import dev.unscramble.experiment.results.RecoveredManifest;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunFile;
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Measurement;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -157,6 +157,24 @@ public final class ExperimentResults {
 
     public List<SolverSpec> solvers() {
         return manifest.experiment().solvers();
+    }
+
+    /** What there are tables of: what the experiment asks for, and costs beside lengths where they differ. */
+    public List<Attribute> attributes() {
+        List<Attribute> asked = manifest.experiment().attributes();
+        if (asked.contains(Attribute.COST) || !hasPrices()) {
+            return asked;
+        }
+        List<Attribute> all = new ArrayList<>(asked);
+        all.add(asked.indexOf(Attribute.LENGTH) + 1, Attribute.COST);
+        return all;
+    }
+
+    /** Whether some solution costs more or less than it has moves. */
+    boolean hasPrices() {
+        return runs.values().stream()
+                .map(FinishedRun::measurement)
+                .anyMatch(run -> run.isSolved() && run.cost() != run.length());
     }
 
     /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */

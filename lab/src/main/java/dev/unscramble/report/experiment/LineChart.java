@@ -1,8 +1,8 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.report.chart.ChartStyle;
 import dev.unscramble.report.chart.PngPicture;
+import dev.unscramble.run.Attribute;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

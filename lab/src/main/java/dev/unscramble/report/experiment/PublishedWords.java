@@ -1,8 +1,8 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.report.experiment.ClaimCheck.Verdict;
+import dev.unscramble.run.Attribute;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,8 +1,8 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.report.chart.Bar;
 import dev.unscramble.report.chart.PngChart;
+import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,11 +15,11 @@ final class ReportCharts {
     /** The pictures by the names of their files. */
     static Map<String, byte[]> draw(ExperimentResults results) {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
-        for (Attribute attribute : results.manifest().experiment().attributes()) {
+        for (Attribute attribute : results.attributes()) {
             Comparison comparison = Comparison.of(results, attribute);
             if (results.axis().isPresent()) {
                 pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());
-            } else if (isCount(attribute)) {
+            } else if (attribute.isCount() || attribute == Attribute.SOLVED) {
                 pictures.put(
                         attribute.label() + ".png",
                         new PngChart(
@@ -31,14 +31,6 @@ final class ReportCharts {
             }
         }
         return pictures;
-    }
-
-    /** Whether the numbers are so large that no fraction is missed. */
-    private static boolean isCount(Attribute attribute) {
-        return switch (attribute) {
-            case SOLVED, GENERATED, EXPANDED, NEW, STORED, SPEED -> true;
-            case LENGTH, EBF, EBF_ROOT, INITIAL_H, SECONDS -> false;
-        };
     }
 
     private static List<Bar> bars(ExperimentResults results, Comparison comparison) {

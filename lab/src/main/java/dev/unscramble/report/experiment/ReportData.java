@@ -1,10 +1,10 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.report.experiment.Comparison.View;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
 import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Json;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
@@ -13,12 +13,16 @@ import tools.jackson.core.JsonGenerator;
 final class ReportData {
     private static final List<Attribute> PER_TRIAL =
             List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS);
+    private static final List<Attribute> PER_PRICED_TRIAL =
+            List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.COST, Attribute.SECONDS);
 
     private final ExperimentResults results;
+    private final List<Attribute> perTrial;
     private final JsonGenerator json;
 
     private ReportData(ExperimentResults results, JsonGenerator json) {
         this.results = results;
+        this.perTrial = results.hasPrices() ? PER_PRICED_TRIAL : PER_TRIAL;
         this.json = json;
     }
 
@@ -41,10 +45,10 @@ final class ReportData {
         results.rows().forEach(this::row);
         json.writeEndArray();
         json.writeArrayPropertyStart("attributes");
-        results.manifest().experiment().attributes().forEach(this::attribute);
+        results.attributes().forEach(this::attribute);
         json.writeEndArray();
         json.writeArrayPropertyStart("measures");
-        PER_TRIAL.forEach(attribute -> {
+        perTrial.forEach(attribute -> {
             json.writeStartObject();
             names(attribute);
             json.writeEndObject();
@@ -144,7 +148,7 @@ final class ReportData {
             return;
         }
         json.writeStartArray();
-        for (Attribute attribute : PER_TRIAL) {
+        for (Attribute attribute : perTrial) {
             double value = trial.value(attribute);
             if (value == Math.rint(value)) {
                 json.writeNumber((long) value);

@@ -1,11 +1,11 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
-import dev.unscramble.experiment.Attribute.Better;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.report.experiment.Comparison.View;
 import dev.unscramble.report.experiment.ExperimentResults.Row;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.Attribute.Better;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +27,7 @@ final class ReportWords {
     /** All tables: each attribute, and once more in the other views where these tell more. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
-        for (Attribute attribute : manifest.experiment().attributes()) {
+        for (Attribute attribute : results.attributes()) {
             Comparison whole = Comparison.of(results, attribute);
             if (attribute == Attribute.SOLVED && isAllSolved(whole) && !whole.hasPublished()) {
                 continue; // the facts say so in a line

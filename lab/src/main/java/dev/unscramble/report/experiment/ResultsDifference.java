@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
@@ -9,6 +8,7 @@ import dev.unscramble.report.experiment.ExperimentResults.Trial;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
+import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class ResultsDifference {
                 "Means over the n instances that a solver solved in both, and in how many of them the"
                         + " second has less, the same or more.",
                 layout));
-        for (Attribute attribute : first.manifest().experiment().attributes()) {
+        for (Attribute attribute : first.attributes()) {
             parts.add(attribute == Attribute.SOLVED ? difference.solved() : difference.table(attribute));
         }
         return String.join("\n\n", parts);

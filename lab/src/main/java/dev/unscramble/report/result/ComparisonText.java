@@ -11,12 +11,14 @@ import dev.unscramble.report.chart.Family;
 import dev.unscramble.report.text.Colours;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** What several solvers made of one instance, side by side. */
 public final class ComparisonText {
     private static final String INDENT = " ".repeat(8);
+    private static final int COST_COLUMN = 4;
 
     private ComparisonText() {}
 
@@ -50,9 +52,14 @@ public final class ComparisonText {
         return table.onWithNamesLeftOut(layout);
     }
 
-    /** Columns that are less asked for are left out first where the layout is narrow. */
+    /**
+     * Columns that are less asked for are left out first where the layout is narrow; costs are shown where moves do not
+     * all cost one.
+     */
     private static TextTable table(List<SolveResult<?>> results, TextLayout layout, boolean isBrief) {
-        TextTable table = new TextTable(
+        boolean hasCosts = results.stream()
+                .anyMatch(solved -> new LengthText(solved.instance().puzzle()).isCost());
+        List<TextTable.Column> columns = new ArrayList<>(List.of(
                 TextTable.text("algorithm"),
                 TextTable.text("heuristic"),
                 TextTable.text("outcome"),
@@ -61,23 +68,36 @@ public final class ComparisonText {
                 TextTable.number("generated"),
                 TextTable.number("most stored").spared(4),
                 TextTable.number("seconds").spared(2),
-                TextTable.number("EBF").spared(3));
+                TextTable.number("EBF").spared(3)));
+        if (hasCosts) {
+            columns.add(COST_COLUMN, TextTable.number("cost"));
+        }
+        TextTable table = new TextTable(columns.toArray(TextTable.Column[]::new));
         for (SolveResult<?> solved : results) {
-            Result result = solved.result();
-            Statistics statistics = result.statistics();
-            boolean hasEbf = result.isSolved() && !Double.isNaN(statistics.ebf(result.length()));
-            table.row(
-                    solved.solver().label(),
-                    solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
-                    outcome(result, isBrief, layout.colours()),
-                    result.isSolved() ? Integer.toString(result.length()) : "-",
-                    format("%,d", statistics.expanded()),
-                    format("%,d", statistics.generated()),
-                    format("%,d", statistics.maxStored()),
-                    format("%.3f", statistics.seconds()),
-                    hasEbf ? format("%.3f", statistics.ebf(result.length())) : "-");
+            List<String> cells = cells(solved, isBrief, layout.colours());
+            if (hasCosts) {
+                Result result = solved.result();
+                cells.add(COST_COLUMN, result.isSolved() ? Integer.toString(result.cost()) : "-");
+            }
+            table.row(cells.toArray(String[]::new));
         }
         return table;
+    }
+
+    private static List<String> cells(SolveResult<?> solved, boolean isBrief, Colours colours) {
+        Result result = solved.result();
+        Statistics statistics = result.statistics();
+        boolean hasEbf = result.isSolved() && !Double.isNaN(statistics.ebf(result.length()));
+        return new ArrayList<>(List.of(
+                solved.solver().label(),
+                solved.solver().search().isInformed() ? solved.solver().heuristicName() : "-",
+                outcome(result, isBrief, colours),
+                result.isSolved() ? Integer.toString(result.length()) : "-",
+                format("%,d", statistics.expanded()),
+                format("%,d", statistics.generated()),
+                format("%,d", statistics.maxStored()),
+                format("%.3f", statistics.seconds()),
+                hasEbf ? format("%.3f", statistics.ebf(result.length())) : "-"));
     }
 
     /** What each solver took, for a chart; hatched where its solution may not be the shortest. */

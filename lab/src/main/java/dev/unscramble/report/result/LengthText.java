@@ -13,6 +13,11 @@ public final class LengthText {
         this.isCost = IntStream.range(0, puzzle.moveCount()).anyMatch(move -> puzzle.cost(move) != 1);
     }
 
+    /** Whether moves do not all cost one, so that a cost is not a length. */
+    boolean isCost() {
+        return isCost;
+    }
+
     /** The length of a solution. */
     public String of(int length, int cost) {
         return Quantity.counted(length, "move") + (isCost ? " (cost " + cost + ")" : "");

@@ -1,61 +1,43 @@
 package dev.unscramble.report.result;
 
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.Version;
-import dev.unscramble.model.Outcome;
-import dev.unscramble.model.Result;
-import dev.unscramble.model.Statistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Results as a table of comma-separated values, with those names of {@link ResultJson} that fit in a cell. */
 public final class ResultCsv {
     /** The first line of the table. */
-    public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,optimal,lowerBound,moves,"
-            + "initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
+    public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,lowerBound,"
+            + "moves,initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
             + "seed,version,label";
 
     private ResultCsv() {}
 
     /** One line of the table; what a result does not have is empty. */
     public static String write(SolveResult<?> solved, List<String> moves) {
-        Result result = solved.result();
-        Statistics statistics = result.statistics();
-        boolean hasSolution = result.isSolved();
-        return List.of(
-                        solved.instance().puzzle().name(),
-                        solved.instance().start(),
-                        solved.instance().goal(),
-                        solved.solver().search().name(),
-                        solved.solver().heuristicName(),
-                        result.outcome().label(),
-                        hasSolution ? result.length() : "",
-                        result.isOptimal(),
-                        result.lowerBound(),
-                        hasSolution ? String.join(" ", moves) : "",
-                        result.outcome() == Outcome.UNSOLVABLE ? "" : result.initialH(),
-                        statistics.expanded(),
-                        statistics.generated(),
-                        statistics.duplicates(),
-                        statistics.reopened(),
-                        statistics.maxOpen(),
-                        statistics.maxStored(),
-                        hasSolution ? number(statistics.ebf(result.length())) : "",
-                        hasSolution ? number(statistics.ebfRoot(result.length())) : "",
-                        number(statistics.seconds()),
-                        Math.round(statistics.nodesPerSecond()),
-                        "",
-                        Version.current(),
-                        solved.solver().label())
-                .stream()
-                .map(value -> quoted(value.toString()))
+        return line(HEADER, ResultJson.members(solved, moves));
+    }
+
+    /** The cells of a line, by the names in the first line of the table. */
+    public static String line(String header, Map<String, @Nullable Object> members) {
+        return Stream.of(header.split(","))
+                .map(name -> quoted(cell(members.get(name))))
                 .collect(Collectors.joining(","));
     }
 
-    /** A number, or nothing where it is NaN. */
-    public static String number(double value) {
-        return Double.isNaN(value) ? "" : String.format(Locale.ROOT, "%.6f", value);
+    private static String cell(@Nullable Object value) {
+        if (value instanceof Double number) {
+            return number.isNaN() ? "" : String.format(Locale.ROOT, "%.6f", number);
+        }
+        return value == null
+                ? ""
+                : value instanceof List<?> words
+                        ? words.stream().map(Object::toString).collect(Collectors.joining(" "))
+                        : value.toString();
     }
 
     /** A cell, in quotes where it needs them. */

@@ -6,12 +6,15 @@ import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.Measurement;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** A result as one line of JSON. What a result does not have, such as the length of no solution, is null. */
 public final class ResultJson {
@@ -23,91 +26,71 @@ public final class ResultJson {
 
     /** With the moves named in another way than by the puzzle, and with all solutions beside the first. */
     public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
-        return Json.write(json -> {
-            writeProblem(json, solved);
-            writeSolution(json, solved.result(), moves);
-            writeStatistics(json, solved.result());
-            json.writeNullProperty("seed");
-            json.writeStringProperty("version", Version.current());
-            json.writeStringProperty("label", solved.solver().label());
-            all.ifPresent(list -> writeSolutions(json, list));
+        Map<String, @Nullable Object> members = members(solved, moves);
+        all.ifPresent(list -> {
+            members.put("solutionsStatus", list.status());
+            members.put("solutions", list.solutions());
         });
+        return new Json(members).line();
     }
 
-    private static void writeProblem(JsonGenerator json, SolveResult<?> solved) {
-        json.writeStringProperty("puzzle", solved.instance().puzzle().name());
-        json.writeStringProperty("start", solved.instance().start());
-        json.writeStringProperty("goal", solved.instance().goal());
-        solved.instance().goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
-        json.writeStringProperty("algorithm", solved.solver().search().name());
-        solved.solver().reason().ifPresent(reason -> json.writeStringProperty("auto", reason));
-        json.writeStringProperty("heuristic", solved.solver().heuristicName());
-    }
-
-    private static void writeSolution(JsonGenerator json, Result result, List<String> moves) {
-        json.writeStringProperty("status", result.outcome().label());
-        result.reason().ifPresent(reason -> json.writeStringProperty("reason", reason));
-        result.stopped().ifPresent(stop -> writeImprovements(json, stop, result.improvements()));
-        if (result.isSolved()) {
-            json.writeNumberProperty("length", result.length());
-        } else {
-            json.writeNullProperty("length");
-        }
-        json.writeBooleanProperty("optimal", result.isOptimal());
-        json.writeNumberProperty("lowerBound", result.lowerBound());
-        if (result.isSolved()) {
-            Json.writeTexts(json, "moves", moves);
-        } else {
-            json.writeNullProperty("moves");
-        }
+    /** All that is said of a result, by name. */
+    static Map<String, @Nullable Object> members(SolveResult<?> solved, List<String> moves) {
+        Result result = solved.result();
+        Measurement found = Measurement.of(solved);
+        Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        members.put("puzzle", solved.instance().puzzle().name());
+        members.put("start", solved.instance().start());
+        members.put("goal", solved.instance().goal());
+        solved.instance().goalReason().ifPresent(reason -> members.put("goalReason", reason));
+        members.put("algorithm", solved.solver().search().name());
+        solved.solver().reason().ifPresent(reason -> members.put("auto", reason));
+        members.put("heuristic", solved.solver().heuristicName());
+        members.putAll(found.figures(List.of(Attribute.STATUS)));
+        result.reason().ifPresent(reason -> members.put("reason", reason));
+        result.stopped().ifPresent(stop -> {
+            members.put("stopped", stop.label());
+            members.put("improvements", improvements(result));
+        });
+        members.putAll(found.figures(EnumSet.range(Attribute.LENGTH, Attribute.LOWER_BOUND)));
+        members.put("moves", result.isSolved() ? moves : null);
+        members.putAll(found.figures(EnumSet.range(Attribute.INITIAL_H, Attribute.EXPANDED_BEFORE_LAST_LAYER)));
         if (result.outcome() == Outcome.UNSOLVABLE) { // before any heuristic was asked
-            json.writeNullProperty("initialH");
-        } else {
-            json.writeNumberProperty("initialH", result.initialH());
+            members.put(Attribute.INITIAL_H.label(), null);
         }
+        members.put("iterations", iterations(result.statistics()));
+        members.putAll(found.figures(EnumSet.range(Attribute.EBF, Attribute.SECONDS)));
+        members.put("preparationSeconds", result.statistics().preparationNanos() / 1e9);
+        members.put(Attribute.SPEED.label(), Math.round(result.statistics().nodesPerSecond()));
+        members.put("seed", null);
+        members.put("version", Version.current());
+        members.put("label", solved.solver().label());
+        return members;
     }
 
-    private static void writeImprovements(JsonGenerator json, Stop stop, List<Improvement> improvements) {
-        json.writeStringProperty("stopped", stop.label());
-        json.writeArrayPropertyStart("improvements");
-        for (Improvement improvement : improvements) {
-            json.writeStartObject();
-            json.writeNumberProperty("seconds", improvement.seconds());
-            json.writeNumberProperty("length", improvement.length());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static List<?> improvements(Result result) {
+        return result.improvements().stream().map(ResultJson::improvement).toList();
     }
 
-    private static void writeSolutions(JsonGenerator json, SolutionList all) {
-        json.writeStringProperty("solutionsStatus", all.status());
-        json.writeArrayPropertyStart("solutions");
-        for (List<String> solution : all.solutions()) {
-            json.writeStartArray();
-            solution.forEach(json::writeString);
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+    private static Map<String, Object> improvement(Improvement improvement) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("seconds", improvement.seconds());
+        members.put("length", improvement.length());
+        members.put("cost", improvement.cost());
+        return members;
     }
 
-    private static void writeStatistics(JsonGenerator json, Result result) {
-        Statistics statistics = result.statistics();
-        Measurement.writeCounts(json, statistics);
-        json.writeArrayPropertyStart("iterations");
-        for (Statistics.Iteration iteration : statistics.iterations()) {
-            json.writeStartObject();
-            json.writeNumberProperty("bound", iteration.bound());
-            json.writeNumberProperty("expanded", iteration.expanded());
-            json.writeNumberProperty("cumulative", iteration.cumulative());
-            json.writeNumberProperty("generated", iteration.generated());
-            json.writeNumberProperty("duplicates", iteration.duplicates());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        Json.writeFinite(json, "ebf", result.isSolved() ? statistics.ebf(result.length()) : Double.NaN);
-        Json.writeFinite(json, "ebfRoot", result.isSolved() ? statistics.ebfRoot(result.length()) : Double.NaN);
-        json.writeNumberProperty("seconds", statistics.seconds());
-        json.writeNumberProperty("preparationSeconds", statistics.preparationNanos() / 1e9);
-        json.writeNumberProperty("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
+    private static List<?> iterations(Statistics statistics) {
+        return statistics.iterations().stream().map(ResultJson::iteration).toList();
+    }
+
+    private static Map<String, Object> iteration(Statistics.Iteration iteration) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("bound", iteration.bound());
+        members.put("expanded", iteration.expanded());
+        members.put("cumulative", iteration.cumulative());
+        members.put("generated", iteration.generated());
+        members.put("duplicates", iteration.duplicates());
+        return members;
     }
 }

@@ -7,6 +7,7 @@ import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
@@ -36,6 +37,35 @@ class RunJsonTest {
             assertThatThrownBy(() -> RunJson.read(changed)).isInstanceOf(InputException.class);
             assertThatThrownBy(() -> RunJson.read(shorter)).isInstanceOf(InputException.class);
         }
+    }
+
+    @Test
+    void theNamesOfALineAreInThisOrder() {
+        assertThat(RunJson.write(run(Outcome.SOLVED))).isEqualTo("""
+                {"run":"871bda3e2a4f94e4","group":"depth 26, \\"quoted\\" \u00e4","instance":"7","puzzle":"3x3",\
+                "start":"724 5b6 831","goal":"b12 345 678","rules":"move-order=left,right,up,down","label":"A*(h2)",\
+                "solver":"astar manhattan","algorithm":"astar","heuristic":"manhattan","limits":"max-nodes=500",\
+                "seed":1,"repetition":1,"version":"1.0","timing":"shared","session":2,"status":"solved","length":26,\
+                "cost":52,"optimal":true,"lowerBound":26,"initialH":18,"expanded":863,"generated":1436,\
+                "duplicates":79,"reopened":3,"maxOpen":494,"maxStored":1357,"expandedBeforeLastLayer":800,\
+                "ebf":1.2421221489228147,"ebfRoot":1.322601518289162,"seconds":0.001234567,"check":"10e819cf"}""");
+    }
+
+    /** Lines of versions that did not write it. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Outcome.class,
+            names = {"SOLVED", "NODE_LIMIT"})
+    void aRunWithoutACostCostsAsMuchAsItHasMoves(Outcome outcome) {
+        FinishedRun run = run(outcome);
+        String line = RunJson.write(run);
+        String older = line.substring(0, line.lastIndexOf(",\"check\"")).replaceFirst("\"cost\":[^,]+,", "");
+        assertThat(older).doesNotContain("cost");
+        Measurement read = RunJson.read(older + ",\"check\":\"" + TextChecksum.of(older) + "\"}")
+                .measurement();
+        assertThat(read.length()).isEqualTo(run.measurement().length());
+        assertThat(read.cost()).isEqualTo(read.length());
+        assertThat(read.statistics()).isEqualTo(run.measurement().statistics());
     }
 
     @Test
@@ -72,6 +102,7 @@ class RunJsonTest {
                         "manhattan",
                         outcome,
                         length,
+                        2 * length,
                         outcome == Outcome.SOLVED,
                         26,
                         18,

@@ -129,7 +129,7 @@ class ClusterRunnerTest {
 
     private static Measurement taking(double seconds) {
         Statistics statistics = new Statistics(1, 1, 0, 0, 0, 0, 0, List.of(), Math.round(seconds * 1e9));
-        return new Measurement("bfs", "", Outcome.SOLVED, 1, true, 1, 1, statistics);
+        return new Measurement("bfs", "", Outcome.SOLVED, 1, 1, true, 1, 1, statistics);
     }
 
     private static List<Task> tasks() {

@@ -242,6 +242,7 @@ class ExperimentRunnerTest {
                 found.heuristic(),
                 found.outcome(),
                 found.length(),
+                found.cost(),
                 found.isOptimal(),
                 found.lowerBound(),
                 found.initialH(),

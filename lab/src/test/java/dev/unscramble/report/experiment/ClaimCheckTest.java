@@ -4,12 +4,12 @@ import static dev.unscramble.report.experiment.SampleResults.UNSOLVED;
 import static dev.unscramble.report.experiment.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Claim.Kind;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.report.experiment.ClaimCheck.Verdict;
 import dev.unscramble.report.text.TextLayout;
+import dev.unscramble.run.Attribute;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,12 +6,12 @@ import static dev.unscramble.report.experiment.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.report.experiment.Comparison.Cell;
 import dev.unscramble.report.experiment.Comparison.Line;
 import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.run.Attribute;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

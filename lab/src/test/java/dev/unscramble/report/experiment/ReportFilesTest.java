@@ -141,7 +141,46 @@ class ReportFilesTest {
         assertThat(lines).hasSize(1 + 12).first().isEqualTo(RunsCsv.HEADER);
         int cells = RunsCsv.HEADER.split(",").length;
         assertThat(lines).allMatch(line -> line.split(",", -1).length == cells);
-        assertThat(lines).anyMatch(line -> line.contains(",node-limit,,false,"));
+        assertThat(lines).anyMatch(line -> line.contains(",node-limit,,,false,"));
+    }
+
+    @Test
+    void theNamesOfRunsAreTheirs() {
+        assertThat(RunsCsv.HEADER)
+                .isEqualTo("group,instance,puzzle,start,goal,rules,label,solver,algorithm,heuristic,limits,seed,"
+                        + "repetition,version,timing,session,status,length,cost,optimal,lowerBound,initialH,expanded,"
+                        + "generated,duplicates,reopened,maxOpen,maxStored,expandedBeforeLastLayer,ebf,ebfRoot,seconds,"
+                        + "run");
+    }
+
+    /** Moves cost three each. */
+    @Test
+    void whereMovesHavePricesEveryFormatShowsCosts(@TempDir Path folder) throws IOException {
+        ExperimentResults priced = new SampleResults("a", "b")
+                .price(3)
+                .depth(4, Sampling.GIVEN, nodes(10), nodes(20))
+                .depth(5, Sampling.GIVEN, nodes(10), nodes(20))
+                .results();
+        ReportFiles.write(priced, folder);
+        assertThat(folder.resolve("charts")).isDirectoryContaining("glob:**cost.png");
+        assertThat(Files.readString(folder.resolve("runs.csv"))).contains(",solved,4,12,true,", ",solved,5,15,true,");
+        assertThat(Files.readString(folder.resolve("tables.md")))
+                .contains("## Cost of the solution", "| 4 | 1 | 12.00 | 12.00 |");
+        assertThat(Files.readString(folder.resolve("tables.tex")))
+                .contains("\\label{tab:test-cost}", "4 & 1 & 12.00 & 12.00");
+        assertThat(Files.readString(folder.resolve("report.html")))
+                .contains("id=\"table-cost\"", "<b>15.00</b>")
+                .contains("\"label\":\"cost\",\"title\":\"Cost of the solution\",\"axis\":\"cost\",\"log\":false")
+                .contains("[10,5,4,12,0.01]");
+        assertThat(TablesText.write(priced, TextLayout.PLAIN)).contains("Cost of the solution");
+    }
+
+    @Test
+    void whereEveryMoveCostsOneTheLengthTellsTheCost(@TempDir Path folder) throws IOException {
+        ReportFiles.write(results(), folder);
+        for (String file : List.of("tables.md", "tables.tex", "report.html")) {
+            assertThat(Files.readString(folder.resolve(file))).doesNotContain("Cost of the solution");
+        }
     }
 
     @Test

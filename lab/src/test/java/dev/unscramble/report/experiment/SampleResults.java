@@ -1,6 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.Attribute;
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
@@ -16,6 +15,7 @@ import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Measurement;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,6 +40,7 @@ final class SampleResults {
     private final Map<RunKey, FinishedRun> runs = new HashMap<>();
     private final List<PublishedFigures> published = new ArrayList<>();
     private final Map<String, Integer> detours = new HashMap<>();
+    private int price = 1;
 
     SampleResults(String... solvers) {
         for (String solver : solvers) {
@@ -50,6 +51,12 @@ final class SampleResults {
     /** From now on a solver finds solutions that are so much longer than the shortest. */
     SampleResults detour(String solver, int moves) {
         detours.put(solver, moves);
+        return this;
+    }
+
+    /** From now on a move costs that much. */
+    SampleResults price(int each) {
+        price = each;
         return this;
     }
 
@@ -75,11 +82,13 @@ final class SampleResults {
     private void add(Group group, Entry entry, SolverSpec solver, int depth, long generated) {
         RunKey key = new RunKey(entry.key(), solver.key(), "", 1, 1, "1.0", Timing.SHARED);
         boolean isSolved = generated != UNSOLVED;
+        int length = isSolved ? depth + detours.getOrDefault(solver.label(), 0) : 0;
         Measurement found = new Measurement(
                 "astar",
                 "zero",
                 isSolved ? Outcome.SOLVED : Outcome.NODE_LIMIT,
-                isSolved ? depth + detours.getOrDefault(solver.label(), 0) : 0,
+                length,
+                price * length,
                 isSolved,
                 0,
                 0,

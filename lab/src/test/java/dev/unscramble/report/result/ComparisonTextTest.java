@@ -2,6 +2,7 @@ package dev.unscramble.report.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.report.chart.Bar;
@@ -40,6 +41,19 @@ class ComparisonTextTest {
                     assertThat(lines.get(4)).matches("beam:10 +manhattan +exhausted +- .* -");
                     assertThat(lines.get(5)).matches("idastar +manhattan +time-limit +- .* -");
                 });
+    }
+
+    @Test
+    void whereMovesHavePricesACostStandsBesideEachLength() {
+        List<SolveResult<?>> attempts =
+                List.of(Examples.solveDial("ucs", 1000), Examples.solveDial("bfs", 1000), Examples.solveDial("ucs", 8));
+        assertThat(ComparisonText.table(attempts, TextLayout.PLAIN).lines()).satisfies(lines -> {
+            assertThat(lines.get(0).split(" {2,}")).containsSubsequence("outcome", "length", "cost", "expanded");
+            assertThat(lines.get(2)).matches("ucs +- +optimal +3 +3 .*");
+            assertThat(lines.get(3)).matches("bfs +- +solved, not proved optimal +1 +5 .*");
+            assertThat(lines.get(4)).matches("ucs +- +node-limit +- +- .*");
+        });
+        assertThat(ComparisonText.table(ATTEMPTS, TextLayout.PLAIN)).doesNotContain("cost");
     }
 
     @Test

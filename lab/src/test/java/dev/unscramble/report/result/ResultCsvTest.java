@@ -11,7 +11,7 @@ class ResultCsvTest {
     @Test
     void theHeaderHasTheNamesOfTheJsonThatFitInACell() {
         assertThat(ResultCsv.HEADER)
-                .isEqualTo("puzzle,start,goal,algorithm,heuristic,status,length,optimal,lowerBound,moves,initialH,"
+                .isEqualTo("puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,lowerBound,moves,initialH,"
                         + "expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
                         + "seed,version,label");
         assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2)))
@@ -22,17 +22,17 @@ class ResultCsvTest {
     @Test
     void aSolutionFillsEveryCellButTheSeed() {
         assertThat(ResultCsv.write(SolveResults.solved("astar", "h2", 2), List.of("up", "left")))
-                .isEqualTo("3x3,142 3b5 678,b12 345 678,astar,manhattan,solved,2,true,2,up left,2,"
+                .isEqualTo("3x3,142 3b5 678,b12 345 678,astar,manhattan,solved,2,2,true,2,up left,2,"
                         + "1002,1200,30,4,500,1170,34.130189,34.641016,0.060000,20000,,development,astar");
     }
 
     @Test
     void whatAResultDoesNotHaveIsEmpty() {
         assertThat(ResultCsv.write(SolveResults.unsolvable("bfs", "h2"), List.of()))
-                .isEqualTo("3x3,142 3b5 678,b12 345 678,bfs,zero,unsolvable,,false,0,,,"
+                .isEqualTo("3x3,142 3b5 678,b12 345 678,bfs,zero,unsolvable,,,false,0,,,"
                         + "0,0,0,0,0,0,,,0.000000,0,,development,bfs");
         assertThat(ResultCsv.write(SolveResults.unsolved("bfs", "h2", Outcome.NODE_LIMIT), List.of()))
-                .contains(",node-limit,,false,7,,");
+                .contains(",node-limit,,,false,7,,");
     }
 
     @Test

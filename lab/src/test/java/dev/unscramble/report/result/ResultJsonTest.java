@@ -31,6 +31,7 @@ class ResultJsonTest {
             "heuristic",
             "status",
             "length",
+            "cost",
             "optimal",
             "lowerBound",
             "moves",
@@ -93,6 +94,7 @@ class ResultJsonTest {
                 .containsEntry("heuristic", "manhattan")
                 .containsEntry("status", "solved")
                 .containsEntry("length", 2L)
+                .containsEntry("cost", 2L)
                 .containsEntry("optimal", true)
                 .containsEntry("lowerBound", 2L)
                 .containsEntry("moves", List.of("up", "left"))
@@ -122,7 +124,34 @@ class ResultJsonTest {
                 .containsEntry("lowerBound", 1L)
                 .containsEntry(
                         "improvements",
-                        List.of(Map.of("seconds", 0.0015, "length", 4L), Map.of("seconds", 0.025, "length", 2L)));
+                        List.of(
+                                Map.of("seconds", 0.0015, "length", 4L, "cost", 4L),
+                                Map.of("seconds", 0.025, "length", 2L, "cost", 2L)));
+    }
+
+    /** {@code bfs} counts turns, whatever they cost. */
+    @ParameterizedTest
+    @CsvSource({"ucs, 3, 3, 3, true", "bfs, 1, 5, 1, false"})
+    void tellsMovesFromWhatTheyCost(String algorithm, long length, long cost, long lowerBound, boolean isOptimal) {
+        SolveResult<?> solved = Examples.solveDial(algorithm, 1000);
+        assertThat(JsonText.object(ResultJson.write(solved)))
+                .containsEntry("length", length)
+                .containsEntry("cost", cost)
+                .containsEntry("optimal", isOptimal)
+                .containsEntry("lowerBound", lowerBound);
+        assertThat(ResultCsv.write(solved, solved.moveNames()))
+                .contains(",solved,%d,%d,%s,%d,".formatted(length, cost, isOptimal, lowerBound));
+    }
+
+    @Test
+    void whatIsNotSolvedHasNoCost() {
+        SolveResult<?> unsolved = Examples.solveDial("ucs", 8);
+        assertThat(JsonText.object(ResultJson.write(unsolved)))
+                .containsEntry("status", "node-limit")
+                .containsEntry("length", null)
+                .containsEntry("cost", null)
+                .containsEntry("lowerBound", 2L);
+        assertThat(ResultCsv.write(unsolved, List.of())).contains(",node-limit,,,false,2,");
     }
 
     @Test

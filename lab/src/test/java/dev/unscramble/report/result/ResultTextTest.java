@@ -3,12 +3,9 @@ package dev.unscramble.report.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
-import dev.unscramble.model.Progress;
 import dev.unscramble.model.Stop;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
@@ -157,10 +154,9 @@ class ResultTextTest {
             ucs    | 8    | length      unknown, a cost of at least 2
             """)
     void whereMovesCostMoreThanOneItTellsTheCost(String algorithm, long nodes, String saying) {
-        Instance<Hand> instance = Examples.dial();
-        SolveResult<Hand> solved = Examples.solver(instance, algorithm, "zero")
-                .solve(instance, Limits.NONE.withNodes(nodes), Progress.NONE);
-        assertThat(ResultText.summary(solved, List.of()).lines()).contains(saying);
+        assertThat(ResultText.summary(Examples.solveDial(algorithm, nodes), List.of())
+                        .lines())
+                .contains(saying);
     }
 
     @Test

@@ -13,6 +13,14 @@ export const number = (value) => WHOLE.format(value);
  */
 export const counted = (count, thing) => `${number(count)} ${thing}${count === 1 ? "" : "s"}`;
 
+/**
+ * The length of a solution, and what it costs where that is another number.
+ *
+ * @param {{length: number, cost: number}} result
+ */
+export const solutionLength = ({ length, cost }) =>
+  counted(length, "move") + (cost === length ? "" : ` (cost ${number(cost)})`);
+
 /** @param {number} value in seconds */
 export function seconds(value) {
   if (value < 1) {

@@ -1,7 +1,7 @@
 import { html, useEffect } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { useProblem } from "../app/problem.js";
-import { counted, number } from "../app/words.js";
+import { counted, number, solutionLength } from "../app/words.js";
 import { Lanes } from "../race/lanes.js";
 import { ResultTable } from "../race/result-table.js";
 import { SolverChoice } from "../race/solver-choice.js";
@@ -61,7 +61,7 @@ function WatchExample({ problem, catalog, solvers, onSolvers }) {
 function Verdict({ result }) {
   const found =
     result.status === "solved"
-      ? counted(result.length, "move") + (result.optimal ? ", proved optimal" : ", not proved optimal")
+      ? solutionLength(result) + (result.optimal ? ", proved optimal" : ", not proved optimal")
       : `no solution (${result.status})`;
   return html`<p class="verdict"><strong>${found}</strong> · ${counted(result.expanded, "node")} expanded · ${number(result.maxStored)} stored at most</p>`;
 }

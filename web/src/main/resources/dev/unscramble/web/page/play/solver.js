@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { counted, number } from "../app/words.js";
+import { counted, number, solutionLength } from "../app/words.js";
 
 /** How long "solve" may take; the search says how far it is. */
 const SOLVE_TIME = "60s";
@@ -37,7 +37,7 @@ export function useOptimum(problem) {
     const running = runOne(
       question,
       () => {},
-      (result) => setFound({ problem, length: result.length, isProved: result.optimal }),
+      (result) => setFound({ problem, length: result.length, isProved: result.optimal && result.cost === result.length }),
       () => {},
     );
     return running.leave;
@@ -93,6 +93,7 @@ function resultWords(result) {
   if (result.status !== "solved") {
     return `Not solved: ${result.status.replace("-", " ")}.`;
   }
-  const proof = result.optimal ? "the shortest there is" : "not proved to be shortest";
-  return `${counted(result.length, "move")}, ${proof}; ${counted(result.expanded, "node")} expanded by ${result.label}.`;
+  const best = result.cost === result.length ? "shortest" : "cheapest";
+  const proof = result.optimal ? `the ${best} there is` : `not proved to be ${best}`;
+  return `${solutionLength(result)}, ${proof}; ${counted(result.expanded, "node")} expanded by ${result.label}.`;
 }

@@ -1,6 +1,6 @@
 import { html } from "../vendor/preact-htm.js";
 import { Icon } from "../app/icons.js";
-import { counted, number, seconds } from "../app/words.js";
+import { counted, number, seconds, solutionLength } from "../app/words.js";
 import { along, decades, tickWords } from "./log-scale.js";
 
 /**
@@ -55,12 +55,12 @@ function stateWords(lane) {
   if (!lane.result) {
     return lane.state === "running" ? "searching …" : "waiting for a worker …";
   }
-  const { status, length, optimal } = lane.result;
-  return status === "solved" ? counted(length, "move") + (optimal ? ", optimal" : "") : status.replace("-", " ");
+  const { status, optimal } = lane.result;
+  return status === "solved" ? solutionLength(lane.result) + (optimal ? ", optimal" : "") : status.replace("-", " ");
 }
 
 function figureWords(lane) {
-  const { generated, bound, stored, maxStored, length, lowerBound, optimal, seconds: time } = figures(lane);
+  const { generated, bound, stored, maxStored, cost, lowerBound, optimal, seconds: time } = figures(lane);
   if (generated === undefined) {
     return "";
   }
@@ -68,8 +68,8 @@ function figureWords(lane) {
   if (bound > 0 && !lane.result) {
     parts.push(`bound ${bound}`);
   }
-  if (length && !optimal) {
-    parts.push(`best ${length}, at least ${lowerBound}`);
+  if (cost && !optimal) {
+    parts.push(`best ${cost}, at least ${lowerBound}`);
   }
   parts.push(seconds(time));
   return parts.join(" · ");

@@ -1,6 +1,9 @@
 import { html } from "../vendor/preact-htm.js";
 import { number, seconds } from "../app/words.js";
 
+/** Whether a solution costs more or less than it has moves. */
+const hasPrices = (results) => results.some((result) => result && result.cost !== result.length);
+
 const best = (results, of) => Math.min(...results.filter((result) => result?.status === "solved").map(of));
 
 /**
@@ -12,6 +15,7 @@ export function ResultTable({ lanes }) {
   const results = lanes.map((lane) => lane.result);
   const columns = [
     { title: "Moves", of: (result) => result.length, words: number },
+    ...(hasPrices(results) ? [{ title: "Cost", of: (result) => result.cost, words: number }] : []),
     { title: "Expanded", of: (result) => result.expanded, words: number },
     { title: "Generated", of: (result) => result.generated, words: number },
     { title: "Stored", of: (result) => result.maxStored, words: number },

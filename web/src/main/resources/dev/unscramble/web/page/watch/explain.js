@@ -1,6 +1,6 @@
 // Why a node is where it is, in a sentence or two.
 
-import { counted } from "../app/words.js";
+import { counted, solutionLength } from "../app/words.js";
 
 const STATUS_WORDS = {
   open: "It waits to be expanded.",
@@ -39,7 +39,7 @@ export function explain(replay, standing, id, standingAt) {
   const node = replay.nodes[id];
   if (standing.solved === id) {
     return replay.result.algorithm === "bidirectional"
-      ? `Here the two searches meet: ${counted(replay.result.length, "move")} in all.`
+      ? `Here the two searches meet: ${solutionLength(replay.result)} in all.`
       : `It is the goal, ${counted(node.g, "move")} from the start.`;
   }
   const turn = standing.expanded.indexOf(id);

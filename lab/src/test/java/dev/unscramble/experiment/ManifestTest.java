@@ -1,20 +1,15 @@
-package dev.unscramble.experiment.results;
+package dev.unscramble.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.experiment.Experiment;
-import dev.unscramble.experiment.Experiments;
-import dev.unscramble.experiment.Invocation;
-import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.file.Presets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ManifestJsonTest {
+class ManifestTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima", "random-moves"})
@@ -28,6 +23,6 @@ class ManifestJsonTest {
                         Invocation.here("0.9", 2, Timing.SHARED, "unscramble experiment"),
                         Invocation.here("1.0", 1, Timing.FORK, "unscramble experiment")),
                 Optional.of(new Shard(3, 16)));
-        assertThat(ManifestJson.read(ManifestJson.write(manifest))).isEqualTo(manifest);
+        assertThat(Manifest.JSON.read(Manifest.JSON.write(manifest))).isEqualTo(manifest);
     }
 }
