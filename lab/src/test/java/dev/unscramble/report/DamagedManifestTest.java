@@ -104,7 +104,8 @@ class DamagedManifestTest {
         int[] lengths = new Random(Samples.seed(System.nanoTime()))
                 .ints(Samples.atLeast(100), 1, last)
                 .toArray();
-        for (int length : IntStream.concat(IntStream.of(0, last), IntStream.of(lengths)).toArray()) {
+        for (int length :
+                IntStream.concat(IntStream.of(0, last), IntStream.of(lengths)).toArray()) {
             Files.writeString(manifest(), intact.substring(0, length));
             assertThat(ExperimentResults.read(folder).complaints())
                     .as("%d letters", length)
