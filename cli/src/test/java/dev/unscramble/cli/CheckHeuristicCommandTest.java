@@ -97,9 +97,11 @@ class CheckHeuristicCommandTest {
         assertThat(Cli.run("check-heuristic", "h1+h2", "--puzzle", "2x4", "--require", "admissible")
                         .code())
                 .isEqualTo(1);
-        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "admissible").code())
+        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "admissible")
+                        .code())
                 .isZero();
-        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "consistent").code())
+        assertThat(Cli.run("check-heuristic", "pdb", "--puzzle", "2x4", "--require", "consistent")
+                        .code())
                 .isEqualTo(1);
         String student = Student.class.getName();
         assertThat(Cli.run("check-heuristic", student, "-cp", folder.toString(), "--require", "none")
