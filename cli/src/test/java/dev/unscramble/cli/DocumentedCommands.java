@@ -33,7 +33,8 @@ final class DocumentedCommands {
         }
     }
 
-    private static Cli run(String command) throws IOException {
+    /** Runs a command in this JVM, in its folder. */
+    static Cli run(String command) throws IOException {
         var redirection = REDIRECTION.matcher(command);
         Cli answer = Cli.run(words(redirection.replaceFirst("")));
         redirection.reset();

@@ -47,6 +47,9 @@ class DocumentedCommandsIT {
             "experiment mine.toml --engine",
             "experiment mine.toml --out",
             "solve \"...\"",
+            // this is run on a cube of three moves by CubeCommandsTest: on six, the blind search runs up to its time
+            // limit
+            "compare \"R U' F2 R U2 F'\"",
             // these are run by the tests of library-examples, which know the pancakes
             "solve --puzzle pancake",
             "compare \"3 1 2 5 4\"",
@@ -81,13 +84,19 @@ class DocumentedCommandsIT {
         List<String> commands = commands(page);
         assertThat(commands)
                 .allMatch(line -> line.startsWith(PROGRAM) || OTHERS.stream().anyMatch(line::startsWith));
-        List<String> typed = commands.stream()
-                .filter(line -> line.startsWith(PROGRAM))
-                .map(line -> isRun(line.substring(PROGRAM.length())) ? line : line + " --help")
-                .toList();
-        assertThat(answers(typed))
-                .hasSizeGreaterThanOrEqualTo(typed.size())
+        List<String> ours =
+                commands.stream().filter(line -> line.startsWith(PROGRAM)).toList();
+        List<String> run = ours.stream().filter(DocumentedCommandsIT::isRun).toList();
+        assertThat(answers(run))
+                .hasSizeGreaterThanOrEqualTo(run.size())
                 .allSatisfy(answer -> assertThat(answer).startsWith(isUnsolved(answer) ? "1\t" : "0\t"));
+        for (String line : ours) {
+            if (!isRun(line)) {
+                assertThat(DocumentedCommands.run(line + " --help").code())
+                        .as(line)
+                        .isZero();
+            }
+        }
     }
 
     /** The commands of a page, without remarks. */
@@ -100,7 +109,8 @@ class DocumentedCommandsIT {
                 .toList();
     }
 
-    private static boolean isRun(String command) {
+    private static boolean isRun(String line) {
+        String command = line.substring(PROGRAM.length());
         return NOT_RUN.stream().noneMatch(command::startsWith) && !NOT_RUN_WHOLE.contains(command);
     }
 
@@ -115,6 +125,8 @@ class DocumentedCommandsIT {
         }
         ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-Djava.awt.headless=true",
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -8,16 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Systems that give less than they should: full disks, closed descriptors, no home. */
-@Timeout(180)
+@Timeout(600)
 class FaultsIT {
     @TempDir
     private Path folder;
+
+    @RegisterExtension
+    private final JarProcesses jar = new JarProcesses();
 
     private record Answer(int code, String out, String err) {}
 
@@ -33,8 +36,7 @@ class FaultsIT {
     /** Runs our program from a shell, after something else that the shell does. */
     private Answer run(String before, String arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of("sh", "-c", before + "exec \"$@\" " + arguments, "sh"));
-        command.addAll(LauncherIT.builder(List.of("-Xmx256m", "-XX:TieredStopAtLevel=1"))
-                .command());
+        command.addAll(JarProcesses.builder(List.of("-Xmx256m")).command());
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -42,13 +44,8 @@ class FaultsIT {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile());
         builder.environment().put("UNSCRAMBLE_HOME", folder.resolve("home").toString());
-        Process process = builder.start();
-        try {
-            assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-        } finally {
-            process.destroyForcibly();
-        }
-        return new Answer(process.exitValue(), Files.readString(out, UTF_8), Files.readString(err, UTF_8));
+        int code = JarProcesses.code(jar.start(builder));
+        return new Answer(code, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
     }
 
     @Test

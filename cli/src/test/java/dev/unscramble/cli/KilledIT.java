@@ -1,8 +1,13 @@
 package dev.unscramble.cli;
 
+import static dev.unscramble.cli.JarProcesses.code;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.Tables;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -10,8 +15,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -19,28 +24,30 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Processes that are killed ({@code kill -9}) at random moments, each as often as {@code -Dkills=40} says, and begun
- * again: what comes out is what comes out undisturbed. {@link ExperimentIT} does the same to experiments.
+ * Processes that are killed ({@code kill -9}) at random moments, and begun again: what comes out is what
+ * comes out undisturbed. {@link ExperimentIT} does the same to experiments.
  */
 @Timeout(3600)
 class KilledIT {
-    private static final int KILLS = Integer.getInteger("kills", 2);
-    private static final long SOON_MILLIS = 1500;
+    private static final int KILLS = Samples.atLeast(2);
+    private static final long SOON_MILLIS = 800;
     private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
 
-    private final long seed = System.nanoTime();
+    private final long seed = Samples.seed(System.nanoTime());
     private final Random random = new Random(seed);
-    private final List<Process> started = new ArrayList<>();
+
+    @RegisterExtension
+    private final JarProcesses jar = new JarProcesses();
 
     @TempDir
     private Path folder;
 
     @AfterEach
-    void endWhatIsLeft() {
-        started.forEach(Process::destroyForcibly);
+    void nameTheSeed() {
         System.out.println("KilledIT: seed " + seed);
     }
 
@@ -48,10 +55,14 @@ class KilledIT {
     void tablesAreWholeOrNotThere() throws Exception {
         String[] build = {"pdb", "build", "4-4-4-3"};
         long millis = millis(build);
+        TableFolder tables = new TableFolder(folder.resolve("pdb"), Long.MAX_VALUE, new Nobody());
         for (int kill = 0; kill < KILLS; kill++) {
-            assertThat(code(start("pdb", "remove", "--all"))).isZero();
+            tables.list().forEach(tables::remove);
             killWithin(millis, start(build));
-            assertThat(code(start("pdb", "verify"))).isZero();
+            assertThat(tables.list())
+                    .as("seed %d", seed)
+                    .allMatch(table ->
+                            tables.fault(table, bytes -> Optional.empty()).isEmpty());
         }
         assertThat(code(start(build))).isZero();
         assertThat(code(start("pdb", "verify"))).isZero();
@@ -59,6 +70,19 @@ class KilledIT {
             assertThat(files)
                     .map(file -> file.getFileName().toString())
                     .allMatch(name -> name.matches("lock|.*\\.pdb"));
+        }
+    }
+
+    /** Listens to a folder in which nothing is made. */
+    private static final class Nobody implements TableFolder.Listener {
+        @Override
+        public BuildMonitor making(Tables.Key key) {
+            throw new AssertionError(key);
+        }
+
+        @Override
+        public void notice(String sentence) {
+            throw new AssertionError(sentence);
         }
     }
 
@@ -123,15 +147,8 @@ class KilledIT {
     }
 
     private Process start(String... arguments) throws IOException {
-        ProcessBuilder builder = LauncherIT.builder(List.of("-Xmx256m"), arguments);
+        ProcessBuilder builder = JarProcesses.builder(List.of("-Xmx256m"), arguments);
         builder.environment().put("UNSCRAMBLE_HOME", folder.toString());
-        Process process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        started.add(process);
-        return process;
-    }
-
-    private static int code(Process process) throws InterruptedException {
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-        return process.exitValue();
+        return jar.start(builder.redirectError(ProcessBuilder.Redirect.DISCARD));
     }
 }

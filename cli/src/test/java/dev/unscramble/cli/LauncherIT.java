@@ -1,5 +1,7 @@
 package dev.unscramble.cli;
 
+import static dev.unscramble.cli.JarProcesses.builder;
+import static dev.unscramble.cli.JarProcesses.code;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,29 +13,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar as users run it: in a process of its own, with real pipes and real signals. */
-@Timeout(120)
+@Timeout(600)
 class LauncherIT {
     /** More than 70 moves from its goal: no blind search ends within a test. */
     private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
 
-    private final List<Process> started = new ArrayList<>();
-
-    @AfterEach
-    void endWhatIsLeft() {
-        started.forEach(Process::destroyForcibly);
-    }
+    @RegisterExtension
+    private final JarProcesses jar = new JarProcesses();
 
     @Test
     void solvesFromAPipe() throws Exception {
-        Process solve = start(List.of(), "solve", "-", "--format", "json");
+        Process solve = jar.start(List.of(), "solve", "-", "--format", "json");
         feed(solve, "724 5b6 831\n142 3b5 678\n");
         assertThat(solve.inputReader(UTF_8).lines())
                 .hasSize(2)
@@ -49,7 +45,7 @@ class LauncherIT {
     void interruptedItSaysWhatItDidAndExitsWith130() throws Exception {
         Interrupts.assumeHeard();
         Process solve =
-                start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "json", HARD);
+                jar.start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "json", HARD);
         BufferedReader err = solve.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("searching: ").contains("nodes generated");
         Interrupts.send(solve);
@@ -65,7 +61,8 @@ class LauncherIT {
     @Test
     void interruptedItSolvesNoMoreOfManyPuzzles() throws Exception {
         Interrupts.assumeHeard();
-        Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "csv", "-");
+        Process solve =
+                jar.start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--progress", "--format", "csv", "-");
         feed(solve, "142305678\n" + HARD + "\n" + HARD + "\n");
         assertThat(solve.errorReader(UTF_8).readLine()).startsWith("searching: ");
         Interrupts.send(solve);
@@ -81,7 +78,7 @@ class LauncherIT {
     void interruptedACensusShowsWhatItCounted() throws Exception {
         Interrupts.assumeHeard();
         Process census =
-                start(List.of("-Xmx1g"), "census", "4x4", "--max-depth", "60", "--progress", "--format", "csv");
+                jar.start(List.of("-Xmx1g"), "census", "4x4", "--max-depth", "60", "--progress", "--format", "csv");
         assertThat(census.errorReader(UTF_8).readLine()).matches("counting: depth \\d+, [\\d,]+ states .*");
         Interrupts.send(census);
         assertThat(census.inputReader(UTF_8).lines())
@@ -107,8 +104,8 @@ class LauncherIT {
     @Test
     void interruptedACheckSaysWhatItSawAndThatItProvesNothing() throws Exception {
         Interrupts.assumeHeard();
-        Process check =
-                start(List.of(), "check-heuristic", "max-sort", "--puzzle", "3x4", "--progress", "--format", "json");
+        Process check = jar.start(
+                List.of(), "check-heuristic", "max-sort", "--puzzle", "3x4", "--progress", "--format", "json");
         assertThat(check.errorReader(UTF_8).readLine()).startsWith("checking: depth ");
         Interrupts.send(check);
         assertThat(check.inputReader(UTF_8).lines())
@@ -121,7 +118,7 @@ class LauncherIT {
     @Test
     void interruptedACommandFileEndsWith130() throws Exception {
         Interrupts.assumeHeard();
-        Process shell = start(List.of(), "shell", "--progress");
+        Process shell = jar.start(List.of(), "shell", "--progress");
         feed(shell, "setState " + HARD + "\nsolve idastar zero\nprintState\n");
         BufferedReader err = shell.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("idastar: ");
@@ -144,7 +141,7 @@ class LauncherIT {
                         Puzzles4 = [[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]]
                         """);
         Path log = folder.resolve("output.log");
-        Process run = start(List.of(), "run", config.toString(), "--log", log.toString(), "--progress");
+        Process run = jar.start(List.of(), "run", config.toString(), "--log", log.toString(), "--progress");
         BufferedReader err = run.errorReader(UTF_8);
         assertThat(err.readLine()).startsWith("4x4 puzzle 1 of 1, idastar zero: ");
         Interrupts.send(run);
@@ -158,7 +155,7 @@ class LauncherIT {
 
     @Test
     void tooLittleMemoryIsALimitLikeAnyOther() throws Exception {
-        Process solve = start(List.of("-Xmx64m"), "solve", "-a", "bfs", HARD);
+        Process solve = jar.start(List.of("-Xmx64m"), "solve", "-a", "bfs", HARD);
         assertThat(solve.inputReader(UTF_8).lines()).anyMatch(line -> line.startsWith("status      memory-limit:"));
         assertThat(solve.errorReader(UTF_8).lines()).isEmpty();
         assertThat(code(solve)).isEqualTo(1);
@@ -167,7 +164,7 @@ class LauncherIT {
     @Test
     void soIsAFileThatIsTooLargeForTheMemory(@TempDir Path folder) throws Exception {
         Path many = Files.writeString(folder.resolve("many.txt"), "7 2 4 5 0 6 8 3 1\n".repeat(600_000));
-        Process convert = start(List.of("-Xmx24m"), "convert", many.toString());
+        Process convert = jar.start(List.of("-Xmx24m"), "convert", many.toString());
         assertThat(convert.inputReader(UTF_8).lines()).isEmpty();
         assertThat(convert.errorReader(UTF_8).lines())
                 .containsExactly("unscramble: Java has no memory left; allow more (-Xmx of Java)");
@@ -193,7 +190,7 @@ class LauncherIT {
         command.addAll(builder(List.of()).command());
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("LC_ALL", "C");
-        Process process = begin(builder);
+        Process process = jar.start(builder);
         assertThat(code(process)).isEqualTo(2);
         List<String> lines = process.errorReader(UTF_8).lines().toList();
         assertThat(lines).hasSize(1);
@@ -202,8 +199,8 @@ class LauncherIT {
 
     @Test
     void aReaderThatHasSeenEnoughEndsItWithoutATrace() throws Exception {
-        Process solve = start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--format", "csv", "-");
-        feed(solve, "142 3b5 678\n" + "867 254 3b1\n".repeat(10_000)); // hours of work, were nobody to notice
+        Process solve = jar.start(List.of(), "solve", "-a", "idastar", "-H", "zero", "--format", "csv", "-");
+        feed(solve, "142 3b5 678\n" + "724 5b6 831\n".repeat(10_000)); // an hour of work, were nobody to notice
         assertThat(solve.inputReader(UTF_8).readLine()).startsWith("puzzle,start,");
         solve.getInputStream().close();
         assertThat(code(solve)).isNotEqualTo(3);
@@ -222,7 +219,7 @@ class LauncherIT {
     private String help(ProcessBuilder builder, String term, String noColor) throws Exception {
         builder.environment().put("TERM", term);
         builder.environment().put("NO_COLOR", noColor);
-        Process process = begin(builder);
+        Process process = jar.start(builder);
         String out = new String(process.getInputStream().readAllBytes(), UTF_8);
         assertThat(code(process)).isZero();
         return out;
@@ -231,7 +228,7 @@ class LauncherIT {
     @Test
     void servesThePageUntilItIsInterrupted() throws Exception {
         Interrupts.assumeHeard();
-        Process serve = start(List.of(), "serve", "--port", "0");
+        Process serve = jar.start(List.of(), "serve", "--port", "0");
         String line = serve.inputReader(UTF_8).readLine();
         assertThat(line).matches("Unscramble is at http://127\\.0\\.0\\.1:\\d+/ .*");
         var health = URI.create(line.split(" ")[3] + "health").toURL();
@@ -243,37 +240,11 @@ class LauncherIT {
         assertThat(serve.errorReader(UTF_8).lines()).isEmpty();
     }
 
-    private Process start(List<String> flags, String... arguments) throws IOException {
-        return begin(builder(flags, arguments));
-    }
-
-    private Process begin(ProcessBuilder builder) throws IOException {
-        Process process = builder.start();
-        started.add(process);
-        return process;
-    }
-
-    /** A command in a JVM of its own, from the one jar. */
-    static ProcessBuilder builder(List<String> flags, String... arguments) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(flags);
-        command.add("-jar");
-        command.add(Objects.requireNonNull(System.getProperty("unscramble.jar"), "unscramble.jar"));
-        command.addAll(List.of(arguments));
-        return new ProcessBuilder(command);
-    }
-
     private static void feed(Process process, String text) {
         try (var in = process.getOutputStream()) {
             in.write(text.getBytes(UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static int code(Process process) throws InterruptedException {
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        return process.exitValue();
     }
 }

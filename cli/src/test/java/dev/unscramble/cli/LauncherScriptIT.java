@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The script {@code unscramble} in a small clone, where a Maven of ours builds a {@link LauncherProbe}. */
-@Timeout(120)
+@Timeout(600)
 class LauncherScriptIT {
     private static final String READ_NOTHING = "read: \n";
 

@@ -8,8 +8,8 @@ import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -28,7 +28,8 @@ final class PseudoTerminal implements AutoCloseable {
     static final String TAB = "\t";
     static final String ENTER = "\r";
 
-    private static final int PATIENCE_SECONDS = 30;
+    private static final List<String> FLAGS = List.of(
+            "-Dunscramble.terminal.in=true", "-Dunscramble.terminal.out=true", "-Dunscramble.terminal.err=true");
     private static final Pattern ESCAPE = Pattern.compile("\u001b(\\[[0-9;?=>]*[A-Za-z]|[=>]|\\([A-Z])");
 
     private final Process process;
@@ -38,11 +39,9 @@ final class PseudoTerminal implements AutoCloseable {
     private int looked;
 
     PseudoTerminal(int rows, int columns, Map<String, String> environment, String... arguments) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String jar = Objects.requireNonNull(System.getProperty("unscramble.jar"), "unscramble.jar");
-        String command = "stty rows " + rows + " cols " + columns + "; exec '" + java + "'"
-                + " -Dunscramble.terminal.in=true -Dunscramble.terminal.out=true -Dunscramble.terminal.err=true"
-                + " -jar '" + jar + "' '" + String.join("' '", arguments) + "'";
+        String program =
+                String.join("' '", JarProcesses.builder(FLAGS, arguments).command());
+        String command = "stty rows " + rows + " cols " + columns + "; exec '" + program + "'";
         ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
         builder.environment().put("TERM", "xterm");
         builder.environment().keySet().removeAll(Set.of("NO_COLOR", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG"));
@@ -79,7 +78,7 @@ final class PseudoTerminal implements AutoCloseable {
                 looked = found + text.length();
                 return part;
             }
-            String more = written.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            String more = written.poll(JarProcesses.PATIENCE_SECONDS, TimeUnit.SECONDS);
             assertThat(more).as("\"%s\" was awaited; there was: %s", text, seen).isNotNull();
             seen.append(more);
         }
@@ -103,8 +102,7 @@ final class PseudoTerminal implements AutoCloseable {
     }
 
     int exitCode() throws InterruptedException {
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        return process.exitValue();
+        return JarProcesses.code(process);
     }
 
     @Override

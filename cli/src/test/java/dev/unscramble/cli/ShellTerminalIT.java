@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The shell on a real terminal. */
-@Timeout(120)
+@Timeout(600)
 class ShellTerminalIT {
     @TempDir
     private Path folder;

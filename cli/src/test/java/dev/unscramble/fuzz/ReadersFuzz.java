@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the others of that reader, where {@link ReadersTest} reads it from then on.
  */
 class ReadersFuzz {
-    private static final String SHORT = "30s";
+    private static final String SHORT = "8s";
     private static final String DURATION = "2m";
     private static final FuzzedReader[] READERS = FuzzedReader.values();
 
