@@ -71,7 +71,8 @@ class ModulePictureTest {
     @Test
     void itShowsTheModulesOfTheBuildAndWhatEachNames() throws IOException {
         Map<String, Set<String>> build = new TreeMap<>();
-        for (MatchResult module : found(MODULE, Files.readString(HOME.resolve("pom.xml"))).toList()) {
+        for (MatchResult module :
+                found(MODULE, Files.readString(HOME.resolve("pom.xml"))).toList()) {
             String pom = Files.readString(HOME.resolve(module.group(1)).resolve("pom.xml"));
             build.put(
                     module.group(1),
@@ -95,7 +96,10 @@ class ModulePictureTest {
         Map<String, Set<String>> table = new TreeMap<>();
         for (List<String> row : rows) {
             Set<String> used = table.computeIfAbsent(modules.get(row.get(0)), none -> new TreeSet<>());
-            Stream.of(row.get(1).split(" ")).filter(modules::containsKey).map(modules::get).forEach(used::add);
+            Stream.of(row.get(1).split(" "))
+                    .filter(modules::containsKey)
+                    .map(modules::get)
+                    .forEach(used::add);
         }
         table.forEach((module, used) -> used.remove(module));
         Map<String, Set<String>> picture = new TreeMap<>();

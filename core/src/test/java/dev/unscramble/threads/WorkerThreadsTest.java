@@ -50,8 +50,9 @@ class WorkerThreadsTest {
             for (int tasks : new int[] {0, 1, 2, 1000}) {
                 Map<Integer, Integer> times = new ConcurrentHashMap<>();
                 way.run(threads, tasks, () -> task -> times.merge(task, 1, Integer::sum));
-                assertThat(times).hasSize(tasks).allSatisfy((task, count) -> assertThat(count)
-                        .isEqualTo(1));
+                assertThat(times)
+                        .hasSize(tasks)
+                        .allSatisfy((task, count) -> assertThat(count).isEqualTo(1));
                 assertThat(times.keySet()).allMatch(task -> task < tasks);
             }
         }
