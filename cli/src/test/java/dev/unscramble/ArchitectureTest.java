@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ArchitectureTest {
 
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
-    private static final String MAY_USE = """
+    static final String MAY_USE = """
             model              | |
             files              | model |
             store              | model |

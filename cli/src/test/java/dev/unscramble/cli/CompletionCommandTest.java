@@ -38,7 +38,9 @@ class CompletionCommandTest {
             if (line.startsWith("function ")) {
                 ofFunction.clear();
             } else if (line.contains("_args=(") && !line.contains("_args=(\"\")")) {
-                assertThat(ofFunction.add(line.strip().split("=", 2)[0])).as(line).isTrue();
+                assertThat(ofFunction.add(line.strip().split("=", 2)[0]))
+                        .as(line)
+                        .isTrue();
             }
         }
     }
