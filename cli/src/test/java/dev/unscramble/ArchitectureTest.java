@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
@@ -170,6 +171,20 @@ class ArchitectureTest {
                 .doNotHaveSimpleName("Main");
         quiet.should(ACCESS_STANDARD_STREAMS).check(ALL);
         quiet.should().callMethod(System.class, "exit", int.class).check(ALL);
+    }
+
+    /** So that the same answers can be given where there is no server. */
+    @Test
+    void onlyTheServerKnowsHowRequestsCome() {
+        noClasses()
+                .that()
+                .resideInAPackage(ours("web"))
+                .and()
+                .haveNameNotMatching(".*\\.(PageServer|Exchange|OriginCheck)(\\$.*)?")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("com.sun.net.httpserver").or(simpleName("Exchange")))
+                .check(ALL);
     }
 
     @Test

@@ -40,7 +40,7 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
         private static final JsonForm<Entry> JSON = JsonForm.of(members -> new Entry(
                 members.text("id", Entry::id),
                 members.part(Entry::key, InstanceKey.JSON),
-                members.member("known", Entry::known, Kind.map(Kind.number()))));
+                members.member("known", Entry::known, Kind.map(Kind.NUMBER))));
     }
 
     /** Where instances come from, and so what they stand for. */

@@ -38,7 +38,7 @@ public record Invocation(
             members.whole("memory", Invocation::memory),
             members.small("jobs", Invocation::jobs),
             members.member("timing", Invocation::timing, Timing.KIND),
-            members.member("command", Invocation::command, Kind.since("", Kind.text()))));
+            members.member("command", Invocation::command, Kind.since("", Kind.TEXT))));
 
     public static Invocation here(String version, int jobs, Timing timing, String command) {
         Runtime runtime = Runtime.getRuntime();

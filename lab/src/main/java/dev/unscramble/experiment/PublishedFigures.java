@@ -33,10 +33,10 @@ public record PublishedFigures(
                     "attribute",
                     PublishedFigures::attribute,
                     Kind.optional(Kind.text(Attribute::label, Attribute::named))),
-            members.member("cells", PublishedFigures::cells, Kind.map(Kind.map(Kind.text()))),
-            members.member("known", PublishedFigures::known, Kind.map(Kind.text())),
+            members.member("cells", PublishedFigures::cells, Kind.map(Kind.map(Kind.TEXT))),
+            members.member("known", PublishedFigures::known, Kind.map(Kind.TEXT)),
             members.member("claims", PublishedFigures::claims, Kind.since(List.of(), Kind.objects(Claim.JSON))),
-            members.member("bibtex", PublishedFigures::bibtex, Kind.since("", Kind.text()))));
+            members.member("bibtex", PublishedFigures::bibtex, Kind.since("", Kind.TEXT))));
 
     /** What was published for a solver in one of these rows, by whichever of its names. */
     public Optional<String> published(String solver, List<String> rowNames) {

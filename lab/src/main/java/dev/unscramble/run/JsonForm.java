@@ -23,15 +23,21 @@ import org.jspecify.annotations.Nullable;
  * the record has, and returns the same. So the list makes a record in either case, and needs no reflection.
  */
 public final class JsonForm<T> {
-    private final Function<Members<T>, T> list;
+    private final MemberList<T> list;
     private final Consumer<T> check;
 
-    private JsonForm(Function<Members<T>, T> list, Consumer<T> check) {
+    /** Asks for the members one after the other, and makes a record of what it is given. */
+    @FunctionalInterface
+    public interface MemberList<T> {
+        T record(Members<T> members);
+    }
+
+    private JsonForm(MemberList<T> list, Consumer<T> check) {
         this.list = list;
         this.check = check;
     }
 
-    public static <T> JsonForm<T> of(Function<Members<T>, T> list) {
+    public static <T> JsonForm<T> of(MemberList<T> list) {
         return new JsonForm<>(list, record -> {});
     }
 
@@ -43,7 +49,7 @@ public final class JsonForm<T> {
     /** The record as an object. */
     public Json json(T record) {
         Writing<T> writing = new Writing<>(record, new LinkedHashMap<>());
-        list.apply(writing);
+        list.record(writing);
         return new Json(writing.members);
     }
 
@@ -58,7 +64,7 @@ public final class JsonForm<T> {
      * @throws InputException if a member is missing, or is not what it should be
      */
     public T read(Json json) {
-        T record = list.apply(new Reading<>(json));
+        T record = list.record(new Reading<>(json));
         check.accept(record);
         return record;
     }
@@ -79,10 +85,10 @@ public final class JsonForm<T> {
      * @param read the value of the member with a name
      */
     public record Kind<V>(Function<V, @Nullable Object> plain, BiFunction<Json, String, V> read) {
-        private static final Kind<String> TEXT = new Kind<>(value -> value, Json::text);
+        public static final Kind<String> TEXT = new Kind<>(value -> value, Json::text);
         private static final Kind<Long> WHOLE = new Kind<>(value -> value, Json::whole);
         private static final Kind<Integer> SMALL = new Kind<>(value -> value, Json::small);
-        private static final Kind<Double> NUMBER = new Kind<>(value -> value, Json::number);
+        public static final Kind<Double> NUMBER = new Kind<>(value -> value, Json::number);
         private static final Kind<OptionalInt> OPTIONAL_SMALL =
                 new Kind<>(value -> value.isPresent() ? value.getAsInt() : null, Json::optionalSmall);
 
@@ -140,14 +146,6 @@ public final class JsonForm<T> {
                         return values;
                     });
         }
-
-        public static Kind<String> text() {
-            return TEXT;
-        }
-
-        public static Kind<Double> number() {
-            return NUMBER;
-        }
     }
 
     /** The members of one object, read or written one after the other. */
@@ -198,7 +196,7 @@ public final class JsonForm<T> {
 
         @Override
         public <V> V part(Function<T, V> of, JsonForm<V> form) {
-            return form.list.apply(new Writing<>(of.apply(record), members));
+            return form.list.record(new Writing<>(of.apply(record), members));
         }
 
         @Override

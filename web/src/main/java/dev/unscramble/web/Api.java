@@ -7,87 +7,99 @@ import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The routes. Each is documented in {@code page/api/openapi.json}, and a test holds the two together. */
+/**
+ * Answers requests, however they come. Each route is documented in {@code page/api/openapi.json}, and a test holds the
+ * two together.
+ */
 final class Api {
+    static final int CREATED = 201;
+
     private final Workers workers;
     private final Searches searches;
     private final Races races;
-    private final Map<String, Endpoint> routes = new LinkedHashMap<>();
+    private final List<Route> routes = new ArrayList<>();
 
     /** Answers the requests of one route; the groups are what the path has in place of {@code {}}. */
     @FunctionalInterface
     interface Endpoint {
-        void answer(Exchange exchange, Matcher path) throws IOException;
+        Answer answer(Request request, Matcher path) throws IOException;
     }
+
+    /** A method, a path, and what answers them. */
+    private record Route(String method, String path, Pattern pattern, Endpoint endpoint) {}
 
     Api(Workers workers, Searches searches, Lab lab) {
         this.workers = workers;
         this.searches = searches;
         this.races = new Races(searches);
-        routes.put("GET /health", (exchange, path) -> exchange.json(200, health()));
-        routes.put("GET /api", (exchange, path) -> file(exchange, "/api/openapi.json"));
-        routes.put("GET /api/catalog", (exchange, path) -> exchange.json(200, catalog()));
-        routes.put("POST /api/validate", (exchange, path) -> exchange.json(200, validate(exchange.body())));
-        routes.put("POST /api/solve", (exchange, path) -> exchange.json(200, solve(exchange.body())));
-        routes.put("POST /api/compare", (exchange, path) -> exchange.json(200, compare(exchange.body())));
-        routes.put("POST /api/trace", (exchange, path) -> exchange.json(200, trace(exchange.body())));
-        routes.put("POST /api/generate", (exchange, path) -> exchange.json(200, generate(exchange.body())));
-        routes.put("POST /api/races", (exchange, path) -> exchange.json(201, race(exchange)));
-        routes.put("GET /api/races/{}/events", (exchange, path) -> races.watch(path.group(1), exchange));
-        routes.put("DELETE /api/races/{}", (exchange, path) -> stop(exchange, path.group(1), Optional.empty()));
-        routes.put(
-                "DELETE /api/races/{}/{}",
-                (exchange, path) -> stop(exchange, path.group(1), Optional.of(number(path.group(2)))));
-        lab.addTo(routes);
+        add("GET", "/health", (request, path) -> Answer.json(health()));
+        add("GET", "/api", (request, path) -> file("/api/openapi.json"));
+        add("GET", "/api/catalog", (request, path) -> Answer.json(catalog()));
+        add("POST", "/api/validate", (request, path) -> Answer.json(validate(request.body())));
+        add("POST", "/api/solve", (request, path) -> Answer.json(solve(request.body())));
+        add("POST", "/api/compare", (request, path) -> Answer.json(compare(request.body())));
+        add("POST", "/api/trace", (request, path) -> Answer.json(trace(request.body())));
+        add("POST", "/api/generate", (request, path) -> Answer.json(generate(request.body())));
+        add("POST", "/api/races", (request, path) -> Answer.json(CREATED, race(request)));
+        add("GET", "/api/races/{}/events", (request, path) -> races.watch(path.group(1)));
+        add("DELETE", "/api/races/{}", (request, path) -> stop(path.group(1), Optional.empty()));
+        add("DELETE", "/api/races/{}/{}", (request, path) -> stop(path.group(1), Optional.of(number(path.group(2)))));
+        lab.addTo(this);
+    }
+
+    void add(String method, String path, Endpoint endpoint) {
+        Pattern pattern = Pattern.compile(path.replace("{}", "([\\w-]{1,40})"));
+        routes.add(new Route(method, path, pattern, endpoint));
     }
 
     /** What there is, as a method and a path. */
     List<String> routes() {
-        return List.copyOf(routes.keySet());
+        return routes.stream().map(route -> route.method + " " + route.path).toList();
     }
 
-    void answer(Exchange exchange) throws IOException {
-        String method = exchange.isHead() ? "GET" : exchange.method();
+    /**
+     * Answers a request.
+     *
+     * @throws HttpError if there is no answer but an error
+     */
+    Answer answer(Request request) throws IOException {
         List<String> allowed = new ArrayList<>();
-        for (Map.Entry<String, Endpoint> route : routes.entrySet()) {
-            String[] parts = route.getKey().split(" ", 2);
-            Matcher path =
-                    Pattern.compile(parts[1].replace("{}", "([\\w-]{1,40})")).matcher(exchange.path());
+        for (Route route : routes) {
+            Matcher path = route.pattern.matcher(request.path());
             if (path.matches()) {
-                if (parts[0].equals(method)) {
-                    route.getValue().answer(exchange, path);
-                    return;
+                if (route.method.equals(request.method())) {
+                    return route.endpoint.answer(request, path);
                 }
-                allowed.add(parts[0]);
+                allowed.add(route.method);
             }
         }
-        if (allowed.isEmpty()) {
-            file(exchange, exchange.path());
-            return;
+        if (!allowed.isEmpty()) {
+            throw new HttpError(
+                    HttpError.WRONG_METHOD,
+                    request.method() + " is not possible here; " + allowed + " is",
+                    Map.of("Allow", String.join(", ", allowed)));
         }
-        exchange.allow(String.join(", ", allowed));
-        throw new HttpError(HttpError.WRONG_METHOD, method + " is not possible here; " + allowed + " is");
-    }
-
-    private static void file(Exchange exchange, String path) throws IOException {
-        if (!exchange.method().equals("GET") && !exchange.isHead()) {
+        if (!request.method().equals("GET")) {
             throw new HttpError(HttpError.WRONG_METHOD, "only GET is possible here");
         }
+        return file(request.path());
+    }
+
+    private static Answer file(String path) throws IOException {
         Optional<PageFiles.PageFile> file = PageFiles.find(path);
         if (file.isPresent()) {
-            exchange.send(200, file.get().type(), file.get().bytes());
-        } else if (PageFiles.find(path + "/").isPresent()) {
-            exchange.redirect(path + "/");
-        } else {
-            throw new HttpError(HttpError.NOT_FOUND, "there is nothing at " + path + "; start at /");
+            return Answer.file(file.get().type(), file.get().bytes());
         }
+        if (PageFiles.find(path + "/").isPresent()) {
+            return Answer.redirect(path + "/");
+        }
+        throw new HttpError(HttpError.NOT_FOUND, "there is nothing at " + path + "; start at /");
     }
 
     private String health() {
@@ -143,13 +155,13 @@ final class Api {
         return RandomPuzzles.submit(request, searches).await();
     }
 
-    private String race(Exchange exchange) throws IOException {
-        Race race = races.start(exchange.body(), exchange.client());
+    private String race(Request request) throws IOException {
+        Race race = races.start(request.body(), request.client());
         return Json.write(json -> json.writeStringProperty("id", race.id()));
     }
 
-    private void stop(Exchange exchange, String id, Optional<Integer> solver) throws IOException {
-        exchange.json(200, races.stop(id, solver));
+    private Answer stop(String id, Optional<Integer> solver) {
+        return Answer.json(races.stop(id, solver));
     }
 
     private static int number(String text) {

@@ -3,7 +3,6 @@ package dev.unscramble.web;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -13,8 +12,8 @@ final class Exchange {
     static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
             + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    private static final String TYPE = "Content-Type";
     private static final int LARGEST_BODY = 64 << 10;
-    private static final int FOUND = 302;
     private static final int NO_BODY = -1;
     private static final int LENGTH_UNKNOWN = 0;
 
@@ -23,7 +22,7 @@ final class Exchange {
     Exchange(HttpExchange http) {
         this.http = http;
         Headers headers = http.getResponseHeaders();
-        headers.set("Content-Security-Policy", POLICY);
+        headers.set(Answer.POLICY, POLICY);
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Referrer-Policy", "no-referrer");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
@@ -39,13 +38,12 @@ final class Exchange {
         return http.getRequestURI().getPath();
     }
 
-    /** Whose request it is. */
-    String client() {
+    private String client() {
         return http.getRemoteAddress().getAddress().getHostAddress();
     }
 
     /** Whether only the headers of the answer are wanted. */
-    boolean isHead() {
+    private boolean isHead() {
         return method().equals("HEAD");
     }
 
@@ -54,8 +52,8 @@ final class Exchange {
     }
 
     /** The body of a request, which must be JSON and not too large. */
-    JsonRequest body() throws IOException {
-        String type = header("Content-Type").orElse("");
+    private JsonRequest body() throws IOException {
+        String type = header(TYPE).orElse("");
         if (!type.matches("(?i)application/json(\\s*;.*)?")) {
             throw new HttpError(HttpError.WRONG_TYPE, "the Content-Type must be application/json");
         }
@@ -66,41 +64,50 @@ final class Exchange {
         return JsonRequest.read(new String(bytes, StandardCharsets.UTF_8));
     }
 
-    void json(int status, String json) throws IOException {
-        send(status, "application/json; charset=utf-8", json.getBytes(StandardCharsets.UTF_8));
+    /** The request, whose answer to HEAD is the one to GET without its body. */
+    Request request() {
+        return new Request(isHead() ? "GET" : method(), path(), client(), this::body);
     }
 
-    void send(int status, String type, byte[] bytes) throws IOException {
-        http.getResponseHeaders().set("Content-Type", type);
-        http.sendResponseHeaders(status, isHead() || bytes.length == 0 ? NO_BODY : bytes.length);
-        if (!isHead() && bytes.length > 0) {
-            http.getResponseBody().write(bytes);
+    /** Sends an answer; one that goes on ends when the exchange is closed. */
+    void send(Answer answer) throws IOException {
+        if (answer instanceof Answer.Whole whole) {
+            send(whole);
+        } else if (answer instanceof Answer.Events events) {
+            stream(events);
         }
     }
 
-    /** Sends the browser to another path of ours. */
-    void redirect(String path) throws IOException {
-        http.getResponseHeaders().set("Location", path);
-        http.sendResponseHeaders(FOUND, NO_BODY);
+    private void send(Answer.Whole whole) throws IOException {
+        whole.headers().forEach(http.getResponseHeaders()::set);
+        if (!whole.type().isEmpty()) {
+            http.getResponseHeaders().set(TYPE, whole.type());
+        }
+        boolean hasBody = !isHead() && whole.bytes().length > 0;
+        http.sendResponseHeaders(whole.status(), hasBody ? whole.bytes().length : NO_BODY);
+        if (hasBody) {
+            http.getResponseBody().write(whole.bytes());
+        }
     }
 
-    /** Begins an answer that goes on; it ends when the exchange is closed. */
-    OutputStream stream(String type) throws IOException {
-        http.getResponseHeaders().set("Content-Type", type);
-        http.sendResponseHeaders(200, LENGTH_UNKNOWN);
-        return http.getResponseBody();
-    }
-
-    /** Answers under another content security policy than ours. */
-    void policy(String policy) {
-        http.getResponseHeaders().set("Content-Security-Policy", policy);
-    }
-
-    void retryAfter(int seconds) {
-        http.getResponseHeaders().set("Retry-After", Integer.toString(seconds));
-    }
-
-    void allow(String methods) {
-        http.getResponseHeaders().set("Allow", methods);
+    /**
+     * By server-sent events; who only asks for the headers does not listen. The answer begins with the first event, so
+     * that its source learns if nobody is there.
+     */
+    private void stream(Answer.Events events) throws IOException {
+        http.getResponseHeaders().set(TYPE, "text/event-stream");
+        if (isHead()) {
+            http.sendResponseHeaders(200, NO_BODY);
+            return;
+        }
+        events.source().tell((event, data) -> {
+            if (http.getResponseCode() < 0) {
+                http.sendResponseHeaders(200, LENGTH_UNKNOWN);
+            }
+            http.getResponseBody()
+                    .write(("event: " + event + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8));
+            http.getResponseBody().flush();
+        });
+        http.getResponseBody().close();
     }
 }

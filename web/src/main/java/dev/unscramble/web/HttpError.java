@@ -1,5 +1,9 @@
 package dev.unscramble.web;
 
+import dev.unscramble.run.Json;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
 /** A request that is answered with an error: its HTTP status, and one sentence that says why. */
 final class HttpError extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -15,10 +19,16 @@ final class HttpError extends RuntimeException {
     static final int BUSY = 503;
 
     private final int status;
+    private final transient Map<String, String> headers;
 
-    HttpError(int status, String sentence) {
+    HttpError(int status, @Nullable String sentence) {
+        this(status, sentence, status == BUSY || status == TOO_MANY ? Map.of("Retry-After", "1") : Map.of());
+    }
+
+    HttpError(int status, @Nullable String sentence, Map<String, String> headers) {
         super(sentence, null, false, false);
         this.status = status;
+        this.headers = headers;
     }
 
     /** One that should not have happened, and that was reported. */
@@ -28,5 +38,9 @@ final class HttpError extends RuntimeException {
 
     int status() {
         return status;
+    }
+
+    Answer answer() {
+        return Answer.json(status, Json.write(json -> json.writeStringProperty("error", getMessage())), headers);
     }
 }

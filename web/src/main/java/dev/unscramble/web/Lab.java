@@ -27,13 +27,13 @@ final class Lab {
         this.mayReadFiles = mayReadFiles;
     }
 
-    void addTo(Map<String, Api.Endpoint> routes) {
-        routes.put("POST /api/census", (exchange, path) -> exchange.json(200, census(exchange.body())));
-        routes.put("POST /api/check-heuristic", (exchange, path) -> exchange.json(200, check(exchange.body())));
-        routes.put("GET /api/experiments", (exchange, path) -> exchange.json(200, experiments()));
-        routes.put("POST /api/experiments", (exchange, path) -> exchange.json(201, start(exchange.body())));
-        routes.put("DELETE /api/experiments", (exchange, path) -> exchange.json(200, stop()));
-        routes.put("GET /reports/{}", (exchange, path) -> report(exchange, path.group(1)));
+    void addTo(Api api) {
+        api.add("POST", "/api/census", (request, path) -> Answer.json(census(request.body())));
+        api.add("POST", "/api/check-heuristic", (request, path) -> Answer.json(check(request.body())));
+        api.add("GET", "/api/experiments", (request, path) -> Answer.json(experiments()));
+        api.add("POST", "/api/experiments", (request, path) -> Answer.json(Api.CREATED, start(request.body())));
+        api.add("DELETE", "/api/experiments", (request, path) -> Answer.json(stop()));
+        api.add("GET", "/reports/{}", (request, path) -> report(path.group(1)));
     }
 
     private String census(JsonRequest request) {
@@ -92,9 +92,8 @@ final class Lab {
         return Json.write(running::write);
     }
 
-    private void report(Exchange exchange, String name) throws IOException {
-        byte[] report = experiments.report(name);
-        exchange.policy(REPORT_POLICY);
-        exchange.send(200, "text/html; charset=utf-8", report);
+    private Answer report(String name) throws IOException {
+        Map<String, String> policy = Map.of(Answer.POLICY, REPORT_POLICY);
+        return new Answer.Whole(200, "text/html; charset=utf-8", experiments.report(name), policy);
     }
 }

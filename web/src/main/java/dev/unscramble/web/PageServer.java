@@ -6,20 +6,19 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Listens, and answers each request on a thread of its own, of which there is a limited number. Searches
@@ -107,31 +106,20 @@ public final class PageServer implements AutoCloseable {
             Exchange exchange = new Exchange(http);
             try {
                 originCheck.check(exchange);
-                api.answer(exchange);
+                exchange.send(api.answer(exchange.request()));
             } catch (HttpError e) {
-                refuse(exchange, e);
+                exchange.send(e.answer());
             } catch (InputException e) {
-                error(exchange, HttpError.BAD_REQUEST, e.getMessage());
+                exchange.send(new HttpError(HttpError.BAD_REQUEST, e.getMessage()).answer());
             } catch (StoppedException e) {
-                error(exchange, HttpError.BUSY, e.getMessage());
+                exchange.send(new HttpError(HttpError.BUSY, e.getMessage(), Map.of()).answer());
             } catch (RuntimeException | Error e) {
                 failures.accept(e);
-                refuse(exchange, HttpError.internal());
+                exchange.send(HttpError.internal().answer());
             }
         } catch (IOException e) {
             return; // the client has gone
         }
-    }
-
-    private static void refuse(Exchange exchange, HttpError error) throws IOException {
-        if (error.status() == HttpError.BUSY || error.status() == HttpError.TOO_MANY) {
-            exchange.retryAfter(1);
-        }
-        error(exchange, error.status(), error.getMessage());
-    }
-
-    private static void error(Exchange exchange, int status, @Nullable String sentence) throws IOException {
-        exchange.json(status, Json.write(json -> json.writeStringProperty("error", sentence)));
     }
 
     /** Takes no more requests, stops what is searched, and waits until it has ended. */

@@ -5,8 +5,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.Json;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -17,10 +15,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
-/** The races that are on, and how they are watched: by server-sent events. */
+/** The races that are on, and how they are watched: by events. */
 final class Races {
     private static final String SOLVERS = "solvers";
-    private static final String EVENTS = "text/event-stream";
     private static final int MOST_SOLVERS = 6;
     private static final int MOST_PER_CLIENT = 16;
     private static final long EVERY_NANOS = 150_000_000;
@@ -90,48 +87,43 @@ final class Races {
     }
 
     /** Tells how a race goes until it is over or nobody listens: progress often, each result once, then done. */
-    void watch(String id, Exchange exchange) throws IOException {
+    Answer watch(String id) {
         Race race = find(id);
-        if (exchange.isHead()) { // who only asks for the headers does not watch
-            exchange.send(200, EVENTS, new byte[0]);
-            return;
-        }
+        return new Answer.Events(listener -> tellAll(race, listener));
+    }
+
+    private void tellAll(Race race, Answer.Events.Listener listener) throws IOException {
         race.watched();
-        try (OutputStream stream = exchange.stream(EVENTS)) {
+        try {
             boolean[] isTold = new boolean[race.size()];
             boolean isOver = false;
             while (!isOver) {
                 isOver = race.isDone();
-                tell(race, isTold, stream);
+                tell(race, isTold, listener);
                 if (!isOver) {
                     LockSupport.parkNanos(EVERY_NANOS);
                 }
             }
-            send(stream, "done", "{}");
+            listener.take("done", "{}");
         } finally {
             race.left();
             if (race.isDone()) {
-                races.remove(id);
+                races.remove(race.id());
             }
         }
     }
 
-    private static void tell(Race race, boolean[] isTold, OutputStream stream) throws IOException {
+    private static void tell(Race race, boolean[] isTold, Answer.Events.Listener listener) throws IOException {
         for (int solver = 0; solver < race.size(); solver++) {
             if (isTold[solver]) {
                 continue;
             }
             if (race.isDone(solver)) {
                 isTold[solver] = true;
-                send(stream, "result", race.result(solver));
+                listener.take("result", race.result(solver));
             } else {
-                send(stream, "progress", race.progress(solver));
+                listener.take("progress", race.progress(solver));
             }
         }
-    }
-
-    private static void send(OutputStream stream, String event, String data) throws IOException {
-        stream.write(("event: " + event + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8));
-        stream.flush();
     }
 }

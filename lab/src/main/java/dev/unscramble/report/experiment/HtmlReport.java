@@ -1,7 +1,6 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.report.experiment.Comparison.View;
-import dev.unscramble.report.experiment.PublishedWords.Publication;
+import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 
 /**
@@ -11,31 +10,28 @@ import java.util.List;
 final class HtmlReport {
     private static final int FIRST_TABLES = 3;
 
-    private final ExperimentResults results;
-    private final ReportWords words;
-    private final List<Comparison> tables;
-    private final List<Publication> remarks;
+    private final ReportDocument report;
+    private final String data;
     private final Html html = new Html();
 
-    private HtmlReport(ExperimentResults results) {
-        this.results = results;
-        this.words = new ReportWords(results);
-        this.tables = words.comparisons();
-        this.remarks = new PublishedWords(results).others();
+    private HtmlReport(ReportDocument report, String data) {
+        this.report = report;
+        this.data = data;
     }
 
-    static String write(ExperimentResults results) {
-        HtmlReport report = new HtmlReport(results);
-        report.head();
-        report.contents();
-        report.html
+    /** @param data what its charts draw, see {@link ReportData} */
+    static String write(ReportDocument report, String data) {
+        HtmlReport page = new HtmlReport(report, data);
+        page.head();
+        page.contents();
+        page.html
                 .raw("<div id=\"charts\"></div>\n")
                 .raw("<noscript><p>The charts need JavaScript; the tables do not.</p></noscript>\n");
-        for (int i = 0; i < report.tables.size(); i++) {
-            new HtmlTable(results, report.tables.get(i), report.html).write(i < FIRST_TABLES);
+        for (int i = 0; i < report.tables().size(); i++) {
+            new HtmlTable(report, report.tables().get(i), page.html).write(i < FIRST_TABLES);
         }
-        report.notes();
-        return report.filled(Html.resource(HtmlReport.class, "report.html"));
+        page.notes();
+        return page.filled(Html.resource(HtmlReport.class, "report.html"));
     }
 
     /** Each mark of the template is replaced once, in its order, so that no text is taken for a mark. */
@@ -54,27 +50,25 @@ final class HtmlReport {
 
     private List<Part> parts() {
         return List.of(
-                new Part(
-                        "{{title}}",
-                        Html.escaped(results.manifest().experiment().title())),
+                new Part("{{title}}", Html.escaped(report.title())),
                 new Part("{{uplot.css}}", Html.resource(HtmlReport.class, "uPlot.min.css")),
                 new Part("{{report.css}}", Html.resource(HtmlReport.class, "report.css")),
                 new Part("{{body}}", html.toString()),
-                new Part("{{data}}", ReportData.write(results).replace("<", "\\u003c")),
+                new Part("{{data}}", data.replace("<", "\\u003c")),
                 new Part("{{uplot.js}}", Html.resource(HtmlReport.class, "uPlot.iife.min.js")),
                 new Part("{{report.js}}", Html.resource(HtmlReport.class, "report.js")));
     }
 
     private void head() {
-        html.element("h1", results.manifest().experiment().title()).newline();
-        if (!results.manifest().experiment().about().isEmpty()) {
-            html.element("p", "about", results.manifest().experiment().about()).newline();
+        html.element("h1", report.title()).newline();
+        if (!report.about().isEmpty()) {
+            html.element("p", "about", report.about()).newline();
         }
-        words.command()
+        report.command()
                 .ifPresent(command -> html.raw("<p class=\"command\">To repeat it: ")
                         .element("code", command)
                         .raw("</p>\n"));
-        list(words.facts());
+        list(report.facts());
     }
 
     private void list(List<String> lines) {
@@ -86,19 +80,19 @@ final class HtmlReport {
     private void contents() {
         html.raw("<nav aria-label=\"Contents\">\n<h2>Contents</h2>\n<ul>\n");
         item("charts", "Charts");
-        for (Comparison table : tables) {
-            if (table.view() == View.WHOLE) {
-                item(HtmlTable.anchor(table), words.heading(table));
+        for (Table table : report.tables()) {
+            if (table.isWhole()) {
+                item(HtmlTable.anchor(table), table.heading());
             } else {
                 html.raw("<li class=\"view\">");
-                link(HtmlTable.anchor(table), words.view(table));
+                link(HtmlTable.anchor(table), table.viewName());
             }
         }
         item("instances", "Instances");
-        if (!remarks.isEmpty()) {
+        if (!report.remarks().isEmpty()) {
             item("remarks", "What others found");
         }
-        if (!results.manifest().experiment().config().isEmpty()) {
+        if (!report.config().isEmpty()) {
             item("file", "The experiment's file");
         }
         html.raw("</ul>\n</nav>\n");
@@ -115,20 +109,20 @@ final class HtmlReport {
 
     private void notes() {
         html.raw("<section id=\"instances\">\n").element("h2", "Instances").newline();
-        list(words.samplings());
+        list(report.instances());
         html.raw("</section>\n");
-        if (!remarks.isEmpty()) {
+        if (!report.remarks().isEmpty()) {
             html.raw("<section id=\"remarks\">\n")
                     .element("h2", "What others found")
                     .newline();
-            remarks.forEach(remark -> HtmlTable.publication(remark, html));
+            report.remarks().forEach(remark -> HtmlTable.publication(remark, html));
             html.raw("</section>\n");
         }
-        if (!results.manifest().experiment().config().isEmpty()) {
+        if (!report.config().isEmpty()) {
             html.raw("<details id=\"file\"><summary>")
                     .element("h2", "The experiment's file")
                     .raw("</summary>")
-                    .element("pre", results.manifest().experiment().config())
+                    .element("pre", report.config())
                     .raw("</details>\n");
         }
     }

@@ -1,10 +1,10 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.report.experiment.Comparison.Cell;
-import dev.unscramble.report.experiment.Comparison.Line;
-import dev.unscramble.report.experiment.Comparison.View;
 import dev.unscramble.report.experiment.PublishedWords.Publication;
 import dev.unscramble.report.experiment.PublishedWords.Remark;
+import dev.unscramble.report.experiment.ReportDocument.Cell;
+import dev.unscramble.report.experiment.ReportDocument.Row;
+import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 import java.util.Locale;
 
@@ -13,64 +13,53 @@ final class HtmlTable {
     private static final int DETAILS_PER_LINE = 2;
     private static final int LONG = 30;
 
-    private final ExperimentResults results;
-    private final Comparison comparison;
-    private final ReportWords words;
+    private final ReportDocument report;
+    private final Table table;
     private final Html html;
 
-    HtmlTable(ExperimentResults results, Comparison comparison, Html html) {
-        this.results = results;
-        this.comparison = comparison;
-        this.words = new ReportWords(results);
+    HtmlTable(ReportDocument report, Table table, Html html) {
+        this.report = report;
+        this.table = table;
         this.html = html;
     }
 
     /** The name of its place in the page. */
-    static String anchor(Comparison comparison) {
-        String attribute = "table-" + comparison.attribute().label();
-        return comparison.view() == View.WHOLE
+    static String anchor(Table table) {
+        String attribute = "table-" + table.attribute().label();
+        return table.isWhole()
                 ? attribute
-                : attribute + "-"
-                        + comparison.view().name().toLowerCase(Locale.ROOT).replace('_', '-');
+                : attribute + "-" + table.view().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** @param isFirst whether it is one of the tables that people come for */
     void write(boolean isFirst) {
-        boolean isOpen = comparison.view() == View.WHOLE
-                && comparison.lines().size() <= LONG
-                && (isFirst || comparison.hasPublished());
-        html.raw("<details class=\"table\" id=\"" + anchor(comparison) + "\"" + (isOpen ? " open" : "")
-                        + ">\n<summary>")
-                .element("h2", words.heading(comparison))
+        boolean isOpen = table.isWhole() && table.rows().size() <= LONG && (isFirst || table.hasPublished());
+        html.raw("<details class=\"table\" id=\"" + anchor(table) + "\"" + (isOpen ? " open" : "") + ">\n<summary>")
+                .element("h2", table.heading())
                 .raw("</summary>\n")
-                .element("p", "reading", words.reading(comparison))
+                .element("p", "reading", table.reading())
                 .raw("\n<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"")
-                .text(words.heading(comparison))
+                .text(table.heading())
                 .raw("\"><table>\n<thead><tr>")
-                .element("th", "row", words.rowHeading())
+                .element("th", "row", report.rowHeading())
                 .element("th", "n", "n");
-        results.solvers().forEach(solver -> html.element("th", solver.label()));
+        report.solvers().forEach(solver -> html.element("th", solver));
         html.raw("</tr></thead>\n<tbody>\n");
-        comparison.lines().forEach(this::row);
+        table.rows().forEach(this::row);
         html.raw("</tbody></table></div>\n");
-        new PublishedWords(results)
-                .about(comparison.attribute())
-                .forEach(publication -> publication(publication, html));
+        table.publications().forEach(publication -> publication(publication, html));
         html.raw("</details>\n");
     }
 
-    private void row(Line line) {
-        html.raw("<tr>")
-                .element("th", "row", results.shortLabel(line.row()))
-                .element("td", "n", Integer.toString(line.instances()));
-        line.cells().forEach(cell -> cell(line, cell));
+    private void row(Row row) {
+        html.raw("<tr>").element("th", "row", row.label()).element("td", "n", Integer.toString(row.n()));
+        row.cells().forEach(this::cell);
         html.raw("</tr>\n");
     }
 
-    private void cell(Line line, Cell cell) {
-        html.open("td", cell.isBest() ? "best" : cell.isShown() ? "" : "gap")
-                .element("b", CellText.main(comparison.attribute(), line, cell));
-        List<String> details = CellText.details(comparison.attribute(), line, cell);
+    private void cell(Cell cell) {
+        html.open("td", cell.isBest() ? "best" : cell.isShown() ? "" : "gap").element("b", cell.main());
+        List<String> details = cell.details();
         if (!details.isEmpty()) {
             html.raw("<small>");
             for (int i = 0; i < details.size(); i += DETAILS_PER_LINE) {

@@ -15,10 +15,11 @@ public final class ReportFiles {
 
     /** Writes them, each whole, and says which. */
     public static List<Path> write(ExperimentResults results, Path folder) {
+        ReportDocument report = ReportDocument.of(results);
         List<Path> files = new ArrayList<>();
-        write(folder.resolve("report.html"), HtmlReport.write(results), files);
-        write(folder.resolve("tables.md"), TablesMarkdown.write(results), files);
-        write(folder.resolve("tables.tex"), TablesLatex.write(results), files);
+        write(folder.resolve("report.html"), HtmlReport.write(report, ReportData.write(results)), files);
+        write(folder.resolve("tables.md"), TablesMarkdown.write(report), files);
+        write(folder.resolve("tables.tex"), TablesLatex.write(report), files);
         write(folder.resolve("references.bib"), TablesLatex.bibtex(results), files);
         write(folder.resolve("runs.csv"), RunsCsv.write(results.runs()), files);
         Path charts = folder.resolve("charts");

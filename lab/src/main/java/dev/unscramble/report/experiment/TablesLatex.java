@@ -1,9 +1,8 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.PublishedFigures;
-import dev.unscramble.report.experiment.Comparison.Cell;
-import dev.unscramble.report.experiment.Comparison.Line;
-import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.report.experiment.ReportDocument.Cell;
+import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -12,41 +11,33 @@ import java.util.stream.Collectors;
 final class TablesLatex {
     private TablesLatex() {}
 
-    static String write(ExperimentResults results) {
-        ReportWords words = new ReportWords(results);
-        return "% " + results.manifest().experiment().title().replaceAll("\\s+", " ") + "\n"
-                + words.command()
+    static String write(ReportDocument report) {
+        return "% " + report.title().replaceAll("\\s+", " ") + "\n"
+                + report.command()
                         .map(command -> "% To repeat it: " + command + "\n")
                         .orElse("")
                 + "% In the preamble: \\usepackage{booktabs}\n"
-                + words.comparisons().stream()
-                        .filter(comparison -> comparison.view() == View.WHOLE)
-                        .map(comparison -> table(results, words, comparison))
+                + report.tables().stream()
+                        .filter(Table::isWhole)
+                        .map(table -> table(report, table))
                         .collect(Collectors.joining());
     }
 
-    private static String table(ExperimentResults results, ReportWords words, Comparison comparison) {
-        TableGrid grid = TableGrid.of(
-                results, comparison, "published", (line, cell) -> text(comparison, line, cell), TablesLatex::escaped);
+    private static String table(ReportDocument report, Table table) {
+        List<List<String>> grid = report.grid(table, "published", TablesLatex::text, TablesLatex::escaped);
         return "\n\\begin{table}\n  \\centering\n  \\caption{"
-                + escaped(results.manifest().experiment().title() + ": " + words.heading(comparison) + ".")
+                + escaped(report.title() + ": " + table.heading() + ".")
                 + "}\n  \\label{tab:"
-                + label(results, comparison)
-                + "}\n  \\begin{tabular}{" + "r".repeat(grid.header().size()) + "}\n    \\toprule\n"
-                + row(grid.header()) + "    \\midrule\n"
-                + grid.rows().stream().map(TablesLatex::row).collect(Collectors.joining())
+                + (report.name() + "-" + table.attribute().label()).replaceAll("[^A-Za-z0-9-]", "-")
+                + "}\n  \\begin{tabular}{" + "r".repeat(grid.get(0).size()) + "}\n    \\toprule\n"
+                + row(grid.get(0)) + "    \\midrule\n"
+                + grid.stream().skip(1).map(TablesLatex::row).collect(Collectors.joining())
                 + "    \\bottomrule\n  \\end{tabular}\n\\end{table}\n";
     }
 
-    private static String label(ExperimentResults results, Comparison comparison) {
-        return (results.manifest().experiment().name() + "-"
-                        + comparison.attribute().label())
-                .replaceAll("[^A-Za-z0-9-]", "-");
-    }
-
-    private static String text(Comparison comparison, Line line, Cell cell) {
-        String main = escaped(CellText.main(comparison.attribute(), line, cell));
-        String interval = CellText.details(comparison.attribute(), line, cell).stream()
+    private static String text(Cell cell) {
+        String main = escaped(cell.main());
+        String interval = cell.details().stream()
                 .filter(detail -> detail.startsWith("\u00b1"))
                 .map(detail -> " {\\footnotesize " + escaped(detail) + "}")
                 .findFirst()

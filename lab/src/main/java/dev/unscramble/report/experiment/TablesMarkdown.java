@@ -1,59 +1,55 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.report.experiment.Comparison.Cell;
-import dev.unscramble.report.experiment.Comparison.Line;
 import dev.unscramble.report.experiment.PublishedWords.Publication;
+import dev.unscramble.report.experiment.ReportDocument.Cell;
+import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The tables of a report in Markdown. The best of a row is bold; what others published stands in a column of its own.
  */
 final class TablesMarkdown {
-    private final ExperimentResults results;
-    private final ReportWords words;
+    private final ReportDocument report;
     private final StringBuilder text = new StringBuilder();
 
-    private TablesMarkdown(ExperimentResults results) {
-        this.results = results;
-        this.words = new ReportWords(results);
+    private TablesMarkdown(ReportDocument report) {
+        this.report = report;
     }
 
-    static String write(ExperimentResults results) {
-        TablesMarkdown markdown = new TablesMarkdown(results);
-        markdown.text
-                .append("# ")
-                .append(plain(results.manifest().experiment().title()))
-                .append("\n\n");
-        if (!results.manifest().experiment().about().isEmpty()) {
-            markdown.text.append(plain(results.manifest().experiment().about())).append("\n\n");
-        }
-        markdown.words
-                .facts()
-                .forEach(fact -> markdown.text.append("- ").append(plain(fact)).append('\n'));
-        markdown.words
-                .command()
-                .ifPresent(command -> markdown.text
-                        .append("- to repeat it: `")
-                        .append(command)
-                        .append("`\n"));
-        markdown.words.comparisons().forEach(markdown::table);
-        markdown.text.append("\n## Instances\n\n");
-        markdown.words
-                .samplings()
-                .forEach(line -> markdown.text.append("- ").append(plain(line)).append('\n'));
-        new PublishedWords(results).others().forEach(markdown::publication);
+    static String write(ReportDocument report) {
+        TablesMarkdown markdown = new TablesMarkdown(report);
+        markdown.write();
         return markdown.text.toString();
     }
 
-    private void table(Comparison comparison) {
-        text.append("\n## ").append(plain(words.heading(comparison))).append("\n\n");
-        text.append(plain(words.reading(comparison))).append("\n\n");
-        TableGrid grid =
-                TableGrid.of(results, comparison, "published", (line, cell) -> content(comparison, line, cell));
-        row(grid.header());
-        row(grid.header().stream().map(cell -> "---:").toList());
-        grid.rows().forEach(this::row);
-        new PublishedWords(results).about(comparison.attribute()).forEach(this::publication);
+    private void write() {
+        text.append("# ").append(plain(report.title())).append("\n\n");
+        if (!report.about().isEmpty()) {
+            text.append(plain(report.about())).append("\n\n");
+        }
+        list(report.facts());
+        report.command()
+                .ifPresent(command ->
+                        text.append("- to repeat it: `").append(command).append("`\n"));
+        report.tables().forEach(this::table);
+        text.append("\n## Instances\n\n");
+        list(report.instances());
+        report.remarks().forEach(this::publication);
+    }
+
+    private void list(List<String> lines) {
+        lines.forEach(line -> text.append("- ").append(plain(line)).append('\n'));
+    }
+
+    private void table(Table table) {
+        text.append("\n## ").append(plain(table.heading())).append("\n\n");
+        text.append(plain(table.reading())).append("\n\n");
+        List<List<String>> grid = report.grid(table, "published", TablesMarkdown::content, UnaryOperator.identity());
+        row(grid.get(0));
+        row(grid.get(0).stream().map(cell -> "---:").toList());
+        grid.stream().skip(1).forEach(this::row);
+        table.publications().forEach(this::publication);
     }
 
     private void publication(Publication publication) {
@@ -63,11 +59,9 @@ final class TablesMarkdown {
                         text.append("\nPublished: ").append(plain(sentence)).append('\n'));
     }
 
-    private static String content(Comparison comparison, Line line, Cell cell) {
-        String main = CellText.main(comparison.attribute(), line, cell);
-        List<String> details = CellText.details(comparison.attribute(), line, cell);
-        return (cell.isBest() ? "**" + main + "**" : main)
-                + (details.isEmpty() ? "" : " (" + String.join("; ", details) + ")");
+    private static String content(Cell cell) {
+        return (cell.isBest() ? "**" + cell.main() + "**" : cell.main())
+                + (cell.details().isEmpty() ? "" : " (" + String.join("; ", cell.details()) + ")");
     }
 
     private void row(List<String> cells) {

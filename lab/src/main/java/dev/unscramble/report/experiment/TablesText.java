@@ -1,12 +1,13 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.report.experiment.ReportDocument.Table;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextTable.Column;
 import dev.unscramble.report.text.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The most important tables of a report for the terminal: means only, the best of a row with a star. */
 public final class TablesText {
@@ -19,36 +20,30 @@ public final class TablesText {
 
     /** The tables, in parts where the layout is narrow. */
     public static String write(ExperimentResults results, TextLayout layout) {
-        ReportWords words = new ReportWords(results);
-        PublishedWords published = new PublishedWords(results);
+        ReportDocument report = ReportDocument.of(results);
         List<String> parts = new ArrayList<>();
-        parts.add(results.manifest().experiment().title());
-        List<Comparison> shown = words.comparisons().stream()
-                .filter(comparison -> comparison.view() == View.WHOLE)
-                .toList();
-        long withPublished = shown.stream().filter(Comparison::hasPublished).count();
-        shown.stream().limit(Math.max(TABLES, withPublished)).forEach(comparison -> {
-            parts.add(words.heading(comparison) + "\n" + table(results, comparison, layout));
-            published.about(comparison.attribute()).stream()
+        parts.add(report.title());
+        List<Table> shown = report.tables().stream().filter(Table::isWhole).toList();
+        long withPublished = shown.stream().filter(Table::hasPublished).count();
+        shown.stream().limit(Math.max(TABLES, withPublished)).forEach(table -> {
+            parts.add(table.heading() + "\n" + drawn(report, table, layout));
+            table.publications().stream()
                     .flatMap(publication -> publication.sentences().stream())
                     .forEach(sentence -> parts.add(TextWrap.wrapped("published: " + sentence, layout)));
         });
-        published.others().stream()
+        report.remarks().stream()
                 .flatMap(publication -> publication.sentences().stream())
                 .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, layout)));
         parts.add(TextWrap.wrapped("n: how many puzzles; *: the best of a row, where one can be named", layout));
         return String.join("\n\n", parts);
     }
 
-    private static String table(ExperimentResults results, Comparison comparison, TextLayout layout) {
-        TableGrid grid = TableGrid.of(
-                results,
-                comparison,
-                "(published)",
-                (line, cell) -> (cell.isBest() ? "*" : "") + CellText.main(comparison.attribute(), line, cell));
-        TextTable table =
-                new TextTable(grid.header().stream().map(TextTable::number).toArray(Column[]::new));
-        grid.rows().forEach(row -> table.row(row.toArray(String[]::new)));
-        return table.inParts(layout, HEADS);
+    private static String drawn(ReportDocument report, Table table, TextLayout layout) {
+        List<List<String>> grid = report.grid(
+                table, "(published)", cell -> (cell.isBest() ? "*" : "") + cell.main(), UnaryOperator.identity());
+        TextTable text =
+                new TextTable(grid.get(0).stream().map(TextTable::number).toArray(Column[]::new));
+        grid.stream().skip(1).forEach(row -> text.row(row.toArray(String[]::new)));
+        return text.inParts(layout, HEADS);
     }
 }

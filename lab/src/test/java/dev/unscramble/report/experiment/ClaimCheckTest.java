@@ -66,11 +66,15 @@ class ClaimCheckTest {
                 .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 30))
                 .claimed(new Claim("b is best", "b", Kind.BETTER_THAN, "a", 0))
                 .results();
-        assertThat(HtmlReport.write(claimed))
+        assertThat(html(claimed))
                 .contains(
                         "<li class=\"contradicts\"><q>b is best</q> <span>Our runs contradict this: a is better in 1 of"
                                 + " 1 rows.</span></li>");
         assertThat(TablesText.write(claimed, TextLayout.PLAIN))
                 .contains("It says: \"b is best\" Our runs contradict this:");
+    }
+
+    private static String html(ExperimentResults results) {
+        return HtmlReport.write(ReportDocument.of(results), ReportData.write(results));
     }
 }

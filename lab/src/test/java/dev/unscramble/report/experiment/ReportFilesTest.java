@@ -32,7 +32,7 @@ class ReportFilesTest {
 
     @Test
     void thePageNeedsNothingButItself() {
-        String html = HtmlReport.write(results());
+        String html = html(results());
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
                 .contains("<title>A &lt;test&gt; &amp; more</title>", "default-src 'none'")
@@ -41,7 +41,7 @@ class ReportFilesTest {
 
     @Test
     void itsTablesSayAllThatIsKnownOfACell() {
-        String html = HtmlReport.write(results());
+        String html = html(results());
         assertThat(html)
                 .contains(
                         "<td class=\"best\"><b>20</b><small><span>\u00b1 24.8 \u00b7 median 20</span>"
@@ -54,7 +54,7 @@ class ReportFilesTest {
 
     @Test
     void itsDataCannotEndTheScript() {
-        String html = HtmlReport.write(new SampleResults("</script><script>alert(1)")
+        String html = html(new SampleResults("</script><script>alert(1)")
                 .depth(4, Sampling.GIVEN, nodes(1))
                 .results());
         assertThat(html).doesNotContain("</script><script>alert").contains("\\u003c/script>\\u003cscript>alert(1)");
@@ -62,7 +62,7 @@ class ReportFilesTest {
 
     @Test
     void markdownHasTheSameTables() {
-        String markdown = TablesMarkdown.write(results());
+        String markdown = TablesMarkdown.write(ReportDocument.of(results()));
         assertThat(markdown.lines())
                 .contains("# A &lt;test> & more")
                 .contains("| depth | n | A\\*(h1) | published | beam&lt;10> |")
@@ -73,7 +73,7 @@ class ReportFilesTest {
 
     @Test
     void latexHasThemForPapers() {
-        assertThat(TablesLatex.write(results()))
+        assertThat(TablesLatex.write(ReportDocument.of(results())))
                 .contains("\\caption{A $<$test$>$ \\& more: Nodes generated.}", "\\label{tab:test-generated}")
                 .contains("    depth & n & A*(h1) & published & beam$<$10$>$ \\\\")
                 .contains(
@@ -84,7 +84,7 @@ class ReportFilesTest {
     /** What a compiler of LaTeX would stumble over. */
     @Test
     void everyRowOfLatexHasTheColumnsOfItsTable() {
-        String latex = TablesLatex.write(results());
+        String latex = TablesLatex.write(ReportDocument.of(results()));
         assertThat(latex.split("\\\\begin\\{", -1)).hasSameSizeAs(latex.split("\\\\end\\{", -1));
         List<String> tables = List.of(latex.split("\\\\begin\\{tabular}\\{", -1));
         assertThat(tables).hasSizeGreaterThan(1);
@@ -101,7 +101,7 @@ class ReportFilesTest {
                 .depth(4, Sampling.GIVEN, nodes(1))
                 .published("a", "4", "23.1 %")
                 .results();
-        assertThat(TablesLatex.write(shares)).contains(" & 23.1 \\% \\\\\n");
+        assertThat(TablesLatex.write(ReportDocument.of(shares))).contains(" & 23.1 \\% \\\\\n");
     }
 
     @Test
@@ -118,7 +118,7 @@ class ReportFilesTest {
 
     @Test
     void thePageHasAContentsThatLeadsToEachTable() {
-        String html = HtmlReport.write(results());
+        String html = html(results());
         assertThat(html)
                 .contains("<a href=\"#table-generated\">Nodes generated</a>")
                 .contains("<details class=\"table\" id=\"table-generated\" open>")
@@ -225,5 +225,9 @@ class ReportFilesTest {
             }
         }
         return count;
+    }
+
+    private static String html(ExperimentResults results) {
+        return HtmlReport.write(ReportDocument.of(results), ReportData.write(results));
     }
 }

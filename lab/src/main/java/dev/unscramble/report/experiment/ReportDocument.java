@@ -1,0 +1,165 @@
+package dev.unscramble.report.experiment;
+
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.report.experiment.PublishedWords.Publication;
+import dev.unscramble.run.Attribute;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * A report as data, in the order in which it is shown. What it says is decided here, once; a renderer of a format only
+ * writes it.
+ *
+ * @param about what the experiment is about, or nothing
+ * @param command what to type to make the same runs again, where that is known
+ * @param facts what was run, when and where
+ * @param rowHeading what the rows of all tables are called
+ * @param solvers the names of their columns
+ * @param instances where they come from
+ * @param remarks what others published of no table
+ * @param config the experiment's file, or nothing
+ */
+record ReportDocument(
+        String name,
+        String title,
+        String about,
+        Optional<String> command,
+        List<String> facts,
+        String rowHeading,
+        List<String> solvers,
+        List<Table> tables,
+        List<String> instances,
+        List<Publication> remarks,
+        String config) {
+
+    /**
+     * An attribute of all solvers, row by row.
+     *
+     * @param viewName what tells its view from others
+     * @param reading how to read it
+     * @param publications what others published of it
+     */
+    record Table(
+            Attribute attribute,
+            View view,
+            String heading,
+            String viewName,
+            String reading,
+            List<Row> rows,
+            List<Publication> publications) {
+
+        /** Whether it is about all instances. */
+        boolean isWhole() {
+            return view == View.WHOLE;
+        }
+
+        /** Whether it has figures of others. */
+        boolean hasPublished() {
+            return rows.stream().flatMap(row -> row.cells.stream()).anyMatch(cell -> cell.published.isPresent());
+        }
+
+        private boolean hasPublished(int column) {
+            return rows.stream().anyMatch(row -> row.cells.get(column).published.isPresent());
+        }
+    }
+
+    /** A row, about n instances. */
+    record Row(String label, int n, List<Cell> cells) {}
+
+    /**
+     * What a solver has in a row.
+     *
+     * @param main the figure that counts; or a dash, and why
+     * @param details what stands behind the figure
+     * @param published what others published
+     */
+    record Cell(String main, List<String> details, boolean isShown, boolean isBest, Optional<String> published) {}
+
+    static ReportDocument of(ExperimentResults results) {
+        Experiment experiment = results.manifest().experiment();
+        ReportWords words = new ReportWords(results);
+        return new ReportDocument(
+                experiment.name(),
+                experiment.title(),
+                experiment.about(),
+                words.command(),
+                words.facts(),
+                words.rowHeading(),
+                results.solvers().stream().map(SolverSpec::label).toList(),
+                words.comparisons().stream()
+                        .map(comparison -> table(results, words, comparison))
+                        .toList(),
+                words.samplings(),
+                new PublishedWords(results).others(),
+                experiment.config());
+    }
+
+    private static Table table(ExperimentResults results, ReportWords words, Comparison comparison) {
+        Attribute attribute = comparison.attribute();
+        return new Table(
+                attribute,
+                comparison.view(),
+                words.heading(comparison),
+                words.view(comparison),
+                words.reading(comparison),
+                comparison.lines().stream()
+                        .map(line -> new Row(
+                                results.shortLabel(line.row()),
+                                line.instances(),
+                                line.cells().stream()
+                                        .map(cell -> cell(attribute, line, cell))
+                                        .toList()))
+                        .toList(),
+                new PublishedWords(results).about(attribute));
+    }
+
+    private static Cell cell(Attribute attribute, Comparison.Line line, Comparison.Cell cell) {
+        return new Cell(
+                CellText.main(attribute, line, cell),
+                CellText.details(attribute, line, cell),
+                cell.isShown(),
+                cell.isBest(),
+                cell.published());
+    }
+
+    /**
+     * A table as lines of texts, the first of which are the names of the columns, for formats in which a cell is only a
+     * text: the row, n, and for each solver its figure and, in a column of its own, what others published of it.
+     *
+     * @param published the name of the columns of others
+     * @param ours how a cell of ours is written
+     * @param others how the names of rows and columns and the figures of others are written
+     */
+    List<List<String>> grid(Table table, String published, Function<Cell, String> ours, UnaryOperator<String> others) {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(line(
+                table, others.apply(rowHeading), "n", column -> others.apply(solvers.get(column)), row -> published));
+        for (Row row : table.rows) {
+            lines.add(line(
+                    table,
+                    others.apply(row.label),
+                    Integer.toString(row.n),
+                    column -> ours.apply(row.cells.get(column)),
+                    column -> others.apply(row.cells.get(column).published.orElse(""))));
+        }
+        return lines;
+    }
+
+    private List<String> line(
+            Table table, String label, String n, Function<Integer, String> ours, Function<Integer, String> others) {
+        List<String> cells = new ArrayList<>(List.of(label, n));
+        IntStream.range(0, solvers.size()).forEach(column -> {
+            cells.add(ours.apply(column));
+            if (table.hasPublished(column)) {
+                cells.add(others.apply(column));
+            }
+        });
+        return cells;
+    }
+}
