@@ -144,8 +144,7 @@ public final class HeuristicNames<P extends Position> {
         }
         List<String> terms = split(text, '+');
         if (terms.size() > 1) {
-            return Combination.sum(
-                    terms.stream().<Heuristic<? super P>>map(part::apply).toList());
+            return Combination.sum(terms.stream().map(part).toList());
         }
         Optional<List<Heuristic<? super P>>> sum = arguments("sum", text, part);
         if (sum.isPresent()) {

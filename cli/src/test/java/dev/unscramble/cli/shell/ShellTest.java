@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.search.idastar.KernelClasses;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,14 @@ class ShellTest {
             })
     void solvesByEveryWayToNameASolver(String solver) {
         assertThat(run("setState 125 34b 678", "solve " + solver)).startsWith("3 moves (optimal)\nup left left\n");
+    }
+
+    @Test
+    void allSolvesAndHintsOfAPuzzleShareTheirKernels() {
+        run("setState 125 34b 678", "solve ida* h2", "hint");
+        long before = KernelClasses.defined();
+        run("setState 142 3b5 678", "solve ida* h2", "hint", "setState 724 5b6 831", "solve ida* h2", "hint");
+        assertThat(KernelClasses.defined()).isEqualTo(before);
     }
 
     @Test
