@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,7 @@ class CensusFolderTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"layer-12", "layer-11"})
+    @Tag("long")
     void aPartWithAChangedByteIsRefusedByName(String layer) throws IOException {
         take(Limits.NONE.withDepth(12));
         Path part = folder.resolve(layer).resolve("part-0");
@@ -147,6 +149,7 @@ class CensusFolderTest {
     }
 
     @Test
+    @Tag("long")
     void everySingleBitOfTheJournalMatters() throws IOException {
         take(Limits.NONE.withDepth(3));
         Path journal = folder.resolve("journal");

@@ -43,9 +43,8 @@ class NodeStoreTest {
             int id = store.find(state, 1);
             Node known = model.get(number);
             if (known == null) {
-                assertThat(id).as("state %d", number).isEqualTo(NodeStore.NONE);
                 int tracked = random.nextInt();
-                assertThat(store.add(state, 1, parent, move, g, tracked)).isEqualTo(model.size());
+                require(id == NodeStore.NONE && store.add(state, 1, parent, move, g, tracked) == model.size(), number);
                 model.put(number, new Node(model.size(), parent, move, g, tracked, false, false));
             } else if (random.nextBoolean()) {
                 store.close(id);
@@ -58,14 +57,21 @@ class NodeStoreTest {
         assertThat(store.size()).isEqualTo(model.size()).isGreaterThan(4 << 15);
         model.forEach((number, node) -> {
             long[] state = state(number, width);
-            assertThat(store.find(state, 1)).isEqualTo(node.id);
-            assertThat(store.hasState(node.id, state, 1)).isTrue();
-            assertThat(store.hasState(node.id, state(number + 1, width), 1)).isFalse();
-            assertThat(Node.of(node.id, store)).isEqualTo(node);
+            require(store.find(state, 1) == node.id, number);
+            require(store.hasState(node.id, state, 1), number);
+            require(!store.hasState(node.id, state(number + 1, width), 1), number);
+            require(Node.of(node.id, store).equals(node), number);
             long[] copy = new long[width + 2];
             store.state(node.id, copy, 1);
-            assertThat(copy).isEqualTo(state);
+            require(Arrays.equals(copy, state), number);
         });
+    }
+
+    /** Plain, since there are many nodes. */
+    private static void require(boolean isRight, long state) {
+        if (!isRight) {
+            throw new AssertionError("the store is wrong about state " + state);
+        }
     }
 
     @Test
@@ -94,7 +100,7 @@ class NodeStoreTest {
         assertThat(taken).isLessThanOrEqualTo(1024L * kilobytes);
         assertThat(store.size()).isEqualTo(size);
         for (int number = 0; number < size; number++) {
-            assertThat(store.find(state(number, 1), 1)).isEqualTo(number);
+            require(store.find(state(number, 1), 1) == number, number);
         }
         budget.release(1L << 30);
         assertThat(add(size, store)).isEqualTo(size);
@@ -134,7 +140,7 @@ class NodeStoreTest {
         MemoryBudget budget = plenty();
         NodeStore unique = new NodeStore(width, true, budget);
         for (int number = 0; number < 100_000; number++) {
-            assertThat(unique.find(state(number, width), 1)).isEqualTo(NodeStore.NONE);
+            require(unique.find(state(number, width), 1) == NodeStore.NONE, number);
             unique.add(state(number, width), 1, NodeStore.NONE, 0, 0, 0);
         }
         long slots = budget.taken() - (100_000 + nodes - 1) / nodes * page;
@@ -176,7 +182,7 @@ class NodeStoreTest {
 
     /** Adds a state that is new, which the store wants to find out first. */
     private static int add(long number, NodeStore store) {
-        assertThat(store.find(state(number, 1), 1)).isEqualTo(NodeStore.NONE);
+        require(store.find(state(number, 1), 1) == NodeStore.NONE, number);
         return store.add(state(number, 1), 1, NodeStore.NONE, 0, 0, 0);
     }
 

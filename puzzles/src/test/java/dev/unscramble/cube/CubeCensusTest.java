@@ -12,12 +12,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How many cubes there are at each depth, as published: the tests' own search and the exact table find as many. */
+@Tag("long")
 class CubeCensusTest {
     private static final String CENSUS = """
             HALF,    1 9 54 321 1847 9992 50136 227536 870072 1887748 623800 2644

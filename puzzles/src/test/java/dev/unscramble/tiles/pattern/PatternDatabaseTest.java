@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -177,6 +178,7 @@ class PatternDatabaseTest {
     }
 
     @ParameterizedTest
+    @Tag("long")
     @CsvSource({"3, 3, 2-1-1-1-1-2", "6, 6, 3-3-3-3-3-3-3-3-3-3-3-2", "3, 10, 4-4-4-4-4-4-4-1"})
     void anyNumberOfPatternsIsTrackedAlongAWalk(int rows, int columns, String sizes) {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));

@@ -11,6 +11,7 @@ import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,6 +29,7 @@ class PatternGuaranteeTest {
 
     @ParameterizedTest(name = "blank in cell {0}")
     @MethodSource("cellsOfThreeByThree")
+    @Tag("long")
     void atAllStatesOfTheEightPuzzle(int blank) {
         TilePuzzle puzzle = new TilePuzzle(TileCases.random(3, 3, blank, Samples.random(blank)));
         PatternDatabase exact = TileCases.database(puzzle, "8");

@@ -23,10 +23,12 @@ import dev.unscramble.tiles.TilePuzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How many states there are at each depth, as published: the tests' own search and the engine find as many. */
+@Tag("long")
 class CensusTest {
     private static final String CENSUS = """
             2, 2, 1 2 2 2 2 2 1

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Boards of more than nine cells, where whole blocks of states move at once, at states taken at random: few of all
  * numbers, and many of a few pages of them.
  */
+@Tag("long")
 class LargeRankingTest {
     private static final int STATES = Samples.atLeast(100);
     private static final int PAGES = Samples.atLeast(2);

@@ -12,7 +12,8 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The numbers of the states of whole small puzzles: rows of even and odd length, upright and lying, blanks anywhere.
+ * The numbers of the states of whole small puzzles: rows of even and odd length, upright and lying, blanks anywhere. {@link
+ * EightPuzzleRankingTest} has a larger one.
  */
 @ParameterizedClass(name = "{0}")
 @MethodSource("goals")
@@ -27,7 +28,7 @@ class TileRankingTest extends RankingLaws<TilePosition> {
                         TileCases.goals(2, 2),
                         TileCases.goals(2, 3),
                         TileCases.goals(3, 2),
-                        List.of(Goals.snail(4, 2), TileCases.backwards(2, 4), Goals.blankFirst(3, 3)))
+                        List.of(Goals.snail(4, 2), TileCases.backwards(2, 4)))
                 .flatMap(List::stream);
     }
 }
