@@ -55,8 +55,7 @@ record ClusterSolve<P extends Position>(
     }
 
     private boolean isWorthSearching() {
-        return instance.puzzle().obstacle(instance.position()).isEmpty()
-                && !instance.position().isGoal();
+        return instance.obstacle().isEmpty() && !instance.position().isGoal();
     }
 
     /**

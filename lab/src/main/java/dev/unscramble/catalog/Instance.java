@@ -46,6 +46,11 @@ public class Instance<P extends Position> {
         return start.position();
     }
 
+    /** Why it cannot be solved, where the rules tell that it cannot. */
+    public final Optional<String> obstacle() {
+        return puzzle().obstacle(position());
+    }
+
     /** The start on one line. */
     public final String start() {
         return format(position());

@@ -99,7 +99,7 @@ public record Solver<P extends Position>(
 
     /** The same for an instance, unless it cannot be solved. */
     public void prepareFor(Instance<P> instance) {
-        if (instance.puzzle().obstacle(instance.position()).isEmpty()) {
+        if (instance.obstacle().isEmpty()) {
             prepare(BuildMonitor.NONE);
         }
     }

@@ -25,7 +25,7 @@ final class PuzzleJson {
             instance.goalName().ifPresent(name -> json.writeStringProperty("goalName", name));
             instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
             writeState(json, instance);
-            Optional<String> obstacle = instance.puzzle().obstacle(instance.position());
+            Optional<String> obstacle = instance.obstacle();
             json.writeBooleanProperty("solvable", obstacle.isEmpty());
             obstacle.ifPresent(reason -> json.writeStringProperty("reason", reason));
             writeStrings(json, "heuristics", instance.domain().heuristics().labels());

@@ -8,6 +8,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import java.io.IOException;
@@ -106,14 +107,19 @@ class BusyServerTest {
 
     private Searches searchesWithSlowTables(Workers workers) {
         Limits limits = Limits.NONE.withTime(Duration.ofMillis(100));
-        Tables slow = (key, maker) -> {
+        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, new SlowTables());
+    }
+
+    /** Tables that take all the time of a request; each of these is another, so that no puzzle has its tables yet. */
+    private static final class SlowTables implements Tables {
+        @Override
+        public TableBytes get(Key key, Maker maker) {
             Job<?> job = Workers.current().orElseThrow();
             while (!job.isLate()) {
                 Thread.onSpinWait();
             }
             return maker.make(BuildMonitor.NONE);
-        };
-        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, slow);
+        }
     }
 
     /** What is drawn is nowhere to be found, so that the one request takes as long as the other is not answered. */

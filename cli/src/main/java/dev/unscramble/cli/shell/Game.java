@@ -40,7 +40,7 @@ final class Game {
         }
         this.start = state.instance();
         this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
-        checkSolvable(start);
+        Solving.requireSolvable(start);
     }
 
     private <P extends Position> Instance<P> scrambled(Instance<P> solved) {
@@ -48,12 +48,6 @@ final class Game {
                 .uniform(1)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static <P extends Position> void checkSolvable(Instance<P> instance) {
-        instance.puzzle().obstacle(instance.position()).ifPresent(why -> {
-            throw new InputException("this state cannot be solved: " + why);
-        });
     }
 
     private static boolean hasArrows(Instance<?> instance) {

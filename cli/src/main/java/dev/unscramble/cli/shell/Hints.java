@@ -42,9 +42,7 @@ final class Hints {
      * @throws InputException if there can be no solution
      */
     <P extends Position> Optional<Hint> next(Shell shell, Instance<P> instance) {
-        instance.puzzle().obstacle(instance.position()).ifPresent(why -> {
-            throw new InputException("this state cannot be solved: " + why);
-        });
+        Solving.requireSolvable(instance);
         String state = key(instance, instance.start());
         if (!known.containsKey(state)) {
             remember(solve(shell, instance));

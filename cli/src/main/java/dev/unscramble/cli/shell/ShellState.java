@@ -188,10 +188,6 @@ final class ShellState {
                 : read(instance().start(), 1, rules).instance;
     }
 
-    private static <P extends Position> boolean isStuck(Instance<P> instance) {
-        return instance.puzzle().obstacle(instance.position()).isPresent();
-    }
-
     private static <P extends Position> Instance<P> solved(Domain<P> domain) {
         return domain.instance(domain.puzzle().goal());
     }
@@ -210,7 +206,8 @@ final class ShellState {
         SolveOptions changed = options().with(option, text);
         if (option.isRule()) {
             Instance<?> here = instanceUnder(changed);
-            boolean staysSolved = instance().position().isGoal() && isStuck(here);
+            boolean staysSolved =
+                    instance().position().isGoal() && here.obstacle().isPresent();
             go(new Place(staysSolved ? solved(here.domain()) : here, changed));
             return;
         }

@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
@@ -35,6 +36,13 @@ final class Solving {
             throw new StoppedException(failure(solved.result(), limits));
         }
         return solved;
+    }
+
+    /** Refuses a state that cannot be solved. */
+    static void requireSolvable(Instance<?> instance) {
+        instance.obstacle().ifPresent(why -> {
+            throw new InputException("this state cannot be solved: " + why);
+        });
     }
 
     private static String failure(Result result, Limits limits) {

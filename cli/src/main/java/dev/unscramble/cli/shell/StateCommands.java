@@ -8,7 +8,6 @@ import dev.unscramble.generate.Generator;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Position;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.text.Quantity;
 import java.nio.file.Path;
@@ -218,11 +217,9 @@ final class StateCommands {
         }
     }
 
-    private <P extends Position> void remarkOnGoal(Instance<P> instance) {
+    private void remarkOnGoal(Instance<?> instance) {
         instance.goalReason().ifPresent(why -> shell.screen().remark("goal " + why));
-        instance.puzzle()
-                .obstacle(instance.position())
-                .ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
+        instance.obstacle().ifPresent(why -> shell.screen().remark("this state cannot be solved: " + why));
     }
 
     private static int number(String text, String where) {
