@@ -31,12 +31,12 @@ class ModulePictureTest {
     ModulePictureTest() throws IOException {
         String picture = Files.readString(HOME.resolve("docs/images/modules.svg"));
         List<Box> boxes = found(BOX, picture).map(Box::of).toList();
-        boxes.forEach(box -> arrows.put(box.name, new TreeSet<>()));
+        boxes.forEach(box -> arrows(box.name));
         List<MatchResult> drawn = found(ARROW, picture).toList();
         assertThat(drawn).hasSize(picture.split("<path", -1).length - 1);
         for (MatchResult arrow : drawn) {
             Box from = box(boxes, arrow, 1, true);
-            assertThat(arrows.get(from.name).add(box(boxes, arrow, 3, false).name))
+            assertThat(arrows(from.name).add(box(boxes, arrow, 3, false).name))
                     .as("two arrows are the same")
                     .isTrue();
         }
@@ -120,8 +120,12 @@ class ModulePictureTest {
                 .orElseThrow(() -> new AssertionError("no module has the package " + name));
     }
 
+    private Set<String> arrows(String module) {
+        return arrows.computeIfAbsent(module, none -> new TreeSet<>());
+    }
+
     private void reach(String module, Set<String> reached) {
-        for (String used : arrows.get(module)) {
+        for (String used : arrows(module)) {
             if (reached.add(used)) {
                 reach(used, reached);
             }
