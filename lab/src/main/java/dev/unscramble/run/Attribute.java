@@ -126,7 +126,7 @@ public enum Attribute {
     }
 
     private boolean isShown() {
-        return shown != Shown.NOT;
+        return !shown.title.isEmpty();
     }
 
     /** Its name in files. */
