@@ -125,6 +125,32 @@ class ArchitectureTest {
         slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(ALL);
     }
 
+    /**
+     * Whatever runs more than one solve is an experiment, which {@code LocalRuns} solves one run of. The others solve one
+     * puzzle by one solver: what a user asked for, with a journal, an engine or a trace; the best solution, to judge
+     * others by it; or, on the page, a request that waits for its turn.
+     */
+    @Test
+    void onlyTheRunnerSolvesByMoreThanOneSolver() {
+        assertThat(ALL.get(Solver.class).getAccessesToSelf())
+                .filteredOn(access -> access.getName().equals("solve")
+                        && !access.getOriginOwner().isEquivalentTo(Solver.class))
+                .extracting(access -> access.getOriginOwner().getName().replaceFirst("\\$.*", ""))
+                .extracting(name -> name.substring(ROOT.length() + 1))
+                .containsOnly(
+                        "run.LocalRuns",
+                        "cli.SolveCommand",
+                        "cli.ClusterSolve",
+                        "cli.shell.Solving",
+                        "cli.config.SolveOneMode",
+                        "cli.shell.Hints",
+                        "analysis.SampledCheck",
+                        "course.Assignment",
+                        "course.Grade",
+                        "web.Searches",
+                        "web.Recording");
+    }
+
     @Test
     void everyPackageSaysItsJobAndIsNullMarked() {
         assertThat(ALL.getPackage(ROOT).getSubpackagesInTree())

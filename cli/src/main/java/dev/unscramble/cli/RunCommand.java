@@ -1,10 +1,10 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.cli.config.Config;
-import dev.unscramble.cli.config.ConfigReader;
-import dev.unscramble.cli.config.ConfigRun;
+import dev.unscramble.cli.config.Log;
 import dev.unscramble.cli.config.Sample;
 import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.cli.terminal.Screen;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -50,15 +50,17 @@ final class RunCommand extends Command {
             remark(file + " is written; unscramble run " + file + " runs it");
             return ExitCode.DONE;
         }
-        Config given = ConfigReader.file(file, tables());
-        Config config = log.map(given::withLogFile).orElse(given);
-        ConfigRun run = new ConfigRun(config, screen());
-        Path written = run.run(file);
+        Config config = Config.file(file, tables());
+        Path wanted = log.orElse(config.logFile());
+        Screen screen = screen();
+        Log both = new Log(wanted, screen::print);
+        boolean isAllSolved = config.run(file, screen, both);
+        Path written = both.save();
         remark("the log is in " + written
-                + (written.equals(config.logFile()) ? "" : ", because " + config.logFile() + " is there already"));
+                + (written.equals(wanted) ? "" : ", because " + wanted + " is there already"));
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }
-        return run.isAllSolved() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return isAllSolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 }

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.cli.Cli;
-import dev.unscramble.cli.config.ConfigReader;
+import dev.unscramble.cli.config.Config;
 import dev.unscramble.cli.shell.FakeScreen;
 import dev.unscramble.cli.shell.Shell;
 import dev.unscramble.course.GradeBook;
@@ -114,7 +114,7 @@ enum FuzzedReader {
     CONFIG {
         @Override
         void read(byte[] input, Path folder) {
-            ConfigReader.file(written(folder.resolve("config.ini"), input).toString(), Tables.IN_MEMORY);
+            Config.file(written(folder.resolve("config.ini"), input).toString(), Tables.IN_MEMORY);
         }
     },
     /** Commands of the shell, which is told to stop whatever takes time; it may not write files here. */

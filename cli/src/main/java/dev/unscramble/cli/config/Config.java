@@ -1,55 +1,109 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Domain;
-import dev.unscramble.catalog.Instance;
-import dev.unscramble.model.Limits;
+import dev.unscramble.catalog.Version;
+import dev.unscramble.cli.config.Ini.Section;
+import dev.unscramble.cli.terminal.Screen;
+import dev.unscramble.input.TextSource;
+import dev.unscramble.model.InputException;
+import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.report.result.Show;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * What a config file asks for: any of three modes, each present if it is turned on.
+ * What a config file asks for: any of three modes, each present if it is turned on. What is turned off is checked for
+ * unknown keys only; puzzles that cannot be solved are accepted like others.
  *
  * @param logFile where all output goes too
  */
 public record Config(
-        Optional<Generating> generator, Optional<SolvingOne> solveOne, Optional<Experiment> experiment, Path logFile) {
+        Optional<GeneratorMode> generator,
+        Optional<SolveOneMode> solveOne,
+        Optional<ExperimentMode> experiment,
+        Path logFile) {
+    private static final List<String> SECTIONS = List.of("Mode", "Generator", "SolveOne", "Experiment");
+    private static final List<String> KEYS = List.of("ExperMode", "SolveOneMode", "Generator", "LogFile");
+    private static final String DEFAULT_LOG = "output.log";
+    static final String DEFAULT_ALGORITHM = "astar";
+    /** The time limit of a solve unless one is given; a 4x4 with a weak heuristic would go on for hours. */
+    private static final String DEFAULT_TIME = "1m";
+
+    /** Something to do. */
+    interface Mode {
+        /** Does it, as far as nobody stops it; returns whether everything was solved that was to be. */
+        boolean run(Screen screen, Log log);
+    }
 
     /**
-     * Random puzzles.
+     * Reads a file.
      *
-     * @param depth how many moves they need, exactly
-     * @param minDepth how many moves they need at least
-     * @param moves how many random moves they are from the goal
-     * @param format how to write them; else so that they fit in a config file
+     * @param tables where the tables of pattern databases come from
+     * @throws InputException if something in it is wrong; it says in which line
      */
-    public record Generating(
-            Domain<?> domain,
-            int count,
-            long seed,
-            Optional<Integer> depth,
-            Optional<Integer> minDepth,
-            Optional<Integer> moves,
-            Optional<String> format,
-            Limits limits) {}
+    public static Config file(String name, Tables tables) {
+        if (!TextSource.isFile(name)) {
+            throw new InputException("the file \"" + name + "\" does not exist; run --init writes one to begin with");
+        }
+        return read(Ini.parse(name, TextSource.file(name)), tables);
+    }
 
-    /**
-     * One puzzle to solve.
-     *
-     * @param show what of the solution
-     */
-    public record SolvingOne(Instance<?> instance, SolveOptions options, Show show) {}
+    private static Config read(Ini ini, Tables tables) {
+        for (Section section : ini.sections()) {
+            if (SECTIONS.stream().noneMatch(section::isCalled)) {
+                throw ini.at(section.line(), Names.unknown("section", section.name(), SECTIONS));
+            }
+        }
+        Set<SolveOption> all = EnumSet.allOf(SolveOption.class);
+        Keys mode = keys(ini, "Mode", KEYS, Set.of(), key -> false);
+        Keys generator = keys(ini, "Generator", GeneratorMode.KEYS, GeneratorMode.OPTIONS, key -> false);
+        Keys solveOne = keys(ini, "SolveOne", SolveOneMode.KEYS, all, key -> false);
+        Keys experiment = keys(ini, "Experiment", ExperimentMode.KEYS, all, ExperimentMode::isOfAnEdge);
+        Config config = new Config(
+                mode.isOn("Generator") ? Optional.of(GeneratorMode.read(generator, tables)) : Optional.empty(),
+                mode.isOn("SolveOneMode") ? Optional.of(SolveOneMode.read(solveOne, tables)) : Optional.empty(),
+                mode.isOn("ExperMode") ? Optional.of(ExperimentMode.read(experiment, tables)) : Optional.empty(),
+                mode.read("LogFile", TextSource::path).orElse(Path.of(DEFAULT_LOG)));
+        if (config.modes().isEmpty()) {
+            throw mode.error("nothing is turned on; set ExperMode, SolveOneMode or Generator to True in [Mode]");
+        }
+        return config;
+    }
 
-    /** Puzzles of several sizes, each solved by each algorithm with each heuristic. */
-    public record Experiment(
-            List<Edge> edges, List<String> algorithms, List<String> heuristics, SolveOptions options) {}
+    private static Keys keys(
+            Ini ini, String name, List<String> known, Set<SolveOption> options, Predicate<String> others) {
+        Keys keys = new Keys(ini, ini.section(name).orElse(new Section(name, 1)));
+        keys.allow(known, options, others);
+        return keys;
+    }
 
-    /** The puzzles of one size, which may be none. */
-    public record Edge(Domain<?> domain, List<Instance<?>> puzzles) {}
+    /** The options with a limit of time. */
+    static SolveOptions limited(SolveOptions options) {
+        return options.withDefault(SolveOption.TIME_LIMIT, DEFAULT_TIME);
+    }
 
-    public Config withLogFile(Path other) {
-        return new Config(generator, solveOne, experiment, other);
+    private List<Mode> modes() {
+        return Stream.<Optional<? extends Mode>>of(generator, solveOne, experiment)
+                .<Mode>flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** Does one mode after the other, as far as nobody stops it; returns whether all was solved that was to be. */
+    public boolean run(String title, Screen screen, Log log) {
+        log.print("Unscramble " + Version.current() + ", " + title);
+        boolean isAllSolved = true;
+        for (Mode mode : modes()) {
+            isAllSolved &= screen.isInterrupted() || mode.run(screen, log);
+        }
+        if (screen.isInterrupted()) {
+            log.print("\ninterrupted: this is what was done until then");
+        }
+        return isAllSolved;
     }
 }

@@ -4,6 +4,7 @@ import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
+import dev.unscramble.cli.config.ExperimentMode.Edge;
 import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.model.Position;
@@ -20,36 +21,34 @@ import java.util.stream.Collectors;
 
 /** Has each puzzle of an experiment solved by each solver, tells what came out, and sums up. */
 final class ExperimentRun {
-    private final Config.Experiment plan;
+    private final ExperimentMode plan;
     private final Screen screen;
     private final Log log;
     private final EdgeSummary summary = new EdgeSummary();
     private boolean isAllSolved = true;
 
-    ExperimentRun(Config.Experiment plan, Screen screen, Log log) {
+    ExperimentRun(ExperimentMode plan, Screen screen, Log log) {
         this.plan = plan;
         this.screen = screen;
         this.log = log;
     }
 
-    boolean isAllSolved() {
-        return isAllSolved;
-    }
-
-    void run() {
+    /** Returns whether everything was solved. */
+    boolean run() {
         plan.edges().forEach(edge -> run(edge.domain(), edge));
         log.print("\n== Summary by edge and heuristic\n");
         log.print(summary.toString());
+        return isAllSolved;
     }
 
-    private <P extends Position> void run(Domain<P> domain, Config.Edge edge) {
+    private <P extends Position> void run(Domain<P> domain, Edge edge) {
         Puzzle<P> puzzle = domain.puzzle();
         int count = edge.puzzles().size();
         log.print("\n== Experiment: " + puzzle.name() + ", goal " + puzzle.format(puzzle.goal()) + ", " + count
                 + (count == 1 ? " puzzle" : " puzzles"));
         List<SolveOptions> selection = SolverSelection.of(domain, plan.algorithms(), plan.heuristics(), plan.options());
         int solvers = selection.size();
-        LocalExperiment runs = new LocalExperiment(edge.puzzles(), selection, ConfigRun.limited(plan.options()));
+        LocalExperiment runs = new LocalExperiment(edge.puzzles(), selection, Config.limited(plan.options()));
         runs.run(
                 (number, solver, work) -> screen.watch(
                         numbered(edge, (number - 1) / solvers) + ", " + solver.label() + " " + solver.heuristicName(),
@@ -66,13 +65,13 @@ final class ExperimentRun {
         }
     }
 
-    private static String numbered(Config.Edge edge, int index) {
+    private static String numbered(Edge edge, int index) {
         return edge.domain().puzzle().name() + " puzzle " + (index + 1) + " of "
                 + edge.puzzles().size();
     }
 
     /** What came out for a puzzle. */
-    private void tell(Config.Edge edge, int index, List<SolveResult<?>> results) {
+    private void tell(Edge edge, int index, List<SolveResult<?>> results) {
         Instance<?> puzzle = edge.puzzles().get(index);
         String ownGoal = puzzle.domain() == edge.domain() ? "" : ", goal " + puzzle.goal();
         log.print("\n" + numbered(edge, index) + ": " + puzzle.start() + ownGoal);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** The keys of one section, by name: values of the right type, and complaints that tell their lines. */
 final class Keys {
@@ -52,9 +53,28 @@ final class Keys {
         return key.toString();
     }
 
-    /** Where the section begins. */
-    int line() {
-        return section.line();
+    /** A complaint about the section. */
+    InputException error(String message) {
+        return ini.error(section.line(), message);
+    }
+
+    /** A complaint about an entry. */
+    InputException error(Entry entry, String message) {
+        return ini.error(entry.line(), message);
+    }
+
+    /** Does something whose complaints are about an entry, or about the section if there is no such entry. */
+    <T> T at(Optional<Entry> entry, Supplier<T> work) {
+        return at(entry.map(Entry::line).orElse(section.line()), work);
+    }
+
+    /** Does something whose complaints are about a line. */
+    <T> T at(int line, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (InputException e) {
+            throw ini.at(line, e);
+        }
     }
 
     List<Entry> entries() {
@@ -78,11 +98,7 @@ final class Keys {
     }
 
     <T> T read(Entry entry, Function<String, T> reading) {
-        try {
-            return reading.apply(entry.value());
-        } catch (InputException e) {
-            throw ini.at(entry.line(), e);
-        }
+        return at(entry.line(), () -> reading.apply(entry.value()));
     }
 
     boolean isOn(String key) {

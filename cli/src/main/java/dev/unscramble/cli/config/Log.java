@@ -7,12 +7,20 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /** Output that goes to the screen at once, and in the end to a file, whole, which never replaces another. */
-final class Log {
+public final class Log {
     private final StringBuilder text = new StringBuilder();
+    private final Path wanted;
     private final Consumer<String> screen;
 
-    Log(Consumer<String> screen) {
+    /**
+     * A log that is empty yet.
+     *
+     * @throws InputException if the file cannot be written
+     */
+    public Log(Path wanted, Consumer<String> screen) {
+        this.wanted = wanted;
         this.screen = screen;
+        check(wanted);
     }
 
     void print(String lines) {
@@ -20,8 +28,7 @@ final class Log {
         text.append(lines).append('\n');
     }
 
-    /** Refuses a file that cannot be written before the work begins. */
-    static void check(Path file) {
+    private static void check(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file)) {
             throw new InputException("cannot write the log " + file + ": it is a folder");
@@ -33,7 +40,7 @@ final class Log {
     }
 
     /** Writes the file, under a numbered name if there is one of this name; the answer is its name. */
-    Path save(Path wanted) {
+    public Path save() {
         if (isDevice(wanted)) {
             AtomicFile.write(wanted, text.toString());
             return wanted;

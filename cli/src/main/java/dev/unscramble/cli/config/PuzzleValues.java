@@ -5,7 +5,6 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
-import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.TilePuzzle;
 import java.io.InputStream;
@@ -14,12 +13,12 @@ import java.util.List;
 
 /** Values that are puzzles, under the rules of one section. */
 final class PuzzleValues {
-    private final Ini ini;
+    private final Keys keys;
     private final InstanceReader reader;
 
-    PuzzleValues(Ini ini, SolveOptions options, Tables tables) {
-        this.ini = ini;
-        this.reader = new InstanceReader(options.settings(tables));
+    PuzzleValues(Keys keys, Tables tables) {
+        this.keys = keys;
+        this.reader = new InstanceReader(keys.options().settings(tables));
     }
 
     /** The puzzle of a size, such as 3, or of another name. */
@@ -28,12 +27,8 @@ final class PuzzleValues {
     }
 
     /** One puzzle, in any format. */
-    Instance<?> one(Entry entry) {
-        try {
-            return reader.readOne(entry.value(), InputStream.nullInputStream());
-        } catch (InputException e) {
-            throw ini.at(entry.line(), e);
-        }
+    Instance<?> one(String text) {
+        return reader.readOne(text, InputStream.nullInputStream());
     }
 
     /** Many puzzles of one kind and size, which may have different goals. */
@@ -43,12 +38,10 @@ final class PuzzleValues {
         int columns = domain.puzzle() instanceof TilePuzzle tiles ? tiles.columns() : 1;
         List<Instance<?>> puzzles = new ArrayList<>();
         for (BoardList.Board board : BoardList.of(entry, rows, columns)) {
-            try {
-                String text = isTiles && board.isList() ? sized(board, rows, columns) : board.text();
-                puzzles.add(checked(reader.readOne(text, InputStream.nullInputStream()), domain));
-            } catch (InputException e) {
-                throw ini.at(board.line(), e);
-            }
+            puzzles.add(keys.at(
+                    board.line(),
+                    () -> checked(
+                            one(isTiles && board.isList() ? sized(board, rows, columns) : board.text()), domain)));
         }
         return puzzles;
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ConfigReaderTest {
+class ConfigTest {
     /** In the shape of the course's own file. */
     private static final String COURSE = """
             [Mode]
@@ -50,11 +50,10 @@ class ConfigReaderTest {
     private Path folder;
 
     private Config read(String text) throws Exception {
-        return ConfigReader.file(
-                Files.writeString(folder.resolve("config.ini"), text).toString(), Tables.IN_MEMORY);
+        return Config.file(Files.writeString(folder.resolve("config.ini"), text).toString(), Tables.IN_MEMORY);
     }
 
-    private static List<String> starts(Config.Edge edge) {
+    private static List<String> starts(ExperimentMode.Edge edge) {
         return edge.puzzles().stream().map(Instance::start).toList();
     }
 
@@ -64,15 +63,15 @@ class ConfigReaderTest {
         assertThat(config.logFile()).isEqualTo(Path.of("output.log"));
         assertThat(config.generator().orElseThrow().domain().puzzle().name()).isEqualTo("3x3");
         assertThat(config.generator().orElseThrow().count()).isEqualTo(10);
-        Config.SolvingOne one = config.solveOne().orElseThrow();
+        SolveOneMode one = config.solveOne().orElseThrow();
         assertThat(one.instance().start()).isEqualTo("126 8b3 754");
         assertThat(one.options().get(SolveOption.HEURISTIC)).contains("h1");
         assertThat(one.options().get(SolveOption.ALGORITHM)).contains("astar");
-        Config.Experiment experiment = config.experiment().orElseThrow();
+        ExperimentMode experiment = config.experiment().orElseThrow();
         assertThat(experiment.algorithms()).containsExactly("astar");
         assertThat(experiment.heuristics()).containsExactly("h1", "h2", "h3", "h4");
         assertThat(experiment.edges())
-                .extracting(ConfigReaderTest::starts)
+                .extracting(ConfigTest::starts)
                 .containsExactly(List.of("1b 23", "32 1b"), List.of("724 5b6 831", "142 3b5 678", "21b 345 678"));
     }
 
@@ -135,7 +134,7 @@ class ConfigReaderTest {
             assertThat(plan.options().limits().nodes()).isEqualTo(10_000);
             assertThat(plan.show()).isEqualTo(Show.BOARDS);
         });
-        Config.Experiment experiment = config.experiment().orElseThrow();
+        ExperimentMode experiment = config.experiment().orElseThrow();
         assertThat(experiment.algorithms()).containsExactly("astar", "beam:10");
         assertThat(experiment.heuristics()).containsExactly("h2", "sum(h1,h2)");
         assertThat(experiment.edges())

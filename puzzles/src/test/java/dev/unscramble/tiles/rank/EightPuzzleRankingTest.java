@@ -1,6 +1,11 @@
-package dev.unscramble.tiles;
+package dev.unscramble.tiles.rank;
 
 import dev.unscramble.laws.RankingLaws;
+import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.Goals;
+import dev.unscramble.tiles.TileCases;
+import dev.unscramble.tiles.TilePosition;
+import dev.unscramble.tiles.TilePuzzle;
 import org.junit.jupiter.api.Tag;
 
 /** The numbers of all 181,440 states of the 8-puzzle, the largest whose blocks of states do not move at once. */
