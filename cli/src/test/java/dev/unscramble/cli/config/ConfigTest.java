@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.generate.Draw;
 import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.Tables;
@@ -126,7 +127,7 @@ class ConfigTest {
         assertThat(config.generator().orElseThrow()).satisfies(plan -> {
             assertThat(plan.count()).isEqualTo(4);
             assertThat(plan.seed()).isEqualTo(9);
-            assertThat(plan.depth()).contains(20);
+            assertThat(plan.draw()).isEqualTo(new Draw.AtDepth(20));
             assertThat(plan.format()).contains("json");
         });
         assertThat(config.solveOne().orElseThrow()).satisfies(plan -> {
