@@ -9,6 +9,9 @@ import java.util.List;
  * PuzzleKind}s, which keep their {@link Domain}s, which keep their heuristics: whoever asks again for a puzzle and a
  * heuristic gets the same objects, with their tables, and the searches of core then share their kernels. All is kept for
  * as long as there is memory, and only so much of it, since a page's visitors may ask for anything. Threads share it.
+ *
+ * <p>{@link Solver}s are not kept: without its kernel and its tables one is cheap, and auto must see at once that better
+ * tables have been made.
  */
 final class Catalog {
     /** A process has one, or two; tests have many. */

@@ -1,6 +1,7 @@
 /**
- * Random puzzles: {@link dev.unscramble.generate.Generator} makes them one by one, {@link
- * dev.unscramble.generate.DepthSampler} draws samples of exact depths for experiments.
+ * Random puzzles: a {@link dev.unscramble.generate.Draw} says how they are drawn, {@link
+ * dev.unscramble.generate.Generator} makes them one by one, {@link dev.unscramble.generate.DepthSampler} draws samples
+ * of exact depths for experiments.
  */
 @NullMarked
 package dev.unscramble.generate;
