@@ -89,7 +89,8 @@ class LauncherIT {
     @Test
     void interruptedACensusInAFolderKeepsItsLayers(@TempDir Path folder) throws Exception {
         Interrupts.assumeHeard();
-        Process census = jar.start(List.of(), "census", "2x6", "--progress", "--format", "csv", "--folder", "" + folder);
+        Process census =
+                jar.start(List.of(), "census", "2x6", "--progress", "--format", "csv", "--folder", "" + folder);
         BufferedReader err = census.errorReader(UTF_8);
         assertThat(err.lines().filter(line -> line.startsWith("counting: ")).findFirst())
                 .isPresent();

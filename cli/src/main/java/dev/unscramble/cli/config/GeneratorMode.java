@@ -26,13 +26,7 @@ import java.util.stream.Stream;
  *
  * @param format how to write them; else so that they fit in a config file
  */
-public record GeneratorMode(
-        Domain<?> domain,
-        int count,
-        long seed,
-        Draw draw,
-        Optional<String> format,
-        Limits limits)
+public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, Optional<String> format, Limits limits)
         implements Config.Mode {
     static final List<String> KEYS = List.of("EdgeSize", "Count", "Seed", "Depth", "MinDepth", "Moves", "Format");
     static final Set<SolveOption> OPTIONS = EnumSet.of(
