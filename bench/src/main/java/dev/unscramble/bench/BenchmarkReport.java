@@ -6,6 +6,7 @@ import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
@@ -19,6 +20,21 @@ import tools.jackson.core.JsonGenerator;
 public record BenchmarkReport(String name, double readySeconds, long memoryBytes, List<Pass> passes) {
     /** When to look at solutions that get better, in seconds. */
     private static final List<Double> CURVE_SECONDS = List.of(0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0);
+
+    /** What other solvers reach, by benchmark, measured on a machine with two cores like ours, one thread used. */
+    private static final Map<String, String> OTHERS = Map.of("korf100", """
+
+
+            others, all hundred            heuristic                                   mean expanded           seconds
+            -----------------------------  ----------------------------------------  ---------------  ----------------
+            Kociemba, FifteenPuzzle (C++)  7-8 and mirror                                     19,511         0.32-0.46
+            domsleee, 15puzzle (C++)       7-8, mirror, walking distance, sequences           13,848         0.37-0.41
+            mwong, optimal solver (Java)   7-8, mirror, symmetry                              15,227  0.59; first 1.03
+            Kociemba (C++)                 6-6-3, mirror, walking distance                   804,000               7.6
+            mwong (Java)                   6-6-3, walking distance                           525,000              14.7
+            hog2 (C++)                     6-6-3                                             580,000                34
+            mwong (Java)                   walking distance, linear conflict               4,900,000                56
+            eaburns, search (C++)          manhattan                                 363 M generated               382""");
 
     /**
      * A number of each pass.
@@ -67,7 +83,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
     /** How many times as fast as the first solver of the same boards within the same limit. */
     private double timesAsFast(Pass pass) {
         return passes.stream()
-                        .filter(other -> other.boards() == pass.boards()
+                        .filter(other -> other.boards().equals(pass.boards())
                                 && other.limit().equals(pass.limit())
                                 && other.number() == pass.number())
                         .findFirst()
@@ -101,7 +117,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
                 readySeconds,
                 memoryBytes >> 20,
                 table,
-                name.equals("korf100") ? "\n\n" + others() : "");
+                OTHERS.getOrDefault(name, ""));
     }
 
     private static <T> Stream<T> row(T first, Stream<T> numbers, Stream<T> last) {
@@ -117,23 +133,6 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
 
     private Solver<?> solver() {
         return passes.get(0).results().get(0).solver();
-    }
-
-    /** Other solvers on all hundred, measured on a machine with two cores like ours, one thread used. */
-    private static TextTable others() {
-        return new TextTable(
-                        TextTable.text("others, all hundred"),
-                        TextTable.text("heuristic"),
-                        TextTable.number("mean expanded"),
-                        TextTable.number("seconds"))
-                .row("Kociemba, FifteenPuzzle (C++)", "7-8 and mirror", "19,511", "0.32-0.46")
-                .row("domsleee, 15puzzle (C++)", "7-8, mirror, walking distance, sequences", "13,848", "0.37-0.41")
-                .row("mwong, optimal solver (Java)", "7-8, mirror, symmetry", "15,227", "0.59; first 1.03")
-                .row("Kociemba (C++)", "6-6-3, mirror, walking distance", "804,000", "7.6")
-                .row("mwong (Java)", "6-6-3, walking distance", "525,000", "14.7")
-                .row("hog2 (C++)", "6-6-3", "580,000", "34")
-                .row("mwong (Java)", "walking distance, linear conflict", "4,900,000", "56")
-                .row("eaburns, search (C++)", "manhattan", "363 M generated", "382");
     }
 
     /** What a pass showed in a line, as soon as it is there. */

@@ -96,7 +96,7 @@ final class CompareCommand extends Command {
     }
 
     private int compare(Instance<?> instance) {
-        List<SolveOptions> solvers = selection(instance);
+        List<SolveOptions> solvers = SolverSelection.named(instance.domain(), algorithms, heuristics, chosen());
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
@@ -142,16 +142,5 @@ final class CompareCommand extends Command {
                 instance.start() + " to " + instance.goal(),
                 bars.unit(),
                 ComparisonText.bars(results, bars));
-    }
-
-    private List<SolveOptions> selection(Instance<?> instance) {
-        if (algorithms.isEmpty() && heuristics.isEmpty()) {
-            return SolverSelection.standard(instance.domain(), chosen());
-        }
-        return SolverSelection.of(
-                instance.domain(),
-                SolverSelection.names(algorithms.orElse("astar")),
-                SolverSelection.names(heuristics.orElse("")),
-                chosen());
     }
 }

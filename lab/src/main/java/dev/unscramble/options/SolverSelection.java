@@ -30,6 +30,14 @@ public final class SolverSelection {
         return solvers;
     }
 
+    /** Those that two lists name: the standard ones if there is neither, A* if only heuristics are named. */
+    public static List<SolveOptions> named(
+            Domain<?> domain, Optional<String> algorithms, Optional<String> heuristics, SolveOptions options) {
+        return algorithms.isEmpty() && heuristics.isEmpty()
+                ? standard(domain, options)
+                : of(domain, names(algorithms.orElse("astar")), names(heuristics.orElse("")), options);
+    }
+
     /** Each algorithm with each heuristic, or with the default one if none is named. */
     public static List<SolveOptions> of(
             Domain<?> domain, List<String> algorithms, List<String> heuristics, SolveOptions options) {

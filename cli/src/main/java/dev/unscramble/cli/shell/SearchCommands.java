@@ -111,10 +111,10 @@ final class SearchCommands {
             throw new InputException(
                     "\"" + names.get(2) + "\" is too much; separate several names by commas, without spaces");
         }
-        if (names.isEmpty()) {
-            return SolverSelection.standard(instance.domain(), choice.options());
-        }
-        List<String> heuristics = names.size() == 2 ? SolverSelection.names(names.get(1)) : List.of();
-        return SolverSelection.of(instance.domain(), SolverSelection.names(names.get(0)), heuristics, choice.options());
+        return SolverSelection.named(
+                instance.domain(),
+                names.stream().findFirst(),
+                names.stream().skip(1).findFirst(),
+                choice.options());
     }
 }

@@ -1,7 +1,8 @@
 /**
- * Makes the runs of an experiment that its results folder lacks: {@link
- * dev.unscramble.experiment.runner.ExperimentRunner} on this machine, {@link
- * dev.unscramble.experiment.runner.ClusterRunner} on others. Read {@code ExperimentRunner} first.
+ * Makes the runs of an experiment: {@link dev.unscramble.experiment.runner.ExperimentRunner} on this machine, into a
+ * folder of results or into memory, {@link dev.unscramble.experiment.runner.ClusterRunner} on others. A {@link
+ * dev.unscramble.experiment.runner.LocalExperiment} is one whose whole results are wanted at once. Read {@code
+ * ExperimentRunner} first.
  */
 @NullMarked
 package dev.unscramble.experiment.runner;

@@ -14,25 +14,34 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A* with Manhattan distance: a search that ends at once, and one whose nodes fill the caches. */
+/**
+ * A* with Manhattan distance: a search that ends at once, and one whose nodes fill the caches; and breadth-first search
+ * through most of the 8-puzzle.
+ */
 @State(Scope.Thread)
 @Fork(
         value = 1,
         jvmArgsAppend = {"-Xmx2g", "-XX:+UseSerialGC", "-XX:MaxNewSize=256m"})
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-public class AStarBenchmark {
-    private final BestFirst search = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+public class BestFirstBenchmark {
+    private final BestFirst astar = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+    private final BestFirst bfs = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL);
     private final Problem<TilePosition> course = Instances.course(AdditiveDistance::manhattan);
     private final Problem<TilePosition> korf58 = Instances.korf58(AdditiveDistance::manhattan);
 
     @Benchmark
-    public Result course3x3(Counter counter) {
-        return Instances.solve(search, course, counter);
+    public Result astar3x3(Counter counter) {
+        return Instances.solve(astar, course, counter);
     }
 
     @Benchmark
-    public Result korf4x4(Counter counter) {
-        return Instances.solve(search, korf58, counter);
+    public Result astar4x4(Counter counter) {
+        return Instances.solve(astar, korf58, counter);
+    }
+
+    @Benchmark
+    public Result bfs3x3(Counter counter) {
+        return Instances.solve(bfs, course, counter); // it uses no heuristic
     }
 }
