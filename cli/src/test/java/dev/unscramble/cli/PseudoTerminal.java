@@ -32,6 +32,9 @@ final class PseudoTerminal implements AutoCloseable {
             "-Dunscramble.terminal.in=true", "-Dunscramble.terminal.out=true", "-Dunscramble.terminal.err=true");
     private static final Pattern ESCAPE = Pattern.compile("\u001b(\\[[0-9;?=>]*[A-Za-z]|[=>]|\\([A-Z])");
 
+    /** What follows the last that was written; no other part is empty. */
+    private static final String END = "";
+
     private final Process process;
     private final BlockingQueue<String> written = new LinkedBlockingQueue<>();
     private final OutputStream keys;
@@ -79,7 +82,10 @@ final class PseudoTerminal implements AutoCloseable {
                 return part;
             }
             String more = written.poll(JarProcesses.PATIENCE_SECONDS, TimeUnit.SECONDS);
-            assertThat(more).as("\"%s\" was awaited; there was: %s", text, seen).isNotNull();
+            assertThat(more)
+                    .as("\"%s\" was awaited; there was: %s", text, seen)
+                    .isNotNull()
+                    .isNotEqualTo(END);
             seen.append(more);
         }
     }
@@ -93,6 +99,8 @@ final class PseudoTerminal implements AutoCloseable {
             }
         } catch (IOException e) {
             written.add("(" + e + ")");
+        } finally {
+            written.add(END);
         }
     }
 

@@ -58,6 +58,7 @@ class ShellTerminalIT {
 
     @Test
     void ctrlCStopsASolveAndNotTheShell() throws Exception {
+        Interrupts.assumeHeard();
         try (PseudoTerminal shell = open(24, 80, Map.of())) {
             shell.await("3x3> ");
             shell.press("setState 15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0" + ENTER);
