@@ -35,13 +35,14 @@ class ArchitectureTest {
             model              | |
             files              | model |
             store              | model |
+            threads            | |
             search.meter       | model |
-            search.idastar     | model store search.meter |
-            search.beam        | model store search.meter |
-            search             | model store search.meter search.idastar search.beam |
+            search.idastar     | model store threads search.meter |
+            search.beam        | model store threads search.meter |
+            search             | model store threads search.meter search.idastar search.beam |
             pdb                | model files store |
             census.layers      | model files |
-            census             | model files search census.layers |
+            census             | model files threads search census.layers |
             tiles.score        | pdb |
             tiles.placement    | model store |
             tiles              | model tiles.score tiles.placement |
@@ -55,7 +56,7 @@ class ArchitectureTest {
             input              | model files pdb tiles text catalog | tools.jackson
             options            | model search pdb text catalog |
             generate           | model search text catalog |
-            learn              | model search.meter search.beam pdb tiles.score tiles catalog |
+            learn              | model threads search.meter search.beam search pdb tiles.score tiles catalog |
             analysis           | model files census catalog input generate |
             run                | model files search.meter search catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson

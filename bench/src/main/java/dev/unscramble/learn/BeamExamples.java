@@ -6,9 +6,9 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.search.beam.BeamContext;
-import dev.unscramble.search.beam.BeamThreads;
 import dev.unscramble.search.beam.ScoreBeam;
 import dev.unscramble.search.meter.Meter;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,7 +33,7 @@ record BeamExamples(int width, int others) {
     <P extends Position> List<byte[]> from(P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {
         int length = states.get().length();
         List<byte[]> layers = new ArrayList<>();
-        try (BeamThreads alone = new BeamThreads(1)) {
+        try (WorkerThreads alone = new WorkerThreads("beam", 1)) {
             Meter meter = new Meter(Limits.NONE, Progress.NONE);
             ScoreBeam<P> beam = new BeamContext<>(puzzle, length, meter, alone, null).beam(width);
             beam.record(layers);

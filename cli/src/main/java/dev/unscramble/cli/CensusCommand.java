@@ -54,7 +54,6 @@ import picocli.CommandLine.Parameters;
             "  unscramble census 3x3",
             "  unscramble census 3x4 --goal snail --chart 3x4.png",
             "  unscramble census cube --metric quarter",
-            "  unscramble census 2x6 --resume 2x6.census",
             "  unscramble census 2x7 --folder /data/2x7 --memory-limit 500m",
             "  unscramble census 2x7 --folder /shared/2x7 --engine spark --master spark://host:7077",
             "  unscramble census 4x4 --max-depth 20 --format csv"
@@ -73,12 +72,6 @@ final class CensusCommand extends Command {
 
     @Option(names = "--deepest", paramLabel = "N", description = "how many of the deepest states to show (default: 6)")
     private int deepest = FEW;
-
-    @Option(
-            names = "--resume",
-            paramLabel = "FILE",
-            description = "go on from this file if it is there, and keep it up to date")
-    private Optional<Path> resume = Optional.empty();
 
     @Option(
             names = "--folder",
@@ -112,21 +105,12 @@ final class CensusCommand extends Command {
             throw new InputException("--deepest is " + deepest + "; it must not be negative");
         }
         chartArguments.check();
-        if (folder.isPresent()) {
-            refuseToResume();
-        } else if (engineArguments.isChosen()) {
+        if (folder.isEmpty() && engineArguments.isChosen()) {
             throw new InputException("--engine needs a --folder that all its machines share");
         }
         engineArguments.check();
         Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle()));
         return engineArguments.isChosen() ? countOnCluster(domain) : count(domain, null);
-    }
-
-    private void refuseToResume() {
-        if (resume.isPresent()) {
-            throw new InputException("--resume is for state spaces that fit in memory; the files of --folder are enough"
-                    + " to go on from, so leave it out");
-        }
     }
 
     private int countOnCluster(Domain<?> domain) {
@@ -145,7 +129,7 @@ final class CensusCommand extends Command {
         progress.label("counting");
         progress.words(new CensusWords(space.states()));
         try (Exploration<P> exploration = explore(space, domain, engine, progress)) {
-            Census census = take(exploration, limits);
+            Census census = Census.take(exploration, limits, layer -> null);
             progress.clear();
             List<P> shown = census.isComplete() ? exploration.first(deepest) : List.of();
             show(new SpaceCensus<>(domain, census, shown));
@@ -167,7 +151,6 @@ final class CensusCommand extends Command {
         if (folder.isEmpty() && !space.needsFiles()) {
             return space.explore(threads, progress);
         }
-        refuseToResume();
         Path files = folder.orElseGet(() -> usualFolder(domain));
         Exploration<P> exploration = space.exploreInFiles(files, threads, progress);
         remark(space.inFiles(files));
@@ -199,20 +182,6 @@ final class CensusCommand extends Command {
         if (exploration.depth() > 0) {
             remark("going on from depth " + exploration.depth() + " in " + from);
         }
-    }
-
-    private <P extends Position> Census take(Exploration<P> exploration, Limits limits) {
-        if (resume.isEmpty()) {
-            return Census.take(exploration, limits, layer -> null);
-        }
-        Resumption resumption = new Resumption(resume.get(), exploration, this::save);
-        remarkResumption(exploration, resume.get());
-        Census census = Census.take(exploration, limits, layer -> {
-            resumption.saveNowAndThen();
-            return null;
-        });
-        resumption.save();
-        return census;
     }
 
     private void show(SpaceCensus<?> result) {

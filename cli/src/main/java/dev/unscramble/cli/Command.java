@@ -61,11 +61,6 @@ abstract class Command implements Callable<Integer> {
         main.interruption().expectResult();
     }
 
-    /** Writes a file that may be large, whatever interrupts it. */
-    final void save(Runnable work) {
-        main.interruption().save(work);
-    }
-
     /** Where classes of the user's own are. */
     final Optional<String> classpath() {
         return main.classpath();

@@ -79,25 +79,6 @@ class CensusCommandTest {
         assertThat(Cli.run("census", "3x3", "--max-depth", "31").code()).isZero();
     }
 
-    @Test
-    void aCensusGoesOnFromWhereItWasInterrupted() {
-        String file = folder.resolve("3x3.census").toString();
-        Cli first = Cli.run("census", "3x3", "--max-depth", "12", "--resume", file);
-        assertThat(first.code()).isEqualTo(1);
-        assertThat(first.err()).isEmpty();
-        Cli second = Cli.run("census", "3x3", "--resume", file);
-        assertThat(second.code()).isZero();
-        assertThat(second.err()).isEqualTo("going on from depth 12 in " + file + System.lineSeparator());
-        Cli third = Cli.run("census", "3x3", "--resume", file, "-q");
-        assertThat(third.err()).isEmpty();
-        for (Cli answer : new Cli[] {second, third}) {
-            assertThat(answer.lines().subList(9, answer.lines().size()))
-                    .isEqualTo(undisturbed().subList(9, undisturbed().size()));
-        }
-        assertThat(folder).isDirectoryContaining(path -> path.endsWith("3x3.census"));
-        assertThat(folder.toFile().list()).hasSize(1);
-    }
-
     private static List<String> undisturbed() {
         return Cli.run("census", "3x3").lines();
     }
@@ -113,8 +94,13 @@ class CensusCommandTest {
         Cli second = Cli.run("census", "3x3", "--folder", files, "--memory-limit", "12k", "--threads", "1");
         assertThat(second.code()).isZero();
         assertThat(second.err()).endsWith("going on from depth 12 in " + files + System.lineSeparator());
-        assertThat(second.lines().subList(9, second.lines().size()))
-                .isEqualTo(undisturbed().subList(9, undisturbed().size()));
+        Cli third = Cli.run("census", "3x3", "--folder", files, "-q");
+        assertThat(third.code()).isZero();
+        assertThat(third.err()).isEmpty();
+        for (Cli answer : new Cli[] {second, third}) {
+            assertThat(answer.lines().subList(9, answer.lines().size()))
+                    .isEqualTo(undisturbed().subList(9, undisturbed().size()));
+        }
     }
 
     @Test
@@ -128,21 +114,29 @@ class CensusCommandTest {
     }
 
     @Test
-    void aFileThatIsNoneOfOursIsRefusedAndStaysAsItIs() throws IOException {
-        Path file = folder.resolve("other.census");
-        assertThat(Cli.run("census", "2x3", "--resume", file.toString()).code()).isZero();
-        byte[] before = Files.readAllBytes(file);
-        Cli other = Cli.run("census", "3x3", "--resume", file.toString());
+    void aFolderThatIsNotOursIsRefusedAndStaysAsItIs() throws IOException {
+        Path files = folder.resolve("other");
+        assertThat(Cli.run("census", "2x3", "--max-depth", "5", "--folder", files.toString())
+                        .code())
+                .isEqualTo(1);
+        Path journal = files.resolve("journal");
+        byte[] before = Files.readAllBytes(journal);
+        Cli other = Cli.run("census", "3x3", "--folder", files.toString());
         assertThat(other.code()).isEqualTo(2);
-        assertThat(other.err()).contains("other.census: this is a census of 2x3 to b12 345 by", "not of 3x3");
-        assertThat(file).hasBinaryContent(before);
+        assertThat(other.err()).contains("other: this is a census of 2x3 to b12 345 by", "not of 3x3");
+        assertThat(journal).hasBinaryContent(before);
 
-        before[before.length - 20] ^= 1;
-        Files.write(file, before);
-        Cli damaged = Cli.run("census", "2x3", "--resume", file.toString());
+        byte[] changed = before.clone();
+        changed[before.length - 20] ^= 1;
+        Files.write(journal, changed);
+        Cli damaged = Cli.run("census", "2x3", "--folder", files.toString());
         assertThat(damaged.code()).isEqualTo(2);
-        assertThat(damaged.err()).contains("this census is damaged", "remove it to start again");
-        assertThat(file).hasBinaryContent(before);
+        assertThat(damaged.err()).contains("this journal is damaged", "remove " + files + " to begin again");
+        assertThat(journal).hasBinaryContent(changed);
+
+        Files.write(journal, before);
+        assertThat(Cli.run("census", "2x3", "--folder", files.toString()).code())
+                .isZero();
     }
 
     @Test
@@ -159,9 +153,6 @@ class CensusCommandTest {
             5x5                              | 1 | all 7.8E+24 states of 5x5 take
             3x3 --memory-limit 1k            | 1 | threads take
             4x4                              | 1 | states of 4x4 take at most 1,
-            2x5 --memory-limit 99k --resume x | 2 | --resume is for state spaces that fit in memory
-            2x3 --folder x --resume y         | 2 | the files of --folder are enough to go on from
-            2x3 --folder x --resume y --engine spark --master local[*] | 2 | the files of --folder are enough
             3x3 --folder /dev/null/x         | 2 | cannot use /dev/null/x
             5x5 --max-depth 3 --folder x     | 2 | the states of 5x5 have no numbers
             17x17                            | 2 | out of range
@@ -170,8 +161,7 @@ class CensusCommandTest {
             3x3 --deepest -1                 | 2 | --deepest is -1
             3x3 --threads 0                  | 2 | --threads is 0
             3x3 --chart /no/such/folder/x    | 2 | /no/such/folder does not exist
-            3x3 --resume /no/such/folder/x   | 2 | /no/such/folder does not exist
-            4x4 --max-depth 3 --resume x     | 2 | --resume is for state spaces that fit in memory
+            3x3 --resume x                   | 2 | --folder keeps the layers, and continues
             3x3 --max-depth -1               | 2 | should be a whole number from 0 on
             3x3 3x4                          | 2 | Unmatched argument
             3x3 --engine spark --master local | 2 | --engine needs a --folder that all its machines share

@@ -103,14 +103,6 @@ class FaultsIT {
     }
 
     @Test
-    void aCensusOnAFullDiskSaysSo() throws Exception {
-        Answer answer = runOnAFullDisk("census 3x3 --max-depth 22 --resume 3x3.census");
-        assertThat(answer.code).isEqualTo(2);
-        assertThat(answer.err).contains("cannot write 3x3.census: ");
-        assertThat(run("census 3x3 --resume 3x3.census").code).isZero();
-    }
-
-    @Test
     void aCensusInFilesOnAFullDiskKeepsTheLayersBefore() throws Exception {
         Answer full = runOnAFullDisk("census 2x5 --folder layers");
         assertThat(full.code).isEqualTo(2);

@@ -90,6 +90,21 @@ class LauncherIT {
     }
 
     @Test
+    void interruptedACensusInAFolderKeepsItsLayers(@TempDir Path folder) throws Exception {
+        Interrupts.assumeHeard();
+        Process census = start(List.of(), "census", "2x6", "--progress", "--format", "csv", "--folder", "" + folder);
+        BufferedReader err = census.errorReader(UTF_8);
+        assertThat(err.lines().filter(line -> line.startsWith("counting: ")).findFirst())
+                .isPresent();
+        Interrupts.send(census);
+        List<String> counted = census.inputReader(UTF_8).lines().toList();
+        assertThat(code(census)).isEqualTo(130);
+        Cli later = Cli.run("census", "2x6", "--max-depth", "0", "--format", "csv", "--folder", "" + folder);
+        assertThat(later.err()).contains("going on from depth " + (counted.size() - 2) + " in " + folder);
+        assertThat(later.lines()).isEqualTo(counted);
+    }
+
+    @Test
     void interruptedACheckSaysWhatItSawAndThatItProvesNothing() throws Exception {
         Interrupts.assumeHeard();
         Process check =

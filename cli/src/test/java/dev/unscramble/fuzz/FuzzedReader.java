@@ -150,12 +150,13 @@ enum FuzzedReader {
             tables(folder);
         }
     },
-    /** A census to go on with. */
-    CENSUS {
+    /** A part of the last layer of a census in files. */
+    PART {
         @Override
         void read(byte[] input, Path folder) {
-            String file = written(folder.resolve("2x2.census"), input).toString();
-            answered(Cli.run("census", "2x2", "--resume", file));
+            written(folder.resolve("journal"), SOUND_JOURNAL.getBytes(UTF_8));
+            written(folder.resolve("layer-3").resolve("part-1"), input);
+            answered(Cli.run("census", "2x2", "--folder", folder.toString()));
         }
     },
     /** How far a census in files has come. */
@@ -192,6 +193,16 @@ enum FuzzedReader {
     private static final Pattern INSIDE = Pattern.compile("\\w\\.\\w+(Exception|Error)\\b|\\tat ");
     /** Words of which such a message is made. */
     private static final Pattern QUOTED = Pattern.compile("(?i)exception|error|at ");
+
+    /** Of a census that has counted three moves. */
+    private static final String SOUND_JOURNAL = """
+            unscramble-census 1
+            space 2x2 to b1 23 by down left right up
+            part-size 3
+            nanos 149750627
+            counts 1 2 2 2
+            checksum 5ca7ce5e
+            """;
 
     private static final Progress STOP = sofar -> false;
     private static final Instance<?> BOARD = new InstanceReader(PuzzleSettings.DEFAULT).readText("142 3b5 678");
@@ -282,6 +293,7 @@ enum FuzzedReader {
 
     private static Path written(Path file, byte[] input) {
         try {
+            Files.createDirectories(file.getParent());
             return Files.write(file, input);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -98,8 +98,8 @@ class ReadersFuzz {
     }
 
     @FuzzTest(maxDuration = DURATION)
-    void census(byte[] input) {
-        check(FuzzedReader.CENSUS, input);
+    void part(byte[] input) {
+        check(FuzzedReader.PART, input);
     }
 
     @FuzzTest(maxDuration = DURATION)

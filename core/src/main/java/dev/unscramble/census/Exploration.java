@@ -99,7 +99,10 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
      */
     public abstract @Nullable Outcome advance();
 
-    /** Shows every state of the outermost layer to one of the visitors; says why if it stopped before. */
+    /**
+     * Shows every state of the outermost layer to one of the visitors, each of which is made by the thread that it is
+     * of; says why if it stopped before.
+     */
     public abstract @Nullable Outcome visit(Supplier<? extends Visitor<P>> visitors);
 
     /** The first states of the outermost layer, at most this many, in an order that is always the same. */

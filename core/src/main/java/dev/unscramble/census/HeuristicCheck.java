@@ -7,8 +7,8 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +43,7 @@ public final class HeuristicCheck<P extends Position> {
 
     private @Nullable Outcome lookAtLayer(Exploration<P> exploration) {
         int distance = exploration.depth();
-        List<HeuristicCheck<P>> parts = new ArrayList<>();
+        Queue<HeuristicCheck<P>> parts = new ConcurrentLinkedQueue<>();
         Outcome stop = exploration.visit(() -> {
             HeuristicCheck<P> part = new HeuristicCheck<>(puzzle, heuristic);
             parts.add(part);

@@ -1,7 +1,7 @@
 package dev.unscramble.census;
 
 import dev.unscramble.census.layers.LayerStore;
-import dev.unscramble.census.layers.StateSet;
+import dev.unscramble.census.layers.StateBits;
 import dev.unscramble.model.Ranking;
 import java.util.Arrays;
 
@@ -58,7 +58,7 @@ public final class PartBuilder {
         subtract(depth, part, reached);
         subtract(depth - 1, part, reached);
         reader.done();
-        long count = StateSet.count(reached);
+        long count = StateBits.count(reached);
         store.write(depth + 1, part, reached, count);
         return count;
     }

@@ -2,12 +2,12 @@ package dev.unscramble.census;
 
 import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.census.layers.MemoryStore;
-import dev.unscramble.census.layers.StateSet;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Ranking;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
@@ -28,7 +28,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     private static final int CHUNK = 512;
 
     private final Ranking<P> ranking;
-    private final LayerStore store;
+    final LayerStore store;
     /** Where layers are in files. */
     private final @Nullable CensusFolder<P> folder;
 
@@ -43,7 +43,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.ranking = ranking;
         this.store = new MemoryStore(ranking);
         this.folder = null;
-        this.workers = new WorkerThreads(threads);
+        this.workers = new WorkerThreads("census", threads);
         this.builder = this::buildHere;
         PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
     }
@@ -67,7 +67,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.ranking = folder.ranking();
         this.store = folder.store();
         this.folder = folder;
-        this.workers = new WorkerThreads(threads);
+        this.workers = new WorkerThreads("census", threads);
         this.builder = builder == null ? this::buildHere : builder;
         restore(folder.counts(), folder.nanos());
     }
@@ -179,23 +179,6 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         } catch (OutOfMemoryError e) { // what was to be enough was not
             return Outcome.MEMORY_LIMIT;
         }
-    }
-
-    /** The layers, where they are in memory. */
-    MemoryStore memory() {
-        return (MemoryStore) store;
-    }
-
-    Ranking<P> ranking() {
-        return ranking;
-    }
-
-    /** Goes on from where an exploration of the same space was, in memory. */
-    void restore(List<Long> counts, long nanos, StateSet before, StateSet last) {
-        memory().remove(depth());
-        restore(counts, nanos);
-        memory().set(depth() - 1, before);
-        memory().set(depth(), last);
     }
 
     @Override

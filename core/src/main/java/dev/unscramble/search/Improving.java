@@ -9,7 +9,6 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.beam.BeamContext;
-import dev.unscramble.search.beam.BeamThreads;
 import dev.unscramble.search.beam.BeamTrace;
 import dev.unscramble.search.beam.HeuristicStates;
 import dev.unscramble.search.beam.ScoreBeam;
@@ -19,6 +18,7 @@ import dev.unscramble.search.beam.Windows;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Pace;
 import dev.unscramble.search.meter.Tracer;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +68,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
                 puzzle,
                 states().length(),
                 meter,
-                new BeamThreads(threads),
+                new WorkerThreads("beam", threads),
                 tracer == null ? null : new BeamTrace<>(tracer, puzzle, heuristic));
         this.end = limits.time().toNanos();
         this.ratio = ratio;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.DialRanking;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -26,6 +27,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CensusFolderTest {
     private static final int MARKS = 200_000;
+    /** The bytes at the beginning of a part that are changed one by one. */
+    private static final int HEAD = 100;
+
     private static final Dial DIAL = Dial.unit(MARKS, 1, 400, 9001);
     private static final DialRanking RANKING = new DialRanking(DIAL, MARKS);
 
@@ -39,7 +43,25 @@ class CensusFolderTest {
             assertThat(take(Limits.NONE.withDepth(depth)).counts()).isEqualTo(undisturbed.subList(0, depth + 1));
         }
         assertThat(take(Limits.NONE).counts()).isEqualTo(undisturbed);
-        assertThat(take(Limits.NONE).isComplete()).isTrue();
+        Census complete = take(Limits.NONE);
+        assertThat(complete.isComplete()).isTrue();
+        assertThat(complete.outcome()).isEqualTo(Outcome.EXHAUSTED);
+        assertThat(complete.nanos()).isPositive();
+    }
+
+    @Test
+    void aCensusThatWasCompleteShowsItsDeepestStatesAgain() {
+        take(Limits.NONE);
+        try (var exploration = new RankedExploration<>(open(), 1, Limits.NONE, Progress.NONE)) {
+            assertThat(exploration.isComplete()).isTrue();
+            assertThat(exploration.first(1)).hasSize(1);
+        }
+    }
+
+    @Test
+    void sparseLayersTakeLittlePlace() throws IOException {
+        open().close();
+        assertThat(CensusFolder.bytes(folder)).isLessThan(MARKS / 8 / 2);
     }
 
     @Test
@@ -82,10 +104,10 @@ class CensusFolderTest {
         take(Limits.NONE.withDepth(12));
         Path part = folder.resolve(layer).resolve("part-0");
         byte[] sound = Files.readAllBytes(part);
-        Random random = new Random(17);
-        for (int i = 0; i < 200; i++) {
+        Random random = Samples.random(17);
+        for (int i = 0; i < HEAD + Samples.atLeast(10); i++) {
             byte[] changed = sound.clone();
-            changed[i < 100 ? i : random.nextInt(sound.length)] ^= (byte) (1 + random.nextInt(255));
+            changed[i < HEAD ? i : random.nextInt(sound.length)] ^= (byte) (1 + random.nextInt(255));
             Files.write(part, changed);
             refused(part + ": ");
         }

@@ -1,8 +1,11 @@
 package dev.unscramble.laws;
 
+import java.util.Random;
+
 /**
- * How much a test tries that cannot try everything: {@code ./test} takes small samples, {@code ./test --all} ten times as
- * much, and {@code -Dsamples=N} N times as much; {@code -Dseed=N} draws other ones.
+ * How much a test tries that cannot try everything, and at which random cases: {@code ./test} takes small samples, {@code
+ * ./test --all} ten times as much, and {@code -Dsamples=N} N times as much; {@code -Dseed=N} draws other ones. A test
+ * whose cases take many seconds has fewer of them, unless samples are large.
  */
 public final class Samples {
     private static final int TIMES = Integer.getInteger("samples", 1);
@@ -22,5 +25,10 @@ public final class Samples {
     /** The seed of a random test; the test names it when it fails. */
     public static long seed(long usual) {
         return Long.getLong("seed", usual);
+    }
+
+    /** Random numbers of such a seed; a test that fails names the case that it failed at. */
+    public static Random random(long usualSeed) {
+        return new Random(seed(usualSeed));
     }
 }

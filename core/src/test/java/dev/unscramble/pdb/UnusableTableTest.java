@@ -2,7 +2,7 @@ package dev.unscramble.pdb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.unscramble.model.InputException;
 import java.io.IOException;
@@ -109,7 +109,7 @@ class UnusableTableTest extends SquaresTable {
     void aFolderThatMayNotBeWrittenIsSaidAndTheTableMadeAllTheSame() throws IOException {
         Files.createDirectory(
                 path(), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("r-x------")));
-        assumeThat(Files.isWritable(path())).as("root may write anywhere").isFalse();
+        assumeFalse(Files.isWritable(path()), "root may write anywhere");
         assertThat(folder().get(KEY, this::make).array()).isEqualTo(squares());
         assertThat(diary.notices).containsExactly("tables cannot be kept in " + path() + ": permission denied");
         assertThat(filesIn(path())).isEmpty();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Improvement;
@@ -113,7 +114,12 @@ class AnytimeTest {
 
     @Test
     void aPuzzleWithoutScoresGoesByItsHeuristic() {
-        ScoreLaws.check(DIAL, new HeuristicStates<>(DIAL, from(DIAL, 1).heuristic()), DIAL.goal(), 200, 3);
+        ScoreLaws.check(
+                DIAL,
+                new HeuristicStates<>(DIAL, from(DIAL, 1).heuristic()),
+                DIAL.goal(),
+                Samples.atLeast(50),
+                Samples.seed(3));
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Improvement;
@@ -45,7 +46,8 @@ class ScoredAnytimeTest {
     @Test
     void theScoresOfTheDialAreRight() {
         ScoredDial dial = new ScoredDial(DIAL, (mark, goal) -> Math.abs(mark - goal), STEP_BACK);
-        ScoreLaws.check(dial, dial.scoredStates(DIAL.at(7)).orElseThrow(), DIAL.at(7), 200, 3);
+        ScoreLaws.check(
+                dial, dial.scoredStates(DIAL.at(7)).orElseThrow(), DIAL.at(7), Samples.atLeast(50), Samples.seed(3));
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.unscramble.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -29,8 +30,8 @@ class NodeStoreTest {
 
     @ParameterizedTest(name = "width {0}, seed {1}")
     @CsvSource({"1, 11", "2, 12", "3, 13"})
-    void theStoreKnowsWhatAHashMapKnows(int width, long seed) {
-        Random random = new Random(seed);
+    void theStoreKnowsWhatAHashMapKnows(int width, long usualSeed) {
+        Random random = Samples.random(usualSeed);
         NodeStore store = new NodeStore(width, true, plenty());
         Map<Long, Node> model = new HashMap<>();
         for (int i = 0; i < 300_000; i++) {

@@ -2,6 +2,7 @@ package dev.unscramble.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.TieBreak;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenListTest {
-    private static final long SEED = 20;
+    private static final long SEED = Samples.seed(20);
 
     /** A node in the model, which sorts what the list keeps in buckets; nodes are numbered as they come. */
     private record Entry(int node, int f, int h) {}

@@ -1,16 +1,12 @@
 package dev.unscramble.engine;
 
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LineLog;
 import dev.unscramble.files.LockedFile;
 import dev.unscramble.model.InputException;
-import dev.unscramble.run.CheckedLine;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +21,7 @@ import java.util.Optional;
 public final class SearchJournal implements AutoCloseable {
     private final Path file;
     private final LockedFile lock;
-    private final FileChannel channel;
+    private final LineLog log;
     private final Map<String, Subtree> known = new HashMap<>();
 
     /**
@@ -35,24 +31,20 @@ public final class SearchJournal implements AutoCloseable {
      */
     public SearchJournal(Path file, String search) {
         this.file = file;
-        String head = CheckedLine.of(search);
+        String head = LineLog.checked(search);
         try {
             Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
             lock = LockedFile.open(file)
                     .orElseThrow(() -> new InputException(
                             "another process is at the same search, and writes " + file + "; wait until it has ended"));
-            channel = lock.channel();
-            List<String> lines =
-                    new String(lock.readAll(), StandardCharsets.UTF_8).lines().toList();
-            boolean isSame = !lines.isEmpty() && lines.get(0).equals(head);
-            if (isSame) {
-                lines.stream()
-                        .skip(1)
-                        .flatMap(line -> CheckedLine.content(line).stream())
-                        .forEach(this::learn);
+            int intactBytes = LineLog.read(lock.readAll(), head, line -> {
+                LineLog.content(line).ifPresent(this::learn);
+                return true;
+            });
+            log = new LineLog(lock.channel(), intactBytes);
+            if (intactBytes == 0) {
+                log.append(List.of(head));
             }
-            channel.truncate(isSame ? channel.size() : 0).position(channel.size());
-            append(isSame ? List.of("") : List.of(head));
         } catch (IOException e) {
             throw failed(e);
         }
@@ -77,21 +69,14 @@ public final class SearchJournal implements AutoCloseable {
     }
 
     void add(List<Subtree> subtrees) {
-        List<String> lines = new ArrayList<>();
-        subtrees.forEach(subtree -> lines.add(CheckedLine.of(subtree.write())));
         try {
-            append(lines);
+            log.append(subtrees.stream()
+                    .map(subtree -> LineLog.checked(subtree.write()))
+                    .toList());
+            log.force();
         } catch (IOException e) {
             throw failed(e);
         }
-    }
-
-    private void append(List<String> lines) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
-        }
-        channel.force(false);
     }
 
     private InputException failed(IOException e) {

@@ -1,16 +1,15 @@
 package dev.unscramble.run;
 
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LineLog;
 import dev.unscramble.files.LockedFile;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.search.meter.SubtreeJournal;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -35,11 +34,12 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
     private final String head;
     private final Consumer<String> notice;
     private final JournalLines known;
-    private final StringBuilder unwritten = new StringBuilder();
+    private final List<String> unwritten = new ArrayList<>();
     private final long intervalNanos;
     private final long began = System.nanoTime();
     private long writeAt;
     private @Nullable LockedFile lock;
+    private @Nullable LineLog log;
     private boolean isBroken;
 
     /**
@@ -53,7 +53,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
     }
 
     JournalFile(Path folder, String search, Consumer<String> notice, Duration first, Duration interval) {
-        this.head = CheckedLine.of("unscramble-journal 1 " + search.replaceAll("\\s+", " "));
+        this.head = LineLog.checked("unscramble-journal 1 " + search.replaceAll("\\s+", " "));
         this.file = folder.resolve(name(search));
         this.notice = notice;
         this.intervalNanos = interval.toNanos();
@@ -106,7 +106,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         if (isBroken) {
             return; // and remembers nothing for a file that will never be
         }
-        unwritten.append(line).append('\n');
+        unwritten.add(line);
         if (System.nanoTime() - writeAt >= 0) {
             writeAt = System.nanoTime() + intervalNanos;
             write();
@@ -118,14 +118,10 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
             return;
         }
         try {
-            FileChannel open = lock == null ? open() : lock.channel();
-            Duration time = known.time().plusNanos(System.nanoTime() - began);
-            unwritten.append(JournalLines.time(time)).append('\n');
-            ByteBuffer bytes = ByteBuffer.wrap(unwritten.toString().getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                open.write(bytes);
-            }
-            unwritten.setLength(0);
+            log = log == null ? open() : log;
+            unwritten.add(JournalLines.time(known.time().plusNanos(System.nanoTime() - began)));
+            log.append(unwritten);
+            unwritten.clear();
         } catch (IOException e) {
             isBroken = true;
             notice.accept(
@@ -133,18 +129,13 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         }
     }
 
-    private FileChannel open() throws IOException {
+    private LineLog open() throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        LockedFile locked =
-                LockedFile.open(file).orElseThrow(() -> new IOException("another process is at the same search"));
-        lock = locked;
-        FileChannel opened = locked.channel();
-        opened.truncate(known.intactBytes());
-        opened.position(known.intactBytes());
+        lock = LockedFile.open(file).orElseThrow(() -> new IOException("another process is at the same search"));
         if (known.intactBytes() == 0) {
-            unwritten.insert(0, head + "\n");
+            unwritten.add(0, head);
         }
-        return opened;
+        return new LineLog(lock.channel(), known.intactBytes());
     }
 
     /** The search came to its end: nothing needs to be remembered. */

@@ -1,9 +1,9 @@
 package dev.unscramble.run;
 
+import dev.unscramble.files.LineLog;
 import dev.unscramble.files.LockedFile;
 import dev.unscramble.search.meter.SubtreeJournal.Finished;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,31 +49,17 @@ final class JournalLines {
             if (LockedFile.isHeldHere(file)) {
                 return lines; // to open it once more would give the lock away
             }
-            // A character per byte, to know how many are intact.
-            String first = new String(head.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-            lines.readAll(Files.readString(file, StandardCharsets.ISO_8859_1), first);
+            lines.intactBytes = LineLog.read(Files.readAllBytes(file), head, lines::isTaken);
         } catch (IOException e) {
             return lines; // the file is missing, or may not be read
         }
         return lines;
     }
 
-    private void readAll(String text, String head) {
-        int at = 0;
-        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
-            String line = text.substring(at, end);
-            Optional<String> content = CheckedLine.content(line);
-            if (at == 0
-                    ? !line.equals(head)
-                    : content.filter(LINE.asMatchPredicate()).isEmpty()) {
-                return;
-            }
-            if (at > 0) {
-                take(content.orElseThrow());
-            }
-            at = end + 1;
-            intactBytes = at;
-        }
+    private boolean isTaken(String line) {
+        Optional<String> content = LineLog.content(line).filter(LINE.asMatchPredicate());
+        content.ifPresent(this::take);
+        return content.isPresent();
     }
 
     private void take(String content) {
@@ -139,20 +125,20 @@ final class JournalLines {
     }
 
     static String round(int bound, List<Long> figures) {
-        return CheckedLine.of(
+        return LineLog.checked(
                 ROUND + bound + figures.stream().map(figure -> " " + figure).collect(Collectors.joining()));
     }
 
     static String part(int bound, int part, Finished what) {
-        return CheckedLine.of(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
+        return LineLog.checked(PART + bound + " " + part + " " + what.expanded() + " " + what.generated() + " "
                 + what.duplicates() + " " + what.leastExcess() + " " + (what.cut() ? 1 : 0));
     }
 
     static String solution(List<Integer> moves) {
-        return CheckedLine.of(SOLUTION + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        return LineLog.checked(SOLUTION + moves.stream().map(String::valueOf).collect(Collectors.joining(" ")));
     }
 
     static String time(Duration time) {
-        return CheckedLine.of(TIME + time.toMillis());
+        return LineLog.checked(TIME + time.toMillis());
     }
 }

@@ -1,6 +1,7 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Zero;
@@ -36,14 +37,14 @@ final class CubeCases {
                 Combination.sum(List.of(permutation, twist)));
     }
 
-    /** Random cubes, held in random ways, the same ones for the same seed. */
-    static Stream<Cube> cubes(int count, long seed) {
-        Random random = new Random(seed);
+    /** At least this many random cubes, held in random ways. */
+    static Stream<Cube> cubes(int count, long usualSeed) {
+        Random random = Samples.random(usualSeed);
         CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
         List<CubeRotation> rotations = List.copyOf(CubeRotation.all().keySet());
         return Stream.generate(
                         () -> puzzle.cube(puzzle.random(random)).held(rotations.get(random.nextInt(rotations.size()))))
-                .limit(count);
+                .limit(Samples.atLeast(count));
     }
 
     static final ExactDistances<CubePosition> SMALL_EXACT = new ExactDistances<>(SMALL);

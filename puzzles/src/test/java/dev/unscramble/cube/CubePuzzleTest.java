@@ -3,7 +3,7 @@ package dev.unscramble.cube;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Random;
+import dev.unscramble.laws.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +22,7 @@ class CubePuzzleTest {
     @EnumSource
     void theMoveBetweenTwoCubesIsFound(Metric metric) {
         CubePuzzle puzzle = new CubePuzzle(metric);
-        CubePosition from = puzzle.random(new Random(1));
+        CubePosition from = puzzle.random(Samples.random(1));
         for (int move = 0; move < puzzle.moveCount(); move++) {
             CubePosition to = puzzle.at(puzzle.cube(from));
             to.apply(move);

@@ -72,7 +72,7 @@ class CubeReaderTest {
         List<String> symbols =
                 six.codePoints().distinct().mapToObj(Character::toString).toList();
         Notation notation = new Notation(Layout.URFDLB, symbols);
-        CubeCases.cubes(20, 2).forEach(cube -> {
+        CubeCases.cubes(5, 2).forEach(cube -> {
             CubeReader.Given given = CubeReader.read(notation.write(cube));
             assertThat(given.notation().write(given.cube())).isEqualTo(notation.write(cube));
             assertThat(distance(given.cube())).isEqualTo(distance(cube));
@@ -87,7 +87,7 @@ class CubeReaderTest {
     @Test
     void theColoursOfTheCourseAreReadInItsOrderAndInTheOther() {
         Notation other = new Notation(Layout.URFDLB, Notation.COURSE.symbols());
-        CubeCases.cubes(200, 3).forEach(cube -> {
+        CubeCases.cubes(50, 3).forEach(cube -> {
             for (Notation notation : List.of(Notation.COURSE, Notation.URFDLB, other)) {
                 CubeReader.Given given = CubeReader.read(notation.write(cube));
                 assertThat(given).isEqualTo(new CubeReader.Given(cube, notation));
@@ -97,7 +97,7 @@ class CubeReaderTest {
 
     @Test
     void aDrawnNetIsReadAgain() {
-        CubeCases.cubes(20, 4).forEach(cube -> {
+        CubeCases.cubes(5, 4).forEach(cube -> {
             for (Notation notation : List.of(Notation.COURSE, Notation.URFDLB)) {
                 assertThat(CubeReader.read(notation.net(cube)).cube()).isEqualTo(cube);
             }
@@ -109,7 +109,7 @@ class CubeReaderTest {
     void the24DescriptionsOfACubeAreOneState() {
         CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
         Notation digits = new Notation(Layout.URFDLB, List.of("1", "2", "3", "4", "5", "6"));
-        CubeCases.cubes(20, 5).forEach(cube -> {
+        CubeCases.cubes(5, 5).forEach(cube -> {
             for (Notation notation : List.of(Notation.COURSE, Notation.URFDLB, digits)) {
                 assertThat(CubeRotation.all().keySet().stream()
                                 .map(rotation -> notation.write(cube.held(rotation)))

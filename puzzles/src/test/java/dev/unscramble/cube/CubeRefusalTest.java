@@ -56,7 +56,7 @@ class CubeRefusalTest {
     /** All swaps of two stickers, on several cubes, in several notations. */
     @Test
     void noCubeWithTwoStickersSwappedIsAccepted() {
-        CubeCases.cubes(4, 6).forEach(cube -> {
+        CubeCases.cubes(1, 6).forEach(cube -> {
             for (Notation notation : NOTATIONS) {
                 String text = notation.write(cube).replace(" ", "");
                 for (int i = 0; i < text.length(); i++) {
@@ -72,7 +72,7 @@ class CubeRefusalTest {
 
     @Test
     void noCubeWithACornerTwistedIsAccepted() {
-        CubeCases.cubes(20, 7).forEach(cube -> {
+        CubeCases.cubes(5, 7).forEach(cube -> {
             for (Notation notation : NOTATIONS) {
                 for (Corner place : Corner.values()) {
                     refused(notation.write(cycled(cube, place, 1)), "a corner is twisted in place");
@@ -85,7 +85,7 @@ class CubeRefusalTest {
     /** Corners may change places in any way, and twist if others twist back. */
     @Test
     void cubesThatTurnsCanMakeAreAccepted() {
-        CubeCases.cubes(20, 8).forEach(cube -> {
+        CubeCases.cubes(5, 8).forEach(cube -> {
             Cube twisted = cycled(cycled(cube, Corner.URF, 1), Corner.DLF, 2);
             for (Notation notation : NOTATIONS) {
                 String text = notation.write(twisted);

@@ -30,7 +30,7 @@ class OppositesTest {
 
     @Test
     void countsAsTheCourseDoesInItsText() {
-        CubeCases.cubes(2000, 10).forEach(cube -> {
+        CubeCases.cubes(500, 10).forEach(cube -> {
             String text = Notation.COURSE.write(cube);
             assertThat(Opposites.asHeld(puzzle, cube.homing()).estimate(puzzle.at(cube)))
                     .as(text)
@@ -41,7 +41,7 @@ class OppositesTest {
     @Test
     void countsACubeAlikeHoweverItIsHeldIfThatIsWanted() {
         Opposites opposites = Opposites.plain(puzzle);
-        CubeCases.cubes(2000, 10)
+        CubeCases.cubes(500, 10)
                 .map(puzzle::at)
                 .forEach(position -> assertThat(opposites.estimate(position))
                         .as(puzzle.format(position))

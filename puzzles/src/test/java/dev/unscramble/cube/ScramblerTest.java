@@ -38,7 +38,7 @@ class ScramblerTest {
 
     private static Stream<Cube> cubes() {
         return Stream.concat(
-                CubeCases.cubes(200, 9),
+                CubeCases.cubes(50, 9),
                 Stream.of("", "R", "U2", "x", "F' y2").map(turns -> Cube.SOLVED.after(TurnReader.read(turns))));
     }
 }

@@ -112,7 +112,7 @@ class TurnTest {
     void whatTheTablesDoIsWhatTurnsDo() {
         for (Metric metric : Metric.values()) {
             CubePuzzle puzzle = new CubePuzzle(metric);
-            CubeCases.cubes(50, 1).forEach(cube -> {
+            CubeCases.cubes(20, 1).forEach(cube -> {
                 Cube home = cube.held(cube.homing());
                 for (int move = 0; move < puzzle.moveCount(); move++) {
                     CubePosition position = puzzle.at(home);

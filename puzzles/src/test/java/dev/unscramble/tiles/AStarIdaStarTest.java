@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -145,7 +146,7 @@ class AStarIdaStarTest {
         AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, threads);
         RecordedParts journal = new RecordedParts();
         Result whole = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);
-        for (int seed = 0; seed < 4; seed++) {
+        for (long seed = Samples.seed(0); seed < Samples.seed(0) + Samples.atLeast(2); seed++) {
             journal.forget(new Random(seed));
             journal.found = 0;
             Result again = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);

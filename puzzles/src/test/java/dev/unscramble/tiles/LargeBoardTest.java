@@ -2,6 +2,7 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -26,7 +27,8 @@ class LargeBoardTest {
 
     @ParameterizedTest(name = "{0}x{1}, seed {2}")
     @CsvSource({"3, 6, 1", "3, 7, 2", "5, 5, 3", "6, 6, 4", "2, 30, 5", "3, 20, 6", "16, 16, 7"})
-    void searchesThatShareNothingAgree(int rows, int columns, long seed) {
+    void searchesThatShareNothingAgree(int rows, int columns, long usualSeed) {
+        long seed = Samples.seed(usualSeed);
         TilePuzzle puzzle = new TilePuzzle(TileCases.backwards(rows, columns));
         Problem<TilePosition> problem = new Problem<>(puzzle, scramble(puzzle, seed), new LinearConflict(puzzle));
         List<Result> results = Stream.<Search>of(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.unscramble.laws.ExactDistances;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
@@ -25,9 +26,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The fast searches are optimal at all 20,160 boards of the 2x4 puzzle, and at many of the 8-puzzle. */
+/**
+ * The fast searches are optimal at many of the 20,160 boards of the 2x4 puzzle, at all of them for large samples, and at
+ * some of the 8-puzzle.
+ */
 class TileSearchIT {
-    private static final long SEED = 8;
+    private static final long SEED = Samples.seed(8);
     private static final Search ASTAR = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
 
     private static final Function<TilePuzzle, Heuristic<TilePosition>> MANHATTAN = AdditiveDistance::manhattan;
@@ -51,16 +55,16 @@ class TileSearchIT {
 
     @ParameterizedTest
     @MethodSource("fast")
-    void allBoardsOfTheTwoByFourPuzzle(Search search, Function<TilePuzzle, Heuristic<TilePosition>> heuristic) {
+    void boardsOfTheTwoByFourPuzzle(Search search, Function<TilePuzzle, Heuristic<TilePosition>> heuristic) {
         Board goal = Goals.blankFirst(2, 4);
-        solveOptimally(search, goal, heuristic, TileCases.exact(goal).all());
+        solveOptimally(search, goal, heuristic, TileCases.exact(goal).sample(Samples.atLeast(2_016), SEED));
     }
 
     @ParameterizedTest
     @MethodSource("fastEnough")
     void boardsOfTheEightPuzzle(Search search, Function<TilePuzzle, Heuristic<TilePosition>> heuristic) {
         Board goal = Goals.snail(3, 3);
-        solveOptimally(search, goal, heuristic, TileCases.exact(goal).sample(500, SEED));
+        solveOptimally(search, goal, heuristic, TileCases.exact(goal).sample(Samples.atLeast(50), SEED));
     }
 
     private static void solveOptimally(

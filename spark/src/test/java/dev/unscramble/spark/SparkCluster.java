@@ -33,25 +33,44 @@ final class SparkCluster implements AutoCloseable {
 
     private final Path folder;
     private final SparkInstallation spark;
-    private final String address;
     private final List<Process> workers = new ArrayList<>();
     private final Processes all = new Processes();
+    private String address = "";
     private int started;
 
-    SparkCluster(Path folder, int workers) throws IOException, InterruptedException {
+    private SparkCluster(Path folder) {
         this.folder = folder;
         this.spark = new SparkInstallation(
                 Path.of(Objects.requireNonNull(System.getenv("UNSCRAMBLE_HOME")), "spark-" + SparkJars.VERSION));
         Path maven = Path.of(System.getProperty("user.home"), ".m2", "repository");
         new SparkJars(spark.jars(), maven, "").fetch((bytes, total) -> true);
+    }
+
+    /** Starts one that keeps its files in a folder. */
+    static SparkCluster start(Path folder, int workers) throws IOException, InterruptedException {
+        SparkCluster cluster = new SparkCluster(folder);
+        try {
+            cluster.startMaster();
+            cluster.startWorkers(workers);
+            return cluster;
+        } catch (IOException | InterruptedException | RuntimeException | Error e) {
+            cluster.close();
+            throw e;
+        }
+    }
+
+    private void startMaster() throws IOException, InterruptedException {
         Path log = folder.resolve("master.log");
         Process master = start(log, "org.apache.spark.deploy.master.Master", "--host", "localhost", "--port", "0");
-        this.address = await(log, MASTER, master).group(1);
-        for (int i = 0; i < workers; i++) {
+        address = await(log, MASTER, master).group(1);
+    }
+
+    private void startWorkers(int count) throws IOException, InterruptedException {
+        for (int i = 0; i < count; i++) {
             startWorker();
         }
-        for (int i = 0; i < workers; i++) {
-            await(workerLog(i + 1), REGISTERED, this.workers.get(i));
+        for (int i = 0; i < count; i++) {
+            await(workerLog(i + 1), REGISTERED, workers.get(i));
         }
     }
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SparkIT {
     private static final int WORKER_KILLS = Samples.atLeast(1);
 
-    /** Of the program and of its driver in turn. */
+    /** Of the driver and of the program that started it, in turn. */
     private static final int DRIVER_KILLS = Samples.atLeast(2);
 
     private static final int PATIENCE_MINUTES = 5 * DRIVER_KILLS;
@@ -54,7 +54,7 @@ class SparkIT {
     @TempDir
     private static Path folder;
 
-    @SuppressWarnings("NullAway.Init") // set before all tests
+    @SuppressWarnings("NullAway.Init") // set before all tests, unless it does not start
     private static SparkCluster cluster;
 
     @SuppressWarnings("NullAway.Init")
@@ -83,16 +83,22 @@ class SparkIT {
                 """.formatted(INSTANCES));
         Path here = folder.resolve("here");
         SparkIT local = new SparkIT();
-        Process alone = local.start("", "experiment", suite.toString(), "--out", here.toString());
-        cluster = new SparkCluster(Files.createDirectories(folder.resolve("cluster")), 2);
-        local.end(alone);
+        try {
+            Process alone = local.start("", "experiment", suite.toString(), "--out", here.toString());
+            cluster = SparkCluster.start(Files.createDirectories(folder.resolve("cluster")), 2);
+            local.end(alone);
+        } finally {
+            local.endWhatIsLeft();
+        }
         expected = timeless(here);
         assertThat(expected).hasSizeGreaterThan(INSTANCES); // a board that is drawn twice is solved once
     }
 
     @AfterAll
     static void stopCluster() {
-        cluster.close();
+        if (cluster != null) {
+            cluster.close();
+        }
     }
 
     @AfterEach
@@ -127,7 +133,7 @@ class SparkIT {
         for (int kill = 0; kill < DRIVER_KILLS; kill++) {
             Process process = experiment(ONE_EXECUTOR, out);
             awaitMoreRuns(out, process);
-            if (kill % 2 == 0) {
+            if (kill % 2 == 1) {
                 started.kill(process);
             } else {
                 process.children().forEach(ProcessHandle::destroyForcibly);
@@ -160,7 +166,7 @@ class SparkIT {
         cluster.replaceWorker();
         awaitLayer(census, 16 + random.nextInt(4), process);
         started.kill(process);
-        Process next = start(TWO_EXECUTORS, command.toArray(String[]::new));
+        Process next = start(ONE_EXECUTOR, command.toArray(String[]::new));
         Process here = start("", "census", "3x3", "--format", "csv");
         end(here);
         end(next);
@@ -222,6 +228,9 @@ class SparkIT {
         while (size(runs) < enough && process.isAlive()) {
             process.waitFor(5, TimeUnit.MILLISECONDS);
         }
+        assertThat(process.isAlive())
+                .as("seed %d: it has ended before it could be killed: %s", seed, said(process))
+                .isTrue();
     }
 
     private static long size(Path file) throws IOException {

@@ -5,6 +5,7 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.text.Names;
 import java.nio.file.InvalidPathException;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +22,10 @@ public final class ErrorMessages {
     /** What picocli says of options that exclude each other, where one of them is given twice. */
     private static final Pattern ONE_OF_A_GROUP = Pattern.compile("expected only one match but got \\[([^\\]]+)\\]");
 
+    /** Options that were removed, by their commands, and what to use now. */
+    private static final Map<String, String> REMOVED =
+            Map.of("census --resume", "--folder keeps the layers, and continues");
+
     private final Terminal terminal;
 
     public ErrorMessages(Terminal terminal) {
@@ -35,10 +40,8 @@ public final class ErrorMessages {
 
     /** Says what was wrong with the command line. */
     public int badUsage(ParameterException mistake) {
-        String suggestion = mistake instanceof UnmatchedArgumentException unmatched
-                ? String.join(", ", suggestions(unmatched))
-                : "";
-        int code = badInput(sentence(mistake) + (suggestion.isEmpty() ? "" : "; did you mean " + suggestion + "?"));
+        String advice = mistake instanceof UnmatchedArgumentException unmatched ? advice(unmatched) : "";
+        int code = badInput(sentence(mistake) + (advice.isEmpty() ? "" : "; " + advice));
         terminal.err()
                 .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return code;
@@ -57,6 +60,13 @@ public final class ErrorMessages {
                 ? "unknown command \""
                         + ((UnmatchedArgumentException) mistake).getUnmatched().get(0) + "\""
                 : said;
+    }
+
+    private static String advice(UnmatchedArgumentException mistake) {
+        String option = mistake.getUnmatched().get(0).replaceFirst("=.*", "");
+        String removed = REMOVED.get(mistake.getCommandLine().getCommandName() + " " + option);
+        String suggestion = String.join(", ", suggestions(mistake));
+        return removed != null ? removed : suggestion.isEmpty() ? "" : "did you mean " + suggestion + "?";
     }
 
     /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */

@@ -13,7 +13,6 @@ public final class Interruption {
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean requested;
     private volatile boolean hasResult;
-    private volatile boolean isSaving;
 
     /** Listens from now on. */
     public void listen() {
@@ -26,10 +25,7 @@ public final class Interruption {
             return;
         }
         try {
-            boolean isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            while (!isDone && isSaving) {
-                isDone = done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            }
+            done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -38,16 +34,6 @@ public final class Interruption {
     /** Says that from now on there is something to tell. */
     public void expectResult() {
         hasResult = true;
-    }
-
-    /** Writes a file that may be large; an interruption waits for it as long as it takes. */
-    public void save(Runnable work) {
-        isSaving = true;
-        try {
-            work.run();
-        } finally {
-            isSaving = false;
-        }
     }
 
     public boolean isRequested() {

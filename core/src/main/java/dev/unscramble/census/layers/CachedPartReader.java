@@ -65,7 +65,7 @@ final class CachedPartReader implements LayerStore.Reader {
         if (inUse == null) {
             folder.subtract(file, depth, part, states);
         } else {
-            StateSet.subtract(states, 0, inUse.states, states.length);
+            StateBits.subtract(states, 0, inUse.states, states.length);
         }
     }
 

@@ -22,7 +22,7 @@ public interface LayerStore {
          * layer.
          */
         default void subtract(int depth, int part, long[] states) {
-            StateSet.subtract(states, 0, read(depth, part, new int[] {0, states.length}), states.length);
+            StateBits.subtract(states, 0, read(depth, part, new int[] {0, states.length}), states.length);
         }
 
         /** Says that what was read is not needed any more. */

@@ -1,32 +1,35 @@
 package dev.unscramble.census.layers;
 
 import dev.unscramble.model.Ranking;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Layers in memory. */
+/** Layers in memory. A part without states takes none. */
 public final class MemoryStore implements LayerStore {
+    private static final long[] EMPTY = {};
+
     private final int parts;
     private final SparePartArrays spare;
-    private final Map<Integer, StateSet> layers = new ConcurrentHashMap<>();
+    private final Map<Integer, long[][]> layers = new ConcurrentHashMap<>();
 
     public MemoryStore(Ranking<?> ranking) {
         this.parts = ranking.parts();
         this.spare = new SparePartArrays(ranking.partWords());
     }
 
-    /** The states of a layer; none if it is not there. */
-    public StateSet layer(int depth) {
-        return layers.computeIfAbsent(depth, none -> new StateSet(parts));
-    }
-
-    public void set(int depth, StateSet states) {
-        layers.put(depth, states);
+    /** The states of each part of a layer; none if it is not there. */
+    private long[][] layer(int depth) {
+        return layers.computeIfAbsent(depth, none -> {
+            long[][] layer = new long[parts][];
+            Arrays.fill(layer, EMPTY);
+            return layer;
+        });
     }
 
     @Override
     public boolean has(int depth, int part) {
-        return !layer(depth).isEmpty(part);
+        return layer(depth)[part].length > 0;
     }
 
     @Override
@@ -34,7 +37,7 @@ public final class MemoryStore implements LayerStore {
         return new Reader() {
             @Override
             public long[] read(int depth, int part, int[] runs) {
-                return layer(depth).part(part);
+                return layer(depth)[part];
             }
 
             @Override
@@ -52,16 +55,15 @@ public final class MemoryStore implements LayerStore {
         if (count == 0) {
             spare.putBack(states);
         } else {
-            layer(depth).set(part, states);
+            layer(depth)[part] = states;
         }
     }
 
     @Override
     public void remove(int depth) {
-        StateSet layer = layer(depth);
-        for (int part = 0; part < parts; part++) {
-            if (!layer.isEmpty(part)) {
-                spare.putBack(layer.part(part));
+        for (long[] part : layer(depth)) {
+            if (part.length > 0) {
+                spare.putBack(part);
             }
         }
         layers.remove(depth);

@@ -84,7 +84,7 @@ final class PartFile {
     private void writePages(FileChannel channel, long[] states) throws IOException {
         batch.clear();
         for (int page = 0; page < pages; page++) {
-            if (StateSet.isEmpty(states, page * PAGE, length(page))) {
+            if (StateBits.isEmpty(states, page * PAGE, length(page))) {
                 continue;
             }
             ByteBuffer content = nextInBatch(page);
@@ -134,7 +134,7 @@ final class PartFile {
         read(file, label, new int[] {0, words}, (at, length, content) -> {
             if (content != null) {
                 content.get(known, 0, length);
-                StateSet.subtract(states, at, known, length);
+                StateBits.subtract(states, at, known, length);
             }
         });
     }

@@ -3,6 +3,7 @@ package dev.unscramble.search.beam;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.search.meter.Meter;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ public record BeamContext<P extends Position>(
         Puzzle<P> puzzle,
         int stateLength,
         Meter meter,
-        BeamThreads threads,
+        WorkerThreads threads,
         @Nullable BeamTrace<P> trace) {
 
     public ScoreBeam<P> beam(int width) {

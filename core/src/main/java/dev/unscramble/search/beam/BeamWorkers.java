@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.unscramble.model.Position;
 import dev.unscramble.model.ScoredStates;
-import java.util.concurrent.atomic.AtomicInteger;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -21,7 +21,7 @@ final class BeamWorkers<P extends Position> {
 
     private static final int PIECES = 16;
 
-    private final BeamThreads threads;
+    private final WorkerThreads threads;
     private final boolean areSeveral;
     private @Nullable Supplier<ScoredStates<P>> maker;
     private @Nullable ScoredStates<P> own;
@@ -58,7 +58,7 @@ final class BeamWorkers<P extends Position> {
         if (pieces == 1) {
             work.run(states(), 0, 0, states);
         } else {
-            take(pieces, () -> {
+            threads.share(pieces, () -> {
                 ScoredStates<P> scored = requireNonNull(maker).get();
                 return piece -> work.run(scored, piece, from(piece, states), from(piece + 1, states));
             });
@@ -74,22 +74,7 @@ final class BeamWorkers<P extends Position> {
         if (pieces(states) == 1) {
             IntStream.range(0, groups).forEach(work);
         } else {
-            take(groups, () -> work);
+            threads.share(groups, () -> work);
         }
-    }
-
-    /**
-     * Has the threads take pieces until all are done.
-     *
-     * @param work makes what a thread does with its pieces
-     */
-    private void take(int pieces, Supplier<IntConsumer> work) {
-        AtomicInteger next = new AtomicInteger();
-        threads.run(() -> {
-            IntConsumer own = work.get();
-            for (int piece = next.getAndIncrement(); piece < pieces; piece = next.getAndIncrement()) {
-                own.accept(piece);
-            }
-        });
     }
 }

@@ -5,6 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,7 +110,7 @@ public final class Round<P extends Position> {
         if (onThreads == 1 && task.bound() <= SHALLOW) {
             searchSubtrees();
         } else {
-            DeepThread.run(onThreads, stackBytes(), this::searchSubtrees);
+            runDeep(onThreads, this::searchSubtrees);
         }
     }
 
@@ -124,12 +125,16 @@ public final class Round<P extends Position> {
         if (task.bound() <= SHALLOW) {
             whole.run();
         } else {
-            DeepThread.run(1, stackBytes(), whole);
+            runDeep(1, whole);
         }
     }
 
-    private long stackBytes() {
-        return Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
+    /** Runs a deep recursion on each of that many threads, with stacks as large as they need. */
+    private void runDeep(int onThreads, Runnable recursion) {
+        long stackBytes = Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
+        try (WorkerThreads workers = new WorkerThreads("search", onThreads, stackBytes)) {
+            workers.run(onThreads, () -> thread -> recursion.run(), () -> null);
+        }
     }
 
     /** The work of one thread: subtree after subtree, as long as there are any that matter. */

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.meter.Meter;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -23,14 +25,14 @@ class BeamSelectionTest {
 
     private final Meter meter = new Meter(Limits.NONE, Progress.NONE);
 
-    private BeamSelection<Hand> selection(int width, BeamThreads threads) {
+    private BeamSelection<Hand> selection(int width, WorkerThreads threads) {
         BeamContext<Hand> context = new BeamContext<>(DIAL, 8, meter, threads, null);
         return new BeamSelection<>(context, new BeamWorkers<>(context, width), width);
     }
 
     @Test
     void aGroupHasAThousandStatesOrMore() {
-        try (BeamThreads alone = new BeamThreads(1)) {
+        try (WorkerThreads alone = new WorkerThreads("beam", 1)) {
             int[] widths = {1, 1999, 2000, 3999, 4000, 15_999, 16_000, 40_000};
             assertThat(Arrays.stream(widths)
                             .map(width -> selection(width, alone).groups()))
@@ -52,9 +54,9 @@ class BeamSelectionTest {
         "2300, 7000, 30, 1000000"
     })
     void itKeepsWhatASlowOneKeeps(int width, int count, int places, int states) {
-        try (BeamThreads three = new BeamThreads(3)) {
+        try (WorkerThreads three = new WorkerThreads("beam", 3)) {
             BeamSelection<Hand> selection = selection(width, three);
-            Random random = new Random(width + count);
+            Random random = Samples.random(width + count);
             selection.begin(places, 0);
             Set<Long> met = new HashSet<>(List.of(0L));
             boolean isComplete = true;
@@ -82,7 +84,7 @@ class BeamSelectionTest {
 
     @Test
     void whatItMetInOneRunIsNewInTheNext() {
-        try (BeamThreads alone = new BeamThreads(1)) {
+        try (WorkerThreads alone = new WorkerThreads("beam", 1)) {
             BeamSelection<Hand> selection = selection(20, alone);
             Candidates candidates = candidates(new Random(1), 1, 10, 1, 1_000_000);
             selection.begin(1, 0);

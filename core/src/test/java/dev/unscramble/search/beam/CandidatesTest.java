@@ -2,6 +2,7 @@ package dev.unscramble.search.beam;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.search.beam.Candidates.Slice;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,7 @@ class CandidatesTest {
     @ValueSource(ints = {1, 4, 16})
     void theyAreSortedByGroupThenByScoreThenInTheOrderInWhichTheyWereMade(int groups) {
         Candidates candidates = new Candidates(groups);
-        for (int seed = 0; seed < 50; seed++) {
+        for (long seed = Samples.seed(0); seed < Samples.seed(0) + Samples.atLeast(10); seed++) {
             Random random = new Random(seed);
             int room = 1 + random.nextInt(60);
             candidates.reserve(4 * room);

@@ -10,6 +10,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.search.beam.ScoreBeam.Ending;
 import dev.unscramble.search.meter.Meter;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.Collections;
 import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.AfterEach;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class ScoreBeamTest {
     private static final Dial RING = Dial.unit(1000, 1);
 
-    private final BeamThreads alone = new BeamThreads(1);
+    private final WorkerThreads alone = new WorkerThreads("beam", 1);
     private final Meter meter = new Meter(Limits.NONE, Progress.NONE);
 
     private static int distance(int mark, int goal) {

@@ -8,6 +8,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.meter.Meter;
+import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +20,7 @@ class WindowsTest {
     private static final Dial DIAL = Dial.unit(1000, 1, 10);
     private static final int MOST_WIDTH = 500;
 
-    private final BeamThreads alone = new BeamThreads(1);
+    private final WorkerThreads alone = new WorkerThreads("beam", 1);
 
     @AfterEach
     void close() {

@@ -2,15 +2,16 @@ package dev.unscramble.experiment.results;
 
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.RunKey;
+import dev.unscramble.files.LineLog;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * What stands in {@code runs.jsonl}. A process that is killed while writing leaves half a line at the end,
@@ -38,23 +39,18 @@ public record RunFile(Map<RunKey, FinishedRun> runs, List<String> damaged, long 
     private static RunFile parse(byte[] bytes, String name) {
         Map<RunKey, FinishedRun> runs = new LinkedHashMap<>();
         List<String> damaged = new ArrayList<>();
-        int from = 0;
-        for (int line = 1; ; line++) {
-            int to = from;
-            while (to < bytes.length && bytes[to] != '\n') {
-                to++;
-            }
-            if (to == bytes.length) {
-                return new RunFile(runs, damaged, from, bytes.length - from);
-            }
+        AtomicInteger number = new AtomicInteger();
+        int intact = LineLog.read(bytes, line -> {
+            number.incrementAndGet();
             try {
-                FinishedRun run = RunJson.read(new String(bytes, from, to - from, StandardCharsets.UTF_8));
+                FinishedRun run = RunJson.read(line);
                 runs.putIfAbsent(run.key(), run);
             } catch (InputException e) {
-                damaged.add(name + ":" + line + ": this line is damaged (" + e.getMessage() + "), and left out");
+                damaged.add(name + ":" + number + ": this line is damaged (" + e.getMessage() + "), and left out");
             }
-            from = to + 1;
-        }
+            return true;
+        });
+        return new RunFile(runs, damaged, intact, bytes.length - intact);
     }
 
     /** What to tell people about damaged lines: the first few, and how many more there are. */

@@ -2,11 +2,10 @@ package dev.unscramble.experiment.results;
 
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.files.LineLog;
 import dev.unscramble.model.InputException;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -26,6 +25,7 @@ public final class RunLog implements AutoCloseable {
 
     private final Path file;
     private final FileChannel channel;
+    private final LineLog log;
     private final Consumer<List<FinishedRun>> done;
     private final BlockingQueue<List<FinishedRun>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
     private final Thread writer = new Thread(this::writeAll, "run-log");
@@ -41,11 +41,7 @@ public final class RunLog implements AutoCloseable {
         this.done = done;
         try {
             channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (channel.size() > intactBytes) {
-                channel.truncate(intactBytes);
-                channel.force(true);
-            }
-            channel.position(intactBytes);
+            log = new LineLog(channel, intactBytes);
         } catch (IOException e) {
             throw failed(e);
         }
@@ -90,14 +86,9 @@ public final class RunLog implements AutoCloseable {
     }
 
     private void commit(List<FinishedRun> runs) {
-        StringBuilder lines = new StringBuilder();
-        runs.forEach(run -> lines.append(RunJson.write(run)).append('\n'));
-        ByteBuffer bytes = ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));
         try {
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(false);
+            log.append(runs.stream().map(RunJson::write).toList());
+            log.force();
             done.accept(runs);
         } catch (IOException e) {
             failure = failed(e);

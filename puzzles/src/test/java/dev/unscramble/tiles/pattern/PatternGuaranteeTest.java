@@ -2,6 +2,7 @@ package dev.unscramble.tiles.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.search.Layers;
@@ -9,7 +10,6 @@ import dev.unscramble.tiles.TileCases;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,7 +29,7 @@ class PatternGuaranteeTest {
     @ParameterizedTest(name = "blank in cell {0}")
     @MethodSource("cellsOfThreeByThree")
     void atAllStatesOfTheEightPuzzle(int blank) {
-        TilePuzzle puzzle = new TilePuzzle(TileCases.random(3, 3, blank, new Random(blank)));
+        TilePuzzle puzzle = new TilePuzzle(TileCases.random(3, 3, blank, Samples.random(blank)));
         PatternDatabase exact = TileCases.database(puzzle, "8");
         check(
                 puzzle,
@@ -41,7 +41,7 @@ class PatternGuaranteeTest {
     @ParameterizedTest(name = "blank in cell {0}")
     @MethodSource("cellsOfFourByFour")
     void atTheStatesOfTheFifteenPuzzleThatAreNear(int blank) {
-        TilePuzzle puzzle = new TilePuzzle(TileCases.random(4, 4, blank, new Random(blank)));
+        TilePuzzle puzzle = new TilePuzzle(TileCases.random(4, 4, blank, Samples.random(blank)));
         check(
                 puzzle,
                 NEAR,

@@ -11,19 +11,16 @@ import org.junit.jupiter.api.Test;
 /** A table of more entries than a fast test can go through: 15 million, of which some are very far. */
 class PatternTableIT {
 
-    /** A distance fits into a byte, but only without a sign. */
+    /** A distance fits into a byte, but only without a sign. Four tiles of the longest board are the smallest such pattern. */
     @Test
     void aTableHoldsDistancesBeyond127() {
         TilePattern pattern = new TilePattern(2, 32, 0, List.of(1, 32, 33, 34));
-        byte[] distances = PatternSweep.distances(pattern, new CellSets(64, 4), new Orders(4), BuildMonitor.NONE);
-        IntSummaryStatistics swept = new IntSummaryStatistics();
-        for (byte distance : distances) {
-            swept.accept(Byte.toUnsignedInt(distance));
-        }
         IntSummaryStatistics held = new IntSummaryStatistics();
         estimates(pattern, PatternTable.of(pattern, Tables.IN_MEMORY, BuildMonitor.NONE), held, 0, 0, 0, 0);
-        assertThat(swept.getMax()).isEqualTo(131);
-        assertThat(held).hasToString(swept.toString());
+        assertThat(held.getMax()).isEqualTo(131);
+        assertThat(held.getMin()).isZero();
+        assertThat(held.getCount()).isEqualTo(pattern.entries());
+        assertThat(held.getSum()).isEqualTo(1_030_554_716L);
     }
 
     /** Adds up the estimates of all ways to stand, in the order of their ranks; says the rank after the last. */

@@ -2,6 +2,7 @@ package dev.unscramble.tiles.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.PackedTiles;
 import dev.unscramble.tiles.TileCases;
@@ -17,13 +18,13 @@ class PatternViewTest {
     @ParameterizedTest(name = "{0}x{1}, {2}")
     @CsvSource({"3, 3, '(1,2,5)(3,4,6,7,8)'", "3, 4, 3-4-4", "4, 4, 3-4-4-4", "5, 5, 3-3-3-5-5-5"})
     void aSlideChangesARankAsIfItWereRankedAnew(int rows, int columns, String partitionText) {
-        Random random = new Random(1);
+        Random random = Samples.random(1);
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));
         TilePartition partition = TilePartition.parse(puzzle, partitionText);
         for (Symmetry symmetry : partition.symmetries()) {
             PatternView view = PatternView.of(puzzle, partition.patterns(), symmetry);
             PatternLookup lookup = new PatternLookup(puzzle, partition.patterns(), symmetry);
-            for (int i = 0; i < 200; i++) {
+            for (int i = 0; i < Samples.atLeast(50); i++) {
                 check(puzzle.at(TileCases.random(rows, columns, random)), view, lookup);
             }
         }

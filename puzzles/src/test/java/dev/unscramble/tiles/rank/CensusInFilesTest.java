@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.RankedExploration;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.tiles.Board;
@@ -14,10 +15,13 @@ import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** In memory or in files, in few parts or many, with one thread or two: the counts are the same. */
 @Tag("long")
@@ -26,15 +30,7 @@ class CensusInFilesTest {
     Path folder;
 
     @ParameterizedTest(name = "{0}x{1}, {2} parts, {3} threads, {4} bytes of cache")
-    @CsvSource({
-        "3, 3, 9,  1, 0",
-        "3, 3, 9,  2, 10000",
-        "2, 4, 8,  2, 0",
-        "2, 5, 10, 2, 100000",
-        "2, 5, 90, 1, 0",
-        "2, 5, 90, 2, 30000",
-        "5, 2, 90, 2, 10000000",
-    })
+    @MethodSource("cases")
     void theCountsAreThoseOfMemory(int rows, int columns, int parts, int threads, long cacheBytes) {
         for (Board goal : List.of(Goals.blankFirst(rows, columns), TileCases.backwards(rows, columns))) {
             TileRanking ranking = new TileRanking(new TilePuzzle(goal));
@@ -46,8 +42,25 @@ class CensusInFilesTest {
         }
     }
 
+    /** Where a board has more than nine cells, whole blocks of states move at once; there are 1,814,400 of ten cells. */
+    static Stream<Arguments> cases() {
+        Stream<Arguments> usual = Stream.of(
+                Arguments.of(3, 3, 9, 1, 0),
+                Arguments.of(2, 4, 8, 2, 0),
+                Arguments.of(3, 3, 9, 2, 10_000),
+                Arguments.of(2, 5, 90, 2, 30_000));
+        return Samples.areLarge()
+                ? Stream.concat(
+                        usual,
+                        Stream.of(
+                                Arguments.of(2, 5, 10, 2, 100_000),
+                                Arguments.of(2, 5, 90, 1, 0),
+                                Arguments.of(5, 2, 90, 2, 10_000_000)))
+                : usual;
+    }
+
     @ParameterizedTest(name = "{0} parts")
-    @CsvSource({"10", "90"})
+    @ValueSource(ints = {10, 90})
     void finerPartsInMemoryMakeNoDifference(int parts) {
         TileRanking ranking = new TileRanking(new TilePuzzle(Goals.snail(2, 5)));
         assertThat(take(new RankedExploration<>(

@@ -3,6 +3,7 @@ package dev.unscramble.tiles.rank;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.RankingLaws;
+import dev.unscramble.laws.Samples;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TileCases;
 import dev.unscramble.tiles.TilePosition;
@@ -20,8 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * numbers, and many of a few pages of them.
  */
 class LargeRankingTest {
-    private static final int STATES = 500;
-    private static final int PAGES = 10;
+    private static final int STATES = Samples.atLeast(100);
+    private static final int PAGES = Samples.atLeast(2);
     private static final int PAGE_STATES = 300;
     private static final int PAGE = 20_160;
 
@@ -39,13 +40,13 @@ class LargeRankingTest {
         "6, 2, 1320, 10",
         "2, 6, 11880, 11",
     })
-    void statesSpreadToExactlyTheirNeighbours(int rows, int columns, int parts, long seed) {
+    void statesSpreadToExactlyTheirNeighbours(int rows, int columns, int parts, long usualSeed) {
         TileRanking whole = new TileRanking(new TilePuzzle(TileCases.backwards(rows, columns)));
         TileRanking ranking = whole.inParts(whole.size() / parts);
         assertThat(ranking.parts()).isEqualTo(parts);
         assertThat(IntStream.range(0, parts).map(ranking::partInOrder).sorted().toArray())
                 .isEqualTo(IntStream.range(0, parts).toArray());
-        Random random = new Random(seed);
+        Random random = Samples.random(usualSeed);
         long[][] states = sets(ranking);
         Set<Long> expected = new TreeSet<>();
         TilePosition position = ranking.puzzle().goal();
@@ -62,7 +63,9 @@ class LargeRankingTest {
                 ranking.spread(from, RankingLaws.inRuns(states[from], ranking.runs(from, part)), part, reached[part]);
             }
         }
-        assertThat(numbers(reached, ranking.partSize())).isEqualTo(expected);
+        assertThat(numbers(reached, ranking.partSize()))
+                .as("seed %d", Samples.seed(usualSeed))
+                .isEqualTo(expected);
     }
 
     private static long[] numbers(Random random, long size) {

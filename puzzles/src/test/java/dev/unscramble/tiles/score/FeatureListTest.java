@@ -2,6 +2,7 @@ package dev.unscramble.tiles.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.RandomBoards;
@@ -20,13 +21,13 @@ class FeatureListTest {
     @ParameterizedTest
     @CsvSource({"2, 3", "3, 3", "4, 6", "6, 5", "2, 12"})
     void aScoreIsTheSumOfTheWeightsOfItsFeatures(int rows, int columns) {
-        Random random = new Random(columns);
+        Random random = Samples.random(columns);
         ScoreFeatures features = new ScoreFeatures(rows, columns);
         ScoreWeights weights = FittedScoresTest.anyWeights(rows, columns);
         TilePuzzle puzzle = FittedScoresTest.withWeights(Goals.blankFirst(rows, columns), weights);
         ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
         byte[] state = new byte[states.length()];
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < Samples.atLeast(20); i++) {
             states.write(puzzle.at(RandomBoards.any(rows, columns, random)), state, 0);
             int sum = Arrays.stream(FeatureList.of(features, state, 0))
                     .map(feature -> weights.weights()[feature])

@@ -2,6 +2,7 @@ package dev.unscramble.tiles.score;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.ScoreLaws;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.tiles.Board;
@@ -25,10 +26,10 @@ class FittedScoresTest {
     @CsvSource({"2, 2", "2, 3", "3, 3", "4, 6", "6, 5", "2, 30", "16, 16"})
     void whatAMoveChangesIsWhatIsSoAfterIt(int rows, int columns) {
         TilePuzzle puzzle = withWeights(Goals.blankFirst(rows, columns), anyWeights(rows, columns));
-        Random random = new Random(columns);
+        Random random = Samples.random(columns);
         for (int corner : new int[] {0, columns - 1, rows * columns - columns, rows * columns - 1}) {
             TilePosition goal = puzzle.at(withBlankIn(corner, RandomBoards.any(rows, columns, random)));
-            ScoreLaws.check(puzzle, states(puzzle, goal), goal, 300, corner);
+            ScoreLaws.check(puzzle, states(puzzle, goal), goal, Samples.atLeast(100), Samples.seed(0) + corner);
         }
     }
 
@@ -37,8 +38,8 @@ class FittedScoresTest {
         ScoreWeights weights = anyWeights(4, 5);
         TilePuzzle first = withWeights(Goals.blankFirst(4, 5), weights);
         TilePuzzle last = withWeights(Goals.blankLast(4, 5), weights);
-        Random random = new Random(3);
-        for (int i = 0; i < 10; i++) {
+        Random random = Samples.random(3);
+        for (int i = 0; i < Samples.atLeast(10); i++) {
             Board board = RandomBoards.any(4, 5, random);
             int[] turned = new int[20];
             Arrays.setAll(turned, cell -> (20 - board.tile(19 - cell)) % 20);
@@ -48,7 +49,7 @@ class FittedScoresTest {
 
     @Test
     void goalsWithTheBlankElsewhereArePlain() {
-        Board board = RandomBoards.any(5, 5, new Random(1));
+        Board board = RandomBoards.any(5, 5, Samples.random(1));
         TilePuzzle fitted = withWeights(Goals.snail(5, 5), anyWeights(5, 5));
         TilePuzzle plain = new TilePuzzle(Goals.snail(5, 5), Direction.DEFAULT_ORDER, Optional::empty);
         assertThat(score(fitted, board)).isEqualTo(score(plain, board));
@@ -75,7 +76,7 @@ class FittedScoresTest {
     /** Small weights for all features but boards without conflicts, which have none. */
     static ScoreWeights anyWeights(int rows, int columns) {
         ScoreFeatures features = new ScoreFeatures(rows, columns);
-        int[] weights = new Random(9).ints(features.count(), -100, 100).toArray();
+        int[] weights = Samples.random(9).ints(features.count(), -100, 100).toArray();
         IntStream.range(0, rows).forEach(row -> weights[features.rowConflicts(row, 0)] = 0);
         IntStream.range(0, columns).forEach(column -> weights[features.columnConflicts(column, 0)] = 0);
         return new ScoreWeights(rows, columns, "at random", weights);
