@@ -1,4 +1,4 @@
-package dev.unscramble.search;
+package dev.unscramble.search.idastar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.meter.Meter;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,9 +33,9 @@ class RoundTest {
         return new Round<>(PROBLEM, kernels, automaton, meter, BOUND, Integer.MAX_VALUE);
     }
 
-    /** Two parts that search nothing; the solution of a part is its number. */
-    private abstract static class TwoParts implements Parts<Hand> {
-        private final Map<Thread, Integer> parts = new ConcurrentHashMap<>();
+    /** Two subtrees that search nothing; the solution of a subtree is its number. */
+    private abstract static class TwoSubtrees implements Subtrees<Hand> {
+        private final Map<Thread, Integer> subtrees = new ConcurrentHashMap<>();
 
         @Override
         public int count() {
@@ -42,22 +43,22 @@ class RoundTest {
         }
 
         @Override
-        public Outcome search(Descent<Hand> descent, int part) {
-            parts.put(Thread.currentThread(), part);
-            return search(part, descent.unused());
+        public Outcome search(Descent<Hand> descent, int subtree) {
+            subtrees.put(Thread.currentThread(), subtree);
+            return search(subtree, descent.unused());
         }
 
-        /** Searches a part, with this many nodes that the thread has set aside. */
-        abstract Outcome search(int part, long nodes);
+        /** Searches a subtree, with this many nodes that the thread has set aside. */
+        abstract Outcome search(int subtree, long nodes);
 
         @Override
         public List<Integer> solution(Descent<Hand> descent) {
-            return List.of(Objects.requireNonNull(parts.get(Thread.currentThread())));
+            return List.of(Objects.requireNonNull(subtrees.get(Thread.currentThread())));
         }
 
-        /** Whether the thread that asks has searched a part before. */
-        boolean isAskedBySearcherOf(int part) {
-            return parts.getOrDefault(Thread.currentThread(), -1) == part;
+        /** Whether the thread that asks has searched a subtree before. */
+        boolean isAskedBySearcherOf(int subtree) {
+            return subtrees.getOrDefault(Thread.currentThread(), -1) == subtree;
         }
     }
 
@@ -66,10 +67,10 @@ class RoundTest {
         Meter meter = new Meter(Limits.NONE.withNodes(48), Progress.NONE);
         Set<Long> setAside = ConcurrentHashMap.newKeySet();
         round(meter)
-                .searchParts(
-                        new TwoParts() {
+                .searchSubtrees(
+                        new TwoSubtrees() {
                             @Override
-                            Outcome search(int part, long nodes) {
+                            Outcome search(int subtree, long nodes) {
                                 setAside.add(nodes);
                                 return Outcome.EXHAUSTED;
                             }
@@ -80,17 +81,17 @@ class RoundTest {
     }
 
     @Test
-    void theFirstSolutionInTheOrderOfPartsCountsWhicheverIsFoundFirst() {
+    void theFirstSolutionInTheOrderOfSubtreesCountsWhicheverIsFoundFirst() {
         for (int first = 0; first < 2; first++) {
             Round<Hand> round = round(new Meter(Limits.NONE, Progress.NONE));
-            round.searchParts(new BothSolved(first), THREADS);
+            round.searchSubtrees(new BothSolved(first), THREADS);
             assertThat(round.outcome()).isEqualTo(Outcome.SOLVED);
-            assertThat(round.solution()).as("part %d is solved first", first).containsExactly(0);
+            assertThat(round.solution()).as("subtree %d is solved first", first).containsExactly(0);
         }
     }
 
-    /** Both threads are at work when one of them solves its part; the other does when that is known to the round. */
-    private static final class BothSolved extends TwoParts {
+    /** Both threads are at work when one of them solves its subtree; the other does when that is known to the round. */
+    private static final class BothSolved extends TwoSubtrees {
         private final int first;
         private final CountDownLatch bothBegan = new CountDownLatch(THREADS);
         private final CountDownLatch firstIsKnown = new CountDownLatch(1);
@@ -109,9 +110,9 @@ class RoundTest {
         }
 
         @Override
-        Outcome search(int part, long nodes) {
+        Outcome search(int subtree, long nodes) {
             bothBegan.countDown();
-            await(part == first ? bothBegan : firstIsKnown);
+            await(subtree == first ? bothBegan : firstIsKnown);
             return Outcome.SOLVED;
         }
 
