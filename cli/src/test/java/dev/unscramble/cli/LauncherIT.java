@@ -1,6 +1,5 @@
 package dev.unscramble.cli;
 
-import static dev.unscramble.cli.JarProcesses.builder;
 import static dev.unscramble.cli.JarProcesses.code;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -188,7 +187,7 @@ class LauncherIT {
      */
     private String refusal(String script) throws Exception {
         List<String> command = new ArrayList<>(List.of("sh", "-c", "eval \"$(printf \"$0\")\"", script));
-        command.addAll(builder(List.of()).command());
+        command.addAll(JarProcesses.builder(List.of()).command());
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("LC_ALL", "C");
         Process process = jar.start(builder);
@@ -211,10 +210,12 @@ class LauncherIT {
     @Test
     void colourIsForTerminalsWhoseUserDoesNotMind() throws Exception {
         List<String> onTerminal = List.of("-Dunscramble.terminal.out=true");
-        assertThat(help(builder(onTerminal, "--help"), "xterm", "")).contains("\u001b[");
-        assertThat(help(builder(onTerminal, "--help"), "xterm", "1")).doesNotContain("\u001b");
-        assertThat(help(builder(onTerminal, "--help"), "dumb", "")).doesNotContain("\u001b");
-        assertThat(help(builder(List.of(), "--help"), "xterm", "")).doesNotContain("\u001b");
+        assertThat(help(JarProcesses.builder(onTerminal, "--help"), "xterm", ""))
+                .contains("\u001b[");
+        assertThat(help(JarProcesses.builder(onTerminal, "--help"), "xterm", "1"))
+                .doesNotContain("\u001b");
+        assertThat(help(JarProcesses.builder(onTerminal, "--help"), "dumb", "")).doesNotContain("\u001b");
+        assertThat(help(JarProcesses.builder(List.of(), "--help"), "xterm", "")).doesNotContain("\u001b");
     }
 
     private String help(ProcessBuilder builder, String term, String noColor) throws Exception {
