@@ -70,7 +70,7 @@ public final class CensusText {
             case EXHAUSTED -> ": all states are counted";
             case DEPTH_LIMIT -> ": what lies beyond --max-depth is not counted";
             case NODE_LIMIT -> ": as many states are counted as --max-nodes allows";
-            case TIME_LIMIT -> ": the time is up; --resume FILE goes on later";
+            case TIME_LIMIT -> ": the time is up; with --folder DIR it can go on later";
             case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit";
             case CANCELLED -> ": interrupted; this is what was counted until then";
             case SOLVED, UNSOLVABLE -> "";
