@@ -29,7 +29,7 @@ public final class RunLog implements AutoCloseable {
     private final Consumer<List<FinishedRun>> done;
     private final BlockingQueue<List<FinishedRun>> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
     private final Thread writer = new Thread(this::writeAll, "run-log");
-    private volatile @Nullable InputException failure;
+    private volatile @Nullable IOException failure;
 
     /**
      * Goes on behind the intact part of a file.
@@ -59,10 +59,11 @@ public final class RunLog implements AutoCloseable {
         return failure != null;
     }
 
+    /** Throws another exception each time, since the one of an append and the one of closing may meet. */
     private void requireWorking() {
-        InputException cause = failure;
+        IOException cause = failure;
         if (cause != null) {
-            throw cause;
+            throw failed(cause);
         }
     }
 
@@ -91,7 +92,7 @@ public final class RunLog implements AutoCloseable {
             log.force();
             done.accept(runs);
         } catch (IOException e) {
-            failure = failed(e);
+            failure = e;
         }
     }
 

@@ -1,8 +1,11 @@
 package dev.unscramble.experiment.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +39,23 @@ class RunLogTest {
         goOn.countDown();
         closing.join();
         assertThat(Files.readString(file)).startsWith(RunJson.write(run));
+    }
+
+    /** Both an append and the closing tell of a full disk; neither hides the other. */
+    @Test
+    void aFullDiskIsToldByTheAppendAndByTheClosingBehindIt() {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.isWritable(full));
+        assertThatThrownBy(() -> {
+                    try (RunLog log = new RunLog(full, 0, runs -> {})) {
+                        while (true) {
+                            log.append(RunJsonTest.run(Outcome.SOLVED));
+                        }
+                    }
+                })
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("cannot write /dev/full: ")
+                .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(1));
     }
 
     private static void await(CountDownLatch latch) {
