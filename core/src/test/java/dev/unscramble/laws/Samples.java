@@ -1,6 +1,7 @@
 package dev.unscramble.laws;
 
 import java.util.Random;
+import java.util.stream.LongStream;
 
 /**
  * How much a test tries that cannot try everything, and at which random cases: {@code ./test} takes small samples, {@code
@@ -25,6 +26,13 @@ public final class Samples {
     /** The seed of a random test; the test names it when it fails. */
     public static long seed(long usual) {
         return Long.getLong("seed", usual);
+    }
+
+    /** At least this many seeds, one after the other. */
+    public static long[] seeds(int count, long usualFirst) {
+        return LongStream.range(0, atLeast(count))
+                .map(i -> seed(usualFirst) + i)
+                .toArray();
     }
 
     /** Random numbers of such a seed; a test that fails names the case that it failed at. */

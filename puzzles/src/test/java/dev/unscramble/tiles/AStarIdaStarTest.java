@@ -146,7 +146,7 @@ class AStarIdaStarTest {
         AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, threads);
         RecordedParts journal = new RecordedParts();
         Result whole = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);
-        for (long seed = Samples.seed(0); seed < Samples.seed(0) + Samples.atLeast(2); seed++) {
+        for (long seed : Samples.seeds(2, 0)) {
             journal.forget(new Random(seed));
             journal.found = 0;
             Result again = search.solve(PROBLEM, Limits.NONE, Progress.NONE, journal);

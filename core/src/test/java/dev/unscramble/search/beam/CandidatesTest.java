@@ -32,7 +32,7 @@ class CandidatesTest {
     @ValueSource(ints = {1, 4, 16})
     void theyAreSortedByGroupThenByScoreThenInTheOrderInWhichTheyWereMade(int groups) {
         Candidates candidates = new Candidates(groups);
-        for (long seed = Samples.seed(0); seed < Samples.seed(0) + Samples.atLeast(10); seed++) {
+        for (long seed : Samples.seeds(10, 0)) {
             Random random = new Random(seed);
             int room = 1 + random.nextInt(60);
             candidates.reserve(4 * room);

@@ -86,7 +86,7 @@ class SubtreeJournalTest {
         Recorded journal = new Recorded();
         Result whole = solve(search, Limits.NONE, journal);
         assertThat(journal.parts).hasSizeGreaterThan(20);
-        for (long seed = Samples.seed(0); seed < Samples.seed(0) + Samples.atLeast(2); seed++) {
+        for (long seed : Samples.seeds(2, 0)) {
             Random random = new Random(seed);
             int all = journal.parts.size();
             journal.parts.keySet().removeIf(part -> random.nextBoolean());
