@@ -6,6 +6,7 @@ import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import dev.unscramble.tiles.heuristic.Euclidean;
+import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
