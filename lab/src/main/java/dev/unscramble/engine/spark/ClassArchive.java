@@ -53,12 +53,13 @@ public record ClassArchive(Path file, boolean isThere) {
         }
         Path file = Path.of(wanted);
         Path aside = file.resolveSibling(ProcessHandle.current().pid() + "-" + file.getFileName());
+        String quoted = "\"" + aside + "\""; // the JVM splits the arguments of a command at blanks
         try {
             ManagementFactory.getPlatformMBeanServer()
                     .invoke(
                             new ObjectName("com.sun.management:type=DiagnosticCommand"),
                             "vmCds",
-                            new Object[] {new String[] {"dynamic_dump", aside.toString()}},
+                            new Object[] {new String[] {"dynamic_dump", quoted}},
                             new String[] {String[].class.getName()});
             Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             return Optional.empty();
