@@ -5,10 +5,12 @@ import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every algorithm solves pancakes as it promises to solve anything. */
+@Tag("long")
 @ParameterizedClass(name = "{0}")
 @MethodSource("solvers")
 class PancakeSearchTest extends SearchLaws<Stack> {
