@@ -4,17 +4,26 @@ import java.util.Arrays;
 
 /** How hard a search looks for states that it has met before. */
 public enum Duplicates {
-    /** Only the move that would undo the last one is left out: tree search. */
+    /** None is pruned, and the move that undoes the last one is generated too: the textbook's tree search. */
+    NONE,
+    /** Only the move that undoes the last one is pruned, which is not even generated: tree search. */
     PARENT,
     /** Sequences of moves are left out that lead where others lead, as far as the puzzle tells: tree search. */
     SEQUENCES,
     /** No state stands twice on one path. */
     PATH,
-    /** No state is kept twice: graph search. */
+    /** No state is kept twice, but every move is generated, also the one back: the textbook's graph search. */
+    EXPLORED,
+    /** No state is kept twice, and the move back is not even generated: graph search. */
     ALL;
 
+    /** Whether no state is kept twice. */
+    public boolean isGraphSearch() {
+        return this == EXPLORED || this == ALL;
+    }
+
     /**
-     * By move, those to try after it. A search that remembers states leaves out only the move back:
+     * By move, those to try after it. A search that stores states leaves out the move back at most:
      * it may have dropped the other sequence that the puzzle would rely on as a duplicate.
      *
      * @hidden from users of the library
@@ -23,8 +32,11 @@ public enum Duplicates {
         long[] allowed = new long[puzzle.moveCount()];
         Arrays.setAll(allowed, move -> {
             int inverse = puzzle.inverse(move);
-            long others = inverse == Puzzle.NO_INVERSE ? -1L : ~(1L << inverse);
-            return this == ALL ? others : puzzle.allowedAfter(move);
+            return switch (this) {
+                case NONE, EXPLORED -> -1L;
+                case ALL -> inverse == Puzzle.NO_INVERSE ? -1L : ~(1L << inverse);
+                case PARENT, SEQUENCES, PATH -> puzzle.allowedAfter(move);
+            };
         });
         return allowed;
     }

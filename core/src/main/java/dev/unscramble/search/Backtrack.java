@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -16,6 +17,7 @@ public final class Backtrack extends Search {
     public static final int DEFAULT_BOUND = 50;
 
     private final Duplicates duplicates;
+    private final DepthCutoff cutoff;
 
     /** Goes into a state again only by a path that is not longer. */
     public Backtrack() {
@@ -23,7 +25,12 @@ public final class Backtrack extends Search {
     }
 
     public Backtrack(Duplicates duplicates) {
+        this(duplicates, DepthCutoff.EARLY);
+    }
+
+    public Backtrack(Duplicates duplicates, DepthCutoff cutoff) {
         this.duplicates = duplicates;
+        this.cutoff = cutoff;
     }
 
     @Override
@@ -38,7 +45,7 @@ public final class Backtrack extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        return new DepthFirst<>(problem, meter, limits, duplicates) {
+        return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override
             Outcome search() {
                 int bound = limits.hasDepth() ? limits.depth() : DEFAULT_BOUND;

@@ -41,7 +41,7 @@ public final class BestFirst extends Search {
         }
 
         boolean isGraphSearch() {
-            return duplicates == Duplicates.ALL;
+            return duplicates.isGraphSearch();
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -17,12 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Depth-first search within a bound on g + h, the part that backtracking, iterative deepening and the
- * enumeration of all solutions share. Children are made one at a time, also those just beyond the bound,
- * which are counted and go no further. The path is kept in arrays, so that no depth overflows a stack.
+ * enumeration of all solutions share. Children are made one at a time. With a {@linkplain DepthCutoff#LATE
+ * late cut-off} also those just beyond the bound are made, which are counted and go no further. The path is kept in arrays, so that no depth overflows a stack.
  */
 abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private final MetStates met;
     private final boolean remembersStates;
+    private final boolean expandsAtBound;
     private final long[] allowedAfter;
     private final int[] cost;
     private final @Nullable Tracer tracer;
@@ -35,8 +37,8 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private boolean cut;
 
     /** A search that counts moves, whatever they cost. */
-    DepthFirst(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates) {
-        this(problem, meter, limits, duplicates, duplicates.allowedAfter(problem.puzzle()), move -> 1);
+    DepthFirst(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates, DepthCutoff cutoff) {
+        this(problem, meter, limits, duplicates, cutoff, duplicates.allowedAfter(problem.puzzle()), move -> 1);
     }
 
     /**
@@ -50,11 +52,13 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             Meter meter,
             Limits limits,
             Duplicates duplicates,
+            DepthCutoff cutoff,
             long[] allowedAfter,
             IntUnaryOperator costs) {
         super(problem, meter, limits);
         this.met = new MetStates(duplicates, puzzle.packedLongs(), new MemoryBudget(limits.memoryBytes()));
         this.remembersStates = met.remembersAny();
+        this.expandsAtBound = cutoff == DepthCutoff.LATE;
         this.allowedAfter = allowedAfter;
         this.cost = new int[puzzle.moveCount()];
         Arrays.setAll(cost, costs);
@@ -94,6 +98,10 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         meter.stored(met.stored(0));
         if (position.isGoal()) {
             return goal(0, bound);
+        }
+        if (bound == 0 && !expandsAtBound) {
+            leaveOut(false);
+            return Outcome.EXHAUSTED;
         }
         int depth = 0;
         int slack = bound;
@@ -141,6 +149,10 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
                     return end;
                 }
                 position.undo(move);
+            } else if (childSlack == 0 && !expandsAtBound) {
+                meter.stored(met.stored(depth + 1));
+                leaveOut(false);
+                position.undo(move);
             } else {
                 path[depth] = move;
                 trackedAbove[depth] = tracked;
@@ -170,7 +182,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Counts the child at hand, a duplicate or else beyond the bound, which goes no further. A processor cannot
+     * Counts the child at hand, a duplicate or else at or beyond the bound, which goes no further. A processor cannot
      * predict which of the two it is: a branch for each measured slower.
      */
     private void leaveOut(boolean isDuplicate) {

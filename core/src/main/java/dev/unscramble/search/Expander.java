@@ -60,7 +60,7 @@ final class Expander<P extends Position> {
             Meter meter,
             MemoryBudget budget) {
         this.puzzle = problem.puzzle();
-        this.store = new NodeStore(puzzle.packedLongs(), duplicates == Duplicates.ALL, budget);
+        this.store = new NodeStore(puzzle.packedLongs(), duplicates.isGraphSearch(), budget);
         this.position = problem.start();
         this.state = new long[puzzle.packedLongs()];
         this.heuristic = problem.heuristic();

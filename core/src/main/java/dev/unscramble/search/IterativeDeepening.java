@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -11,14 +12,20 @@ import dev.unscramble.search.meter.Meter;
 /** Depth-first search under the bounds 0, 1, 2, ...: the first solution has the fewest moves. */
 public final class IterativeDeepening extends Search {
     private final Duplicates duplicates;
+    private final DepthCutoff cutoff;
 
-    /** Goes into a state again in a round only by a path that is not longer. */
+    /** Looks for duplicates on its path only, so that memory is linear in depth. */
     public IterativeDeepening() {
-        this(Duplicates.ALL);
+        this(Duplicates.PATH);
     }
 
     public IterativeDeepening(Duplicates duplicates) {
+        this(duplicates, DepthCutoff.EARLY);
+    }
+
+    public IterativeDeepening(Duplicates duplicates, DepthCutoff cutoff) {
         this.duplicates = duplicates;
+        this.cutoff = cutoff;
     }
 
     @Override
@@ -33,7 +40,7 @@ public final class IterativeDeepening extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        return new DepthFirst<>(problem, meter, limits, duplicates) {
+        return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override
             Outcome search() {
                 for (int bound = 0; ; bound++) {

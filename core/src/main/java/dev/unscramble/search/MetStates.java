@@ -9,7 +9,7 @@ import dev.unscramble.store.PathStates;
 /**
  * The states that a depth-first search has met, as far as it remembers them.
  *
- * <p>With {@link Duplicates#ALL} that is the least depth at which each state was met, in this round or
+ * <p>In graph search that is the least depth at which each state was met, in this round or
  * an earlier one; to meet it deeper is a duplicate. Every state of a shortest path is met at its least
  * depth, so none of those is missed.
  */
@@ -35,19 +35,19 @@ final class MetStates {
 
     /** Whether states are remembered at all, and not only moves. */
     boolean remembersAny() {
-        return duplicates == Duplicates.PATH || duplicates == Duplicates.ALL;
+        return duplicates == Duplicates.PATH || duplicates.isGraphSearch();
     }
 
     /** How many states are stored when the path has this depth. */
     int stored(int depth) {
-        return duplicates == Duplicates.ALL ? met.size() : depth + 1;
+        return duplicates.isGraphSearch() ? met.size() : depth + 1;
     }
 
     Meeting meet(Position position, int depth) {
         return switch (duplicates) {
-            case PARENT, SEQUENCES -> Meeting.NEW;
+            case NONE, PARENT, SEQUENCES -> Meeting.NEW;
             case PATH -> pathStates.repeats(position, depth) ? Meeting.DUPLICATE : Meeting.NEW;
-            case ALL -> meetAny(position, depth);
+            case EXPLORED, ALL -> meetAny(position, depth);
         };
     }
 

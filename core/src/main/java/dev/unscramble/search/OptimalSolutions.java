@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -51,6 +52,7 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
                     meter,
                     limits,
                     Duplicates.PARENT,
+                    DepthCutoff.EARLY,
                     Duplicates.ALL.allowedAfter(problem.puzzle()),
                     problem.puzzle()::cost);
             this.least = cost;

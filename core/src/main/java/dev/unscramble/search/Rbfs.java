@@ -30,9 +30,9 @@ public final class Rbfs extends Search {
         this(Duplicates.PARENT);
     }
 
-    /** Looks for duplicates nowhere ({@code PARENT}) or on its path; it knows no other states. */
+    /** Looks for duplicates by moves or on its path; it stores no other states. */
     public Rbfs(Duplicates duplicates) {
-        if (duplicates == Duplicates.ALL) {
+        if (duplicates.isGraphSearch()) {
             throw new IllegalArgumentException("rbfs stores no states beyond its path");
         }
         this.duplicates = duplicates;

@@ -24,7 +24,9 @@ import dev.unscramble.search.Search;
 import dev.unscramble.search.SharingIdaStar;
 import dev.unscramble.search.SmallStore;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -47,6 +49,9 @@ public record TestedSearch<P extends Position>(
     /** The duplicates that are found without stored states. */
     private static final List<Duplicates> WITHOUT_STORE =
             List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES);
+
+    /** All but none: without pruning, even these small puzzles have too many paths. */
+    private static final Set<Duplicates> PRUNING = EnumSet.complementOf(EnumSet.of(Duplicates.NONE));
 
     /** How many paths may be stored at once, each from the start, if that is all that is stored. */
     int paths() {
@@ -106,8 +111,8 @@ public record TestedSearch<P extends Position>(
     private static <P extends Position> List<TestedSearch<P>> uninformed(Puzzle<P> puzzle) {
         List<TestedSearch<P>> solvers = new ArrayList<>();
         boolean fewestIsCheapest = hasUnitCosts(puzzle);
-        for (Duplicates duplicates : Duplicates.values()) {
-            boolean all = duplicates == Duplicates.ALL;
+        for (Duplicates duplicates : PRUNING) {
+            boolean all = duplicates.isGraphSearch();
             solvers.add(blind(puzzle, BestFirst.bfs(TieBreak.FIFO, duplicates), duplicates, fewestIsCheapest, true));
             solvers.add(blind(puzzle, BestFirst.ucs(TieBreak.LIFO, duplicates), duplicates, true, true));
             solvers.add(blind(puzzle, new IterativeDeepening(duplicates), duplicates, fewestIsCheapest, all));

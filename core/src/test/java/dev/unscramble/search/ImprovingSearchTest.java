@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Improvement;
@@ -52,7 +53,7 @@ class ImprovingSearchTest {
 
         @Override
         <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-            return new DepthFirst<>(problem, meter, limits, Duplicates.PATH) {
+            return new DepthFirst<>(problem, meter, limits, Duplicates.PATH, DepthCutoff.LATE) {
                 @Override
                 Outcome search() {
                     Outcome end = round(BOUND);

@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.TieBreak;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param beamWidth how many states beam search keeps
  * @param tieBreak which of the nodes of least f comes first
  * @param duplicates how hard to look for states met before
+ * @param cutoff where backtracking and iterative deepening stop going down
  * @param sequenceLength up to which length sequences of moves are looked at, if that is how, or
  *     {@link IdaStar#BY_WORTH}
  * @param threads how many may share a search, where it can be shared
@@ -27,6 +29,7 @@ public record SearchOptions(
         Optional<Integer> beamWidth,
         Optional<TieBreak> tieBreak,
         Optional<Duplicates> duplicates,
+        DepthCutoff cutoff,
         int sequenceLength,
         int threads,
         double stopAt,
@@ -40,7 +43,15 @@ public record SearchOptions(
     private static final int MAX_THREADS = 1024;
 
     public static final SearchOptions DEFAULT = new SearchOptions(
-            DEFAULT_WEIGHT, Optional.empty(), Optional.empty(), Optional.empty(), IdaStar.BY_WORTH, 1, 1, Aim.EXACT);
+            DEFAULT_WEIGHT,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            DepthCutoff.EARLY,
+            IdaStar.BY_WORTH,
+            1,
+            1,
+            Aim.EXACT);
 
     public SearchOptions {
         if (!(weight >= 1 && weight <= MAX_WEIGHT)) {
@@ -63,7 +74,7 @@ public record SearchOptions(
     }
 
     public SearchOptions withWeight(double other) {
-        return new SearchOptions(other, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt, aim);
+        return new SearchOptions(other, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, aim);
     }
 
     /** How wide a beam is. */
@@ -73,33 +84,37 @@ public record SearchOptions(
 
     public SearchOptions withBeamWidth(int width) {
         return new SearchOptions(
-                weight, Optional.of(width), tieBreak, duplicates, sequenceLength, threads, stopAt, aim);
+                weight, Optional.of(width), tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, aim);
     }
 
     public SearchOptions withTieBreak(TieBreak rule) {
         return new SearchOptions(
-                weight, beamWidth, Optional.of(rule), duplicates, sequenceLength, threads, stopAt, aim);
+                weight, beamWidth, Optional.of(rule), duplicates, cutoff, sequenceLength, threads, stopAt, aim);
     }
 
     /** The same with a rule for duplicates, or with what each algorithm does by default. */
     public SearchOptions withDuplicates(Optional<Duplicates> rule) {
-        return new SearchOptions(weight, beamWidth, tieBreak, rule, sequenceLength, threads, stopAt, aim);
+        return new SearchOptions(weight, beamWidth, tieBreak, rule, cutoff, sequenceLength, threads, stopAt, aim);
+    }
+
+    public SearchOptions withCutoff(DepthCutoff other) {
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, other, sequenceLength, threads, stopAt, aim);
     }
 
     public SearchOptions withSequenceLength(int length) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, length, threads, stopAt, aim);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, cutoff, length, threads, stopAt, aim);
     }
 
     public SearchOptions withThreads(int number) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, number, stopAt, aim);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, number, stopAt, aim);
     }
 
     public SearchOptions withStopAt(double ratio) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, ratio, aim);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, ratio, aim);
     }
 
     public SearchOptions withAim(Aim other) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, sequenceLength, threads, stopAt, other);
+        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, other);
     }
 
     /** Whether a proof is asked for. */

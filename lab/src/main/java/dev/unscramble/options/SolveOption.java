@@ -3,6 +3,7 @@ package dev.unscramble.options;
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -120,10 +121,18 @@ public enum SolveOption {
     DUPLICATES(
             OptionGroup.SEARCH,
             "RULE",
-            "all; parent for idastar and rbfs; sequences for astar-idastar",
-            "which states met before are left out",
-            "parent (tree search), path, all (graph search), or sequences (of moves, by idastar and astar-idastar)",
+            "all; path for ids; parent for idastar and rbfs; sequences for astar-idastar",
+            "which duplicate states are pruned",
+            "none (tree search), parent, path, all (graph search), explored (all, the move back generated too) or "
+                    + "sequences (of moves, by idastar and astar-idastar)",
             OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)))),
+    DEPTH_CUTOFF(
+            OptionGroup.SEARCH,
+            "WHEN",
+            "early",
+            "whether backtrack and ids expand nodes at their bound",
+            "early (test them for the goal only) or late (generate their children too)",
+            OptionValue.search(DepthCutoff.values(), SearchOptions::withCutoff)),
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",

@@ -3,6 +3,7 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Combination;
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
@@ -38,7 +39,7 @@ class PublishedCountsTest {
     /** What each round expands is what the rounds before it examined: all but duplicates, counted from 1. */
     @Test
     void iterativeDeepening() {
-        Result result = solve(new IterativeDeepening(Duplicates.ALL), Limits.NONE);
+        Result result = solve(new IterativeDeepening(Duplicates.ALL, DepthCutoff.LATE), Limits.NONE);
         assertThat(result.length()).isEqualTo(26);
         List<Iteration> before = result.statistics().iterations().subList(0, 26);
         assertThat(before.stream().map(round -> Long.toString(round.cumulative())))
@@ -53,7 +54,7 @@ class PublishedCountsTest {
 
     @Test
     void backtracking() {
-        Result result = solve(new Backtrack(Duplicates.ALL), Limits.NONE.withDepth(26));
+        Result result = solve(new Backtrack(Duplicates.ALL, DepthCutoff.LATE), Limits.NONE.withDepth(26));
         Statistics counts = result.statistics();
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(counts.generated() - counts.duplicates()).isEqualTo(418_915);

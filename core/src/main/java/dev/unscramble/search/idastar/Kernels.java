@@ -1,5 +1,6 @@
 package dev.unscramble.search.idastar;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * of kernels that walk so, and the automata that tell them which moves to try. Threads share it.
  */
 public final class Kernels<P extends Position> {
+    /** As the length of sequences: every move is tried, also the one back. */
+    static final int EVERY_MOVE = -1;
+
     /** As the length of sequences: only the last move matters. */
     static final int LAST_MOVE = 0;
 
@@ -86,13 +90,15 @@ public final class Kernels<P extends Position> {
         if (known != null) {
             return known;
         }
-        Optional<MoveRules> rules = length == LAST_MOVE
-                ? Optional.of(MoveRules.ofLastMove(puzzle))
+        Duplicates byMove = length == EVERY_MOVE ? Duplicates.NONE : Duplicates.PARENT;
+        Optional<MoveRules> rules = length <= LAST_MOVE
+                ? Optional.of(MoveRules.ofLastMove(puzzle, byMove))
                 : SequenceFinder.rules(puzzle, length, mustStop);
         if (rules.isEmpty()) {
             return automaton(LAST_MOVE, mustStop);
         }
-        MoveAutomaton<P> made = new MoveAutomaton<>(puzzle, rules.get(), walk);
+        MoveAutomaton<P> made =
+                new MoveAutomaton<>(puzzle, rules.get(), length == EVERY_MOVE ? Duplicates.NONE : Duplicates.ALL, walk);
         MoveAutomaton<P> first = automata.putIfAbsent(length, made);
         return first == null ? made : first;
     }

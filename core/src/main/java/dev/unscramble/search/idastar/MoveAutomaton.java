@@ -36,8 +36,9 @@ public final class MoveAutomaton<P extends Position> {
      * An automaton of rules.
      *
      * @param rules which moves are worth trying after which
+     * @param atEntries what the move to an entry forbids after it
      */
-    MoveAutomaton(Puzzle<P> puzzle, MoveRules rules, Walk<P> walk) {
+    MoveAutomaton(Puzzle<P> puzzle, MoveRules rules, Duplicates atEntries, Walk<P> walk) {
         this.puzzle = puzzle;
         this.states = rules.allowed().length;
         int[] numbers = new int[states];
@@ -48,7 +49,7 @@ public final class MoveAutomaton<P extends Position> {
             count = Math.addExact(count, own);
         }
         this.starts = Arrays.stream(rules.starts()).map(rule -> numbers[rule]).toArray();
-        long[] allowedAfter = Duplicates.ALL.allowedAfter(puzzle);
+        long[] allowedAfter = atEntries.allowedAfter(puzzle);
         this.entries = new int[starts.length * allowedAfter.length];
         for (int entry = 0; entry < entries.length; entry++) {
             int own = Long.bitCount(entryMoves(rules, entry, allowedAfter));

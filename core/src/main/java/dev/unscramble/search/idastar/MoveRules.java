@@ -27,7 +27,7 @@ record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shi
     }
 
     /** Knows the place and the last move: there is a state for each pair, and one for each place before any move. */
-    static <P extends Position> MoveRules ofLastMove(Puzzle<P> puzzle) {
+    static <P extends Position> MoveRules ofLastMove(Puzzle<P> puzzle, Duplicates duplicates) {
         int moveCount = puzzle.moveCount();
         int shift = shift(puzzle);
         List<P> known = puzzle.places();
@@ -37,7 +37,7 @@ record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shi
         long[] allowed = new long[places.length];
         int[] next = new int[places.length << shift];
         int[] starts = new int[placeCount];
-        long[] allowedAfter = Arrays.copyOf(Duplicates.PARENT.allowedAfter(puzzle), perPlace);
+        long[] allowedAfter = Arrays.copyOf(duplicates.allowedAfter(puzzle), perPlace);
         allowedAfter[moveCount] = -1L;
         for (int place = 0; place < placeCount; place++) {
             starts[place] = place * perPlace + moveCount;

@@ -34,7 +34,7 @@ public final class Preparation {
      *     {@link #BY_WORTH}
      */
     public Preparation(Duplicates duplicates, int sequenceLength) {
-        if (duplicates == Duplicates.ALL) {
+        if (duplicates.isGraphSearch()) {
             throw new IllegalArgumentException("idastar stores no states beyond its path");
         }
         if (sequenceLength < MIN_SEQUENCE_LENGTH && sequenceLength != BY_WORTH) {
@@ -62,6 +62,9 @@ public final class Preparation {
 
     /** The length of sequences that a search that has generated this many nodes looks at. */
     private int sequenceLength(long generated) {
+        if (duplicates == Duplicates.NONE) {
+            return Kernels.EVERY_MOVE;
+        }
         if (duplicates != Duplicates.SEQUENCES || sequenceLength == BY_WORTH && generated < WORTH_SEQUENCES) {
             return Kernels.LAST_MOVE;
         }

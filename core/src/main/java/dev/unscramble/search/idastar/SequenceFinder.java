@@ -1,5 +1,6 @@
 package dev.unscramble.search.idastar;
 
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.store.MemoryBudget;
@@ -68,7 +69,7 @@ final class SequenceFinder<P extends Position> {
         List<P> places = puzzle.places();
         for (int move = 0; move < puzzle.moveCount(); move++) {
             if (places.isEmpty() || puzzle.cost(move) != puzzle.cost(0)) {
-                return Optional.of(MoveRules.ofLastMove(puzzle));
+                return Optional.of(MoveRules.ofLastMove(puzzle, Duplicates.PARENT));
             }
         }
         SequenceFinder<P> finder = new SequenceFinder<>(puzzle);
