@@ -2,6 +2,7 @@ package dev.unscramble.search;
 
 import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -45,6 +46,10 @@ public final class Backtrack extends Search {
 
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        if (duplicates == Duplicates.NONE && !limits.hasDepth()) {
+            throw new InputException("without a depth limit, backtrack would make the same moves back and forth; give it"
+                    + " --max-depth, or another rule for duplicates than none");
+        }
         return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override
             Outcome search() {

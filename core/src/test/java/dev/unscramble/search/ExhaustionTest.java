@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Duplicates;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
@@ -64,6 +65,14 @@ class ExhaustionTest {
         Result result = new Backtrack(Duplicates.ALL).solve(problem, Limits.NONE, Progress.NONE);
         assertThat(result.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
         assertThat(result.lowerBound()).isEqualTo(Backtrack.DEFAULT_BOUND + 1);
+    }
+
+    @Test
+    void backtrackingThatPrunesNothingNeedsADepthLimit() {
+        Search search = new Backtrack(Duplicates.NONE);
+        assertThatThrownBy(() -> solve(search, HALVES.at(7)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("give it --max-depth");
     }
 
     @Test

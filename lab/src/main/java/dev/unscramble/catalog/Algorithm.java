@@ -137,9 +137,14 @@ public enum Algorithm {
         return search(SearchOptions.DEFAULT).isInformed();
     }
 
+    /** The rule for duplicates: the chosen one or the default. */
+    Duplicates duplicates(SearchOptions options) {
+        return options.duplicates().orElse(duplicates.get(0));
+    }
+
     /** The search, with those of the options that concern it. */
     public Search search(SearchOptions options) {
-        Duplicates chosen = options.duplicates().orElse(duplicates.get(0));
+        Duplicates chosen = duplicates(options);
         Set<Duplicates> allowed = EnumSet.copyOf(duplicates);
         if (!allowed.contains(chosen)) {
             String names = duplicates.stream().map(Names::label).collect(Collectors.joining(" or "));

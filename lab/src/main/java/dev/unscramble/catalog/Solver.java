@@ -1,6 +1,7 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -18,10 +19,15 @@ import java.util.stream.Collectors;
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
  * @param label what to call it in tables
+ * @param duplicates which ones the search prunes
  * @param reason why it was picked, where it was picked automatically
  */
 public record Solver<P extends Position>(
-        String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
+        String label,
+        Search search,
+        Heuristic<? super P> heuristic,
+        Duplicates duplicates,
+        Optional<String> reason) {
 
     /** How long a search improves its solution where no time limit is given. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
@@ -77,7 +83,8 @@ public record Solver<P extends Position>(
 
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
-        return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
+        return new Solver<>(
+                algorithm.label(options), algorithm.search(options), heuristic, algorithm.duplicates(options), reason);
     }
 
     /** Whether its heuristic may overestimate, so that nothing is proved with it. */

@@ -9,7 +9,6 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.TieBreak;
-import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
@@ -19,6 +18,7 @@ import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -89,25 +89,24 @@ class AlgorithmTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            BACKTRACK,     PARENT PATH ALL
-            IDS,           PARENT PATH ALL
-            BFS,           PARENT PATH ALL
-            UCS,           PARENT PATH ALL
-            GREEDY,        PARENT PATH ALL
-            ASTAR,         PARENT PATH ALL
-            WASTAR,        PARENT PATH ALL
-            IDASTAR,       PARENT PATH SEQUENCES
+            BACKTRACK,     NONE PARENT PATH EXPLORED ALL
+            IDS,           NONE PARENT PATH EXPLORED ALL
+            BFS,           NONE PARENT PATH EXPLORED ALL
+            UCS,           NONE PARENT PATH EXPLORED ALL
+            GREEDY,        NONE PARENT PATH EXPLORED ALL
+            ASTAR,         NONE PARENT PATH EXPLORED ALL
+            WASTAR,        NONE PARENT PATH EXPLORED ALL
+            IDASTAR,       NONE PARENT PATH SEQUENCES
             ASTAR_IDASTAR, PARENT PATH SEQUENCES
-            RBFS,          PARENT PATH
+            RBFS,          NONE PARENT PATH
             BEAM,          ALL
             BIDIRECTIONAL, ALL
             ANYTIME,       ALL
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
         for (Duplicates duplicates : Duplicates.values()) {
-            var options = new SearchOptions(
-                    1.5, Optional.of(100), Optional.empty(), Optional.of(duplicates), 10, 1, 1, Aim.EXACT);
-            if (sensible.contains(duplicates.name())) {
+            var options = SearchOptions.DEFAULT.withDuplicates(Optional.of(duplicates));
+            if (List.of(sensible.split(" ")).contains(duplicates.name())) {
                 assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label());
             } else {
                 assertThatThrownBy(() -> algorithm.search(options))
@@ -120,8 +119,7 @@ class AlgorithmTest {
     @ParameterizedTest
     @EnumSource
     void takesEveryTieBreakInItsStride(TieBreak tieBreak) {
-        var options =
-                new SearchOptions(1.5, Optional.of(100), Optional.of(tieBreak), Optional.empty(), 10, 1, 1, Aim.EXACT);
+        var options = SearchOptions.DEFAULT.withTieBreak(tieBreak);
         assertThat(Algorithm.values())
                 .allSatisfy(algorithm ->
                         assertThat(algorithm.search(options).name()).isEqualTo(algorithm.label()));

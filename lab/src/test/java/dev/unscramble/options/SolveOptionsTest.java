@@ -8,6 +8,7 @@ import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -56,6 +57,7 @@ class SolveOptionsTest {
                 .with(SolveOption.BEAM_WIDTH, "7")
                 .with(SolveOption.TIE_BREAK, "lifo")
                 .with(SolveOption.DUPLICATES, "path")
+                .with(SolveOption.DEPTH_CUTOFF, "late")
                 .with(SolveOption.SEQUENCE_LENGTH, "12")
                 .with(SolveOption.THREADS, "2")
                 .with(SolveOption.STOP_AT, "1.05")
@@ -68,6 +70,7 @@ class SolveOptionsTest {
                         Optional.of(7),
                         Optional.of(TieBreak.LIFO),
                         Optional.of(Duplicates.PATH),
+                        DepthCutoff.LATE,
                         12,
                         2,
                         1.05,

@@ -66,8 +66,8 @@ public final class ComparisonText {
                 TextTable.number("length"),
                 TextTable.number("expanded").spared(1),
                 TextTable.number("generated"),
-                TextTable.number("most stored").spared(4),
-                TextTable.number("seconds").spared(2),
+                TextTable.number("most stored").spared(2),
+                TextTable.number("seconds").spared(4),
                 TextTable.number("EBF").spared(3)));
         if (hasCosts) {
             columns.add(COST_COLUMN, TextTable.number("cost"));

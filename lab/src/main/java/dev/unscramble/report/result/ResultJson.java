@@ -9,6 +9,7 @@ import dev.unscramble.model.Statistics;
 import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.Measurement;
+import dev.unscramble.text.Names;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +65,7 @@ public final class ResultJson {
         members.put(Attribute.SPEED.label(), Math.round(result.statistics().nodesPerSecond()));
         members.put("seed", null);
         members.put("version", Version.current());
+        members.put("duplicateRule", Names.label(solved.solver().duplicates()));
         members.put("label", solved.solver().label());
         return members;
     }

@@ -14,6 +14,7 @@ import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.text.Quantity;
+import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +46,7 @@ public final class ResultText {
         lines.problem(solved);
         lines.solution(solved, moves);
         if (solved.result().statistics().generated() > 0) {
-            lines.statistics(solved.result());
+            lines.statistics(solved);
         }
         return lines.text.toString().stripTrailing();
     }
@@ -175,12 +176,14 @@ public final class ResultText {
         return all;
     }
 
-    private void statistics(Result result) {
+    private void statistics(SolveResult<?> solved) {
+        Result result = solved.result();
         Statistics statistics = result.statistics();
         line("expanded", nodes(statistics.expanded()) + " (time complexity)");
         line(
                 "generated",
                 nodes(statistics.generated()) + ", of them " + Quantity.counted(statistics.duplicates(), "duplicate")
+                        + " (rule: " + Names.label(solved.solver().duplicates()) + ")"
                         + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
         line(
                 "stored",

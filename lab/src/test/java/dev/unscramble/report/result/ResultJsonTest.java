@@ -51,7 +51,7 @@ class ResultJsonTest {
             "version",
             "label");
 
-    private static final Set<String> BESIDES = Set.of("reason", "expandedBeforeLastLayer", "ebfRoot");
+    private static final Set<String> BESIDES = Set.of("reason", "expandedBeforeLastLayer", "ebfRoot", "duplicateRule");
 
     @ParameterizedTest
     @EnumSource(names = {"SOLVED", "UNSOLVABLE", "EXHAUSTED", "NODE_LIMIT", "CANCELLED"})
@@ -72,7 +72,7 @@ class ResultJsonTest {
         var chosen = SolveResults.solved("astar", "h2", 2);
         var solver = chosen.solver();
         var picked = new Solver<TilePosition>(
-                solver.label(), solver.search(), solver.heuristic(), Optional.of("it is small"));
+                solver.label(), solver.search(), solver.heuristic(), solver.duplicates(), Optional.of("it is small"));
         assertThat(JsonText.object(ResultJson.write(chosen))).doesNotContainKey("auto");
         assertThat(JsonText.object(ResultJson.write(new SolveResult<>(chosen.instance(), picked, chosen.result()))))
                 .containsEntry("algorithm", "astar")

@@ -32,7 +32,7 @@ class ResultTextTest {
                 length      2 moves, optimal (proved)
                 moves       up left
                 expanded    1,002 nodes (time complexity)
-                generated   1,200 nodes, of them 30 duplicates, 4 reopened
+                generated   1,200 nodes, of them 30 duplicates (rule: all), 4 reopened
                 stored      1,170 nodes at most at once (space complexity), 500 open at most
                 branching   34.130 effective (EBF); 34.641 as the root of the nodes generated
                 time        0.060 s, 20,000 nodes/s""");
@@ -41,7 +41,7 @@ class ResultTextTest {
     @Test
     void oneOfAThingIsNotSeveral() {
         assertThat(ResultText.summary(Examples.solve("b12 345 678", "astar", Limits.NONE), List.of()))
-                .contains("generated   1 node, of them 0 duplicates", "stored      1 node at most at once");
+                .contains("generated   1 node, of them 0 duplicates (rule: all)", "stored      1 node at most at once");
     }
 
     @Test
