@@ -12,7 +12,7 @@ import dev.unscramble.search.meter.Meter;
 public final class IterativeDeepening extends Search {
     private final Duplicates duplicates;
 
-    /** Goes into a state again in a round only by a path that is not longer. */
+    /** Enters a state again in a round only by a path that is not longer. */
     public IterativeDeepening() {
         this(Duplicates.ALL);
     }
