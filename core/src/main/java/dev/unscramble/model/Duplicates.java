@@ -2,20 +2,20 @@ package dev.unscramble.model;
 
 import java.util.Arrays;
 
-/** How hard a search looks for states that it has met before. */
+/** Which duplicates a search leaves out: states that it has reached before. */
 public enum Duplicates {
     /** Only the move that would undo the last one is left out: tree search. */
     PARENT,
-    /** Sequences of moves are left out that lead where others lead, as far as the puzzle tells: tree search. */
+    /** Duplicate sequences of moves are left out, if the puzzle has {@link Puzzle#places}: tree search. */
     SEQUENCES,
-    /** No state stands twice on one path. */
+    /** No state is twice on one path. */
     PATH,
-    /** No state is kept twice: graph search. */
+    /** No state is stored twice: graph search. */
     ALL;
 
     /**
-     * By move, those to try after it. A search that remembers states leaves out only the move back:
-     * it may have dropped the other sequence that the puzzle would rely on as a duplicate.
+     * By move: the moves to try after it. A search that stores states leaves out only the inverse move:
+     * it may have pruned, as a duplicate, the other sequence that the puzzle relies on.
      *
      * @hidden from users of the library
      */
