@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A benchmark: boards, each kind of which is solved by each solver within each limit, several times over. The first
- * pass shows what a fresh JVM does, the others what it does once warm.
+ * A benchmark: boards, each kind of which is solved by each solver within each limit, several times. The first
+ * pass shows the speed of a fresh JVM, the others that of a warm one.
  *
- * @param passes how often
+ * @param passes their number
  */
 public record Benchmark(
         String name, List<Boards> boards, List<SolveOptions> solvers, List<SolveOptions> limits, int passes) {
@@ -47,7 +47,7 @@ public record Benchmark(
                 1);
     }
 
-    /** Large boards by the anytime search, each within 1 s and within 10 s, of each kind at most this many. */
+    /** Large boards by the anytime search, each within 1 s and within 10 s, at most {@code most} of each kind. */
     public static Benchmark large(int most, int threads) {
         SolveOptions anytime = SolveOptions.NONE
                 .with(SolveOption.ALGORITHM, "anytime")
@@ -115,7 +115,7 @@ public record Benchmark(
         }
     }
 
-    /** One pass for each limit and solver, of what came instance by instance. */
+    /** One pass for each limit and solver, from results that are in the order of instances. */
     private Stream<Pass> passes(Boards some, int number, List<SolveResult<?>> results, List<Double> seconds) {
         int perInstance = limits.size() * solvers.size();
         return IntStream.range(0, perInstance).mapToObj(column -> {

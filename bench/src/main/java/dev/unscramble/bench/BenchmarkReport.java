@@ -12,16 +12,16 @@ import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 
 /**
- * What a benchmark showed.
+ * The results of a benchmark.
  *
- * @param readySeconds what it took to make the heuristics, or to read their tables
+ * @param readySeconds the time to make the heuristics, or to read their tables
  * @param memoryBytes that the JVM used in the end
  */
 public record BenchmarkReport(String name, double readySeconds, long memoryBytes, List<Pass> passes) {
-    /** When to look at solutions that get better, in seconds. */
+    /** The times at which the lengths of improving solutions are reported. */
     private static final List<Double> CURVE_SECONDS = List.of(0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0);
 
-    /** What other solvers reach, by benchmark, measured on a machine with two cores like ours, one thread used. */
+    /** The results of other solvers, by benchmark, measured on one thread of a machine with two cores. */
     private static final Map<String, String> OTHERS = Map.of("korf100", """
 
 
@@ -37,11 +37,11 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
             eaburns, search (C++)          manhattan                                 363 M generated               382""");
 
     /**
-     * A number of each pass.
+     * A column of the report: a number for each pass.
      *
-     * @param title of its column; empty where only JSON has it
+     * @param title in the table; empty if only JSON has it
      * @param name in JSON
-     * @param value not a number where a pass has none
+     * @param value not a number if a pass has none
      */
     private record Column(String title, String name, String pattern, ToDoubleFunction<Pass> value) {
         String text(Pass pass) {
@@ -80,7 +80,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
                 new Column("", "generated", "", Pass::generated));
     }
 
-    /** How many times as fast as the first solver of the same boards within the same limit. */
+    /** The speed relative to the first solver of the same boards within the same limit. */
     private double timesAsFast(Pass pass) {
         return passes.stream()
                         .filter(other -> other.boards().equals(pass.boards())
@@ -124,7 +124,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
         return Stream.of(Stream.of(first), numbers, last).flatMap(some -> some);
     }
 
-    /** Whether a column is in the table: it has numbers, and different ones if it only tells passes apart. */
+    /** Whether a column is in the table: it has numbers, and different ones if it only distinguishes passes. */
     private boolean isTold(Column column) {
         List<String> cells = passes.stream().map(column::text).distinct().toList();
         boolean onlyTellsApart = List.of("pass", "times as fast").contains(column.title);
@@ -135,7 +135,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
         return passes.get(0).results().get(0).solver();
     }
 
-    /** What a pass showed in a line, as soon as it is there. */
+    /** The result of a pass in one line, to be shown when it ends. */
     public static String line(Pass pass) {
         return String.format(
                 Locale.ROOT,
@@ -170,7 +170,7 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
         });
     }
 
-    /** How solutions got better as time went by. */
+    /** Writes the mean length of solutions over time. */
     private static void writeCurve(JsonGenerator json, Pass pass) {
         json.writeArrayPropertyStart("curve");
         for (double seconds : Double.isNaN(pass.firstSeconds()) ? List.<Double>of() : CURVE_SECONDS) {

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Boards to be measured on together.
+ * Boards of one kind, which are measured together.
  *
- * @param name what they are
- * @param lengths of the published solutions; empty where there are none
- * @param areShortest whether no solution is shorter than these
- * @param references what to compare with, by limit; fewer where there is nothing
+ * @param name of the kind
+ * @param lengths of the published solutions; empty if there are none
+ * @param areShortest whether these lengths are optimal
+ * @param references the published results to compare with, by limit; there may be fewer than limits
  */
 public record Boards(
         String name,
@@ -36,7 +36,7 @@ public record Boards(
         return suite("korf100", "blank-first", rows("korf100", count), tables, true);
     }
 
-    /** One of Korf and Felner's 24-puzzles, beside the nodes that they published. */
+    /** One of Korf and Felner's 24-puzzles, with the published node count. */
     static Boards korf24(int number, Tables tables) {
         String row = Suite.rows(KORF24)
                 .filter(line -> line.startsWith(number + ","))
@@ -52,7 +52,7 @@ public record Boards(
                 .besides(nodes);
     }
 
-    /** Large boards, of each kind at most this many, beside the lengths to reach in 1 s and in 10 s. */
+    /** Large boards, at most {@code most} of each kind, with the lengths to reach in 1 s and in 10 s. */
     static List<Boards> large(int most) {
         return List.of(
                 suite(KORF24, "blank-first", rows(KORF24, most), Tables.IN_MEMORY, true)

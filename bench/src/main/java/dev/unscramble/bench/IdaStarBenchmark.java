@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** IDA* on the 15-puzzle: what a node costs where nothing is stored. */
+/** IDA* on the 15-puzzle: the time for a node that is not stored. */
 @State(Scope.Thread)
 @Fork(
         value = 1,

@@ -12,7 +12,7 @@ import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.function.Function;
 
-/** What the benchmarks solve. */
+/** The problems that the benchmarks solve. */
 final class Instances {
     private Instances() {}
 

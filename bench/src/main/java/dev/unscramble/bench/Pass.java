@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What boards took one solver, within one limit.
+ * The results of one solver on some boards, within one limit.
  *
- * @param limit in words; nothing where there is none
+ * @param limit in words; empty if there is none
  * @param number counted from 1
- * @param reference what to compare with; or nothing
- * @param times what each board took, in seconds
+ * @param reference the published result to compare with; may be empty
+ * @param times for each board, in seconds
  */
 public record Pass(
         Boards boards,
@@ -44,7 +44,7 @@ public record Pass(
         return sum(Result::length) / count();
     }
 
-    /** All lengths, as a multiple of those published; not a number where there are none. */
+    /** The sum of all lengths, as a multiple of that of the published ones; not a number if there are none. */
     double ratio() {
         return boards.lengths().isEmpty()
                 ? Double.NaN
@@ -64,7 +64,7 @@ public record Pass(
         return sum(result -> result.statistics().generated());
     }
 
-    /** When the last of the boards had a first solution; not a number where solutions are not improved. */
+    /** The time at which every board had a solution; not a number if solutions are not improved. */
     double firstSeconds() {
         return results.stream()
                 .flatMap(solved -> solved.result().improvements().stream().limit(1))
@@ -73,7 +73,7 @@ public record Pass(
                 .orElse(Double.NaN);
     }
 
-    /** How long the best solutions were at a time, in the mean; the first ones, before there were any. */
+    /** The mean length of the best solutions at a time; of a board without any by then, its first solution counts. */
     double meanLengthAfter(double seconds) {
         return sum(result -> result.improvements().stream()
                         .filter(better -> better.seconds() <= seconds)

@@ -69,7 +69,7 @@ public final class Signature {
 
     private Signature() {}
 
-    /** What one solver did to one instance. */
+    /** The node counts of one solver on one instance. */
     public record Entry(
             String instance,
             String algorithm,
@@ -87,7 +87,7 @@ public final class Signature {
         }
     }
 
-    /** Solves the suite, telling which instance it is at. */
+    /** Solves the suite; {@code progress} receives the current instance. */
     public static List<Entry> compute(Consumer<String> progress) {
         List<Entry> entries = new ArrayList<>();
         for (List<String> row : SUITE) {
@@ -135,7 +135,7 @@ public final class Signature {
         return words.length > 3 ? options.with(SolveOption.THREADS, words[3]) : options;
     }
 
-    /** What does not depend on which thread was how far when the solution was found. */
+    /** The count before the last round, which does not depend on the timing of threads. */
     private static long generatedBeforeLastRound(Statistics statistics) {
         List<Statistics.Iteration> rounds = statistics.iterations();
         return rounds.subList(0, rounds.size() - 1).stream()
@@ -165,7 +165,7 @@ public final class Signature {
         }
     }
 
-    /** What is recorded and no longer so, and what is so and not recorded. */
+    /** Recorded lines that are missing now, and new lines that are not recorded. */
     public static List<String> differences(List<String> recorded, List<Entry> now) {
         List<String> lines = now.stream().map(Entry::line).toList();
         List<String> differences = new ArrayList<>();

@@ -15,11 +15,11 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * What a beam saw on its way to a solution, as examples to fit scores to: in each layer, the state that led to the
- * solution beside some others that were kept as well.
+ * Examples to fit scores to, from the layers of a beam that found a solution: in each layer, the state on the path to
+ * the solution and some others that the beam kept.
  *
  * @param width of the beam
- * @param others how many there are beside the one that led to the solution
+ * @param others the number of other states in an example
  */
 record BeamExamples(int width, int others) {
 
@@ -27,8 +27,8 @@ record BeamExamples(int width, int others) {
      * Runs a beam.
      *
      * @param states makes states and their scores
-     * @return by layer: the bytes of the state that led to the solution, then those of others, taken at random; none if
-     *     the beam found no solution
+     * @return by layer: the bytes of the state on the path to the solution, then those of others, taken at random;
+     *     empty if the beam found no solution
      */
     <P extends Position> List<byte[]> from(P start, Puzzle<P> puzzle, Supplier<ScoredStates<P>> states, Random random) {
         int length = states.get().length();

@@ -7,34 +7,35 @@ import java.util.Arrays;
 
 /**
  * Fits the weights of a score to solved boards. Each layer of a beam that found a solution is an example: the state
- * that led to the solution should score less than the others that the beam kept. The loss is that of a softmax over
- * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are much alike. On
+ * on the path to the solution should score less than the others that the beam kept. The loss is that of a softmax over
+ * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are similar. On
  * a square each example counts mirrored too.
  */
 final class ScoreFit {
     /**
-     * How steep the softmax is: what a tile one step from its cell adds to the logarithm of the odds, to begin with.
+     * The steepness of the softmax: the initial contribution of a tile one step from its cell to the logarithm of the
+     * odds.
      */
     private static final float STEEPNESS = 0.2f;
 
     private static final float PLAIN_STEP = 10;
-    /** What a tile one step from its cell scores in the end, about: finer than plain scores. */
+    /** The final score of a tile one step from its cell, about: finer than plain scores. */
     private static final float FITTED_STEP = 30;
 
-    /** How large the steps are; those of pairs are smaller, as a board has more of them. */
+    /** The learning rate; that of pairs is smaller, as a board has more of them. */
     private static final float RATE = 0.03f;
 
     private static final float PAIR_RATE = 0.02f;
-    /** What it does to the examples, in words. */
+    /** The method, for the recipe. */
     static final String RECIPE = "softmax, Adagrad at " + RATE + ", of pairs at " + PAIR_RATE;
 
-    /** Below this share in the softmax a state teaches nothing. */
+    /** A state with a smaller share in the softmax does not change the weights. */
     private static final double LEAST_SHARE = 1e-3;
 
     private final ScoreFeatures features;
     private final float[] weights;
     private final float[] gradients;
-    /** What Adagrad divides by: sums of squares. */
+    /** The sums of squares that Adagrad divides by. */
     private final float[] squares;
 
     private int[] touched = new int[1 << 16];
@@ -42,7 +43,7 @@ final class ScoreFit {
     private double lossSum;
     private long examples;
 
-    /** From plain weights. */
+    /** Begins with plain weights. */
     ScoreFit(int rows, int columns) {
         features = new ScoreFeatures(rows, columns);
         int[] plain = features.plainWeights();
@@ -56,7 +57,7 @@ final class ScoreFit {
     }
 
     /**
-     * Takes an example.
+     * Adds an example.
      *
      * @param states as {@code TileScores} write them, one after the other, for a goal with the blank in the first cell:
      *     the one that should score least first
@@ -107,7 +108,7 @@ final class ScoreFit {
         }
     }
 
-    /** The homes and the blank of each state; nothing else of it is looked at. */
+    /** The mirrored homes and blank of each state; the rest of it is not used. */
     private byte[] mirrored(byte[] states, int length) {
         byte[] mirrored = new byte[states.length];
         for (int at = 0; at < states.length; at += length) {
@@ -123,7 +124,7 @@ final class ScoreFit {
         return cell % features.columns * features.columns + cell / features.columns;
     }
 
-    /** Changes the weights by what the examples since the last step taught. */
+    /** Changes the weights by the gradient of the examples since the last step. */
     void step() {
         for (int i = 0; i < touchedCount; i++) {
             int feature = touched[i];
@@ -136,7 +137,7 @@ final class ScoreFit {
         touchedCount = 0;
     }
 
-    /** The mean loss of the examples since this was last asked. */
+    /** The mean loss of the examples since the last call. */
     double loss() {
         double loss = lossSum / examples;
         lossSum = 0;
@@ -144,7 +145,7 @@ final class ScoreFit {
         return loss;
     }
 
-    /** The weights as they are by now, in whole numbers. */
+    /** The current weights, in whole numbers. */
     ScoreWeights weights(String recipe) {
         int[] whole = new int[weights.length];
         for (int i = 0; i < whole.length; i++) {

@@ -16,27 +16,28 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * Learns the scores of boards of one size, without anybody's solutions: a narrow beam solves random boards, guided by
- * what was learned so far, and in its layers the state that led to the solution should come before the others.
+ * Learns the scores of boards of one size, without given solutions: a narrow beam solves random boards, guided by
+ * the weights learned so far, and in its layers the state on the path to the solution should score less than the
+ * others.
  *
- * @param boards how many are solved
+ * @param boards the number of boards to solve
  * @param seed of the boards, and of the states that are compared
  */
 public record ScoreLearning(int rows, int columns, int boards, long seed) {
     private static final BeamExamples BEAM = new BeamExamples(100, 8);
-    /** Layers are much alike: one out of this many is looked at. */
+    /** Layers are similar: one out of this many is an example. */
     private static final int LAYERS_PER_EXAMPLE = 4;
-    /** After this many boards the beam uses what they taught. */
+
     private static final int BOARDS_PER_UPDATE = 10;
 
-    /** How it is done, in a line. */
+    /** The method in one line. */
     private String recipe() {
         return boards + " random " + rows + "x" + columns + " boards, seed " + seed + ", each solved by a beam of "
                 + BEAM.width() + "; every " + LAYERS_PER_EXAMPLE + "th layer, " + BEAM.others()
                 + " states against the solution's; " + ScoreFit.RECIPE;
     }
 
-    /** Learns, and makes the table. */
+    /** Learns the weights, and makes their table. */
     public TableBytes table(BuildMonitor monitor) {
         Random random = new Random(seed);
         ScoreFit fit = new ScoreFit(rows, columns);

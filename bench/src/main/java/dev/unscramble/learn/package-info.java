@@ -1,5 +1,5 @@
 /**
- * Learns from solved puzzles what guides searches: {@link dev.unscramble.learn.ScoreLearning} solves random boards by a
+ * Learns the scores that guide beams: {@link dev.unscramble.learn.ScoreLearning} solves random boards by a
  * beam, whose layers are {@link dev.unscramble.learn.BeamExamples}, and a {@link dev.unscramble.learn.ScoreFit} fits the
  * scores of large boards to them. Read {@code ScoreLearning} first.
  */

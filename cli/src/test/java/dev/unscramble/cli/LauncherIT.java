@@ -162,7 +162,7 @@ class LauncherIT {
     }
 
     @Test
-    void soIsAFileThatIsTooLargeForTheMemory(@TempDir Path folder) throws Exception {
+    void aFileThatIsTooLargeForTheMemoryIsRefusedInOneSentence(@TempDir Path folder) throws Exception {
         Path many = Files.writeString(folder.resolve("many.txt"), "7 2 4 5 0 6 8 3 1\n".repeat(600_000));
         Process convert = jar.start(List.of("-Xmx24m"), "convert", many.toString());
         assertThat(convert.inputReader(UTF_8).lines()).isEmpty();

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many states there are at every depth, that is, how many need that number of moves to be solved.
+ * The number of states at every depth: those that need that number of moves to be solved.
  *
  * @param counts the states at depth 0, 1, 2, ...
  * @param outcome why it ended: {@link Outcome#EXHAUSTED} if all states are counted
@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record Census(List<Long> counts, Outcome outcome, long nanos) {
 
-    /** Hears of every layer, the goal included, once it is the outermost one. */
+    /** Is called for every layer, that of the goal included, when it is the outermost one. */
     @FunctionalInterface
     public interface Listener<P extends Position> {
-        /** Looks at the outermost layer; says why if the census must stop. */
+        /** Looks at the outermost layer. Returns why the census must stop, or null. */
         @Nullable
         Outcome layer(Exploration<P> exploration);
     }
@@ -29,8 +29,8 @@ public record Census(List<Long> counts, Outcome outcome, long nanos) {
     }
 
     /**
-     * Goes through the layers to the end, or to a limit. The limit of nodes is for states, and looked at
-     * after each layer; time and memory are the exploration's business.
+     * Counts the layers to the end, or to a limit. The node limit is a limit of states, and is checked
+     * after each layer; the exploration checks time and memory.
      */
     public static <P extends Position> Census take(Exploration<P> exploration, Limits limits, Listener<P> listener) {
         Outcome stop = listener.layer(exploration);
@@ -66,17 +66,17 @@ public record Census(List<Long> counts, Outcome outcome, long nanos) {
         return counts.size() - 1;
     }
 
-    /** How many states are counted. */
+    /** The number of states counted. */
     public long states() {
         return upTo(depth());
     }
 
-    /** How many states are counted up to a depth. */
+    /** The number of states up to a depth. */
     public long upTo(int depth) {
         return counts.subList(0, depth + 1).stream().mapToLong(Long::longValue).sum();
     }
 
-    /** How many states are at an even depth, or at an odd one. */
+    /** The number of states at even depths, or at odd ones. */
     public long states(boolean isOdd) {
         return IntStream.rangeClosed(0, depth())
                 .filter(depth -> depth % 2 == (isOdd ? 1 : 0))
@@ -91,7 +91,7 @@ public record Census(List<Long> counts, Outcome outcome, long nanos) {
                 / states();
     }
 
-    /** How many times as many states the next depth has; not a number at the last one. */
+    /** The ratio of the states at the next depth to those at this one; not a number at the last depth. */
     public double branching(int depth) {
         return depth == depth() ? Double.NaN : (double) counts.get(depth + 1) / counts.get(depth);
     }

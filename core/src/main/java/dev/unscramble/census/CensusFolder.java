@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
  * A census in files: the two outermost layers that are complete, the one that is being built, and a journal.
  *
  * <pre>
- *   journal    how far it has come; written aside and renamed after each layer
- *   lock       held by the process that goes on with it
+ *   journal    the layers that are complete; written aside and renamed after each layer
+ *   lock       held by the process that works on it
  *   layer-52, layer-53, layer-54    the parts, see {@link PartFolder}
  * </pre>
  *
- * <p>It is its own checkpoint: whatever ends the process, the next one goes on from the last complete layer.
+ * <p>It is its own checkpoint: whatever ends the process, the next one resumes from the last complete layer.
  */
 public final class CensusFolder<P extends Position> implements AutoCloseable {
     private static final String JOURNAL = "journal";
@@ -37,11 +37,11 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     private Journal journal;
 
     /**
-     * Opens a folder: goes on with what is in it, or begins at the goal.
+     * Opens a folder: resumes the census in it, or begins one at the goal.
      *
-     * @param most how many states a part may have; a census that was begun keeps the parts that it has
-     * @param cacheBytes how much of what is in files may be in memory too
-     * @throws InputException if it cannot be used, holds something else, or is in use
+     * @param most the largest number of states in a part; a census that is resumed keeps its parts
+     * @param cacheBytes the memory for copies of parts that are in files
+     * @throws InputException if it cannot be used, contains something else, or is in use
      */
     public CensusFolder(Path folder, Ranking<P> ranking, long most, long cacheBytes) {
         this.folder = folder;
@@ -81,7 +81,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
     }
 
     /**
-     * How far the census in a folder has come, for those who build parts of it elsewhere.
+     * The depth of the last complete layer of the census in a folder, for processes that build parts of it.
      *
      * @throws InputException if there is none
      */
@@ -133,7 +133,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return found;
     }
 
-    /** How many bytes the files of a folder have, which need not be there. */
+    /** The bytes of the files in a folder; 0 if it does not exist. */
     public static long bytes(Path folder) throws IOException {
         long bytes = 0;
         for (Path path : PartFolder.list(folder)) {
@@ -142,7 +142,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return bytes;
     }
 
-    /** The ranking in the parts that are here. */
+    /** The ranking, divided into the parts of this census. */
     public Ranking<P> ranking() {
         return ranking;
     }
@@ -151,7 +151,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return parts;
     }
 
-    /** How many states there are at each depth, as far as layers are complete. */
+    /** The number of states at each depth, of the layers that are complete. */
     public List<Long> counts() {
         return journal.counts();
     }
@@ -161,7 +161,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         return journal.nanos();
     }
 
-    /** Takes note that a layer is complete, and overwrites with the next one what is not needed any more. */
+    /** Records that a layer is complete; the next one may overwrite the files that are no longer needed. */
     public void complete(List<Long> counts, long nanos) {
         Journal next = new Journal(journal.space(), journal.partSize(), nanos, counts);
         try {
@@ -178,7 +178,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
         AtomicFile.replace(folder.resolve(JOURNAL), out -> out.write(text));
     }
 
-    /** Removes the layers that nothing is built from when the one at this depth is complete. */
+    /** Removes the layers that are no longer needed when the one at this depth is complete. */
     private void removeLayers(int depth) throws IOException {
         for (Path path : PartFolder.list(folder)) {
             int layer = PartFolder.isLayer(path) ? PartFolder.depth(path) : depth;

@@ -4,18 +4,18 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of which a heuristic says something remarkable.
+ * A state that shows that a heuristic is not exact, not admissible or not consistent.
  *
- * @param distance how many moves it needs
- * @param number tells it from others at the same distance
+ * @param distance to the goal, in moves
+ * @param number identifies it among the states at the same distance
  * @param state packed
- * @param h what the heuristic says of it
- * @param move the move that the remark is about, or {@link #NO_MOVE}
- * @param hAfter what the heuristic says after that move
- * @param size how remarkable it is
+ * @param h the estimate for it
+ * @param move the move by which h is inconsistent, or {@link #NO_MOVE}
+ * @param hAfter the estimate after that move
+ * @param size the size of the error
  */
 public record Counterexample(int distance, long number, long[] state, int h, int move, int hAfter, int size) {
-    /** The remark is about the state alone. */
+    /** The error is one of the state alone. */
     public static final int NO_MOVE = -1;
 
     private static final Comparator<Counterexample> NEAREST =
@@ -28,7 +28,7 @@ public record Counterexample(int distance, long number, long[] state, int h, int
         return before(NEAREST, a, b);
     }
 
-    /** The more remarkable one, of equals the one that is nearer to the goal. */
+    /** The one with the larger error; of equals, the one that is nearer to the goal. */
     static @Nullable Counterexample worse(@Nullable Counterexample a, @Nullable Counterexample b) {
         return before(WORST, a, b);
     }

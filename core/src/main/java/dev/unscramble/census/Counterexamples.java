@@ -3,13 +3,13 @@ package dev.unscramble.census;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Remarkable states of one kind: how many there are, the nearest and the worst. */
+/** The counterexamples of one kind: their number, the nearest to the goal and the worst. */
 public final class Counterexamples {
     private long count;
     private @Nullable Counterexample first;
     private @Nullable Counterexample worst;
 
-    /** Whether one of this size and place has yet to be written down; it counts in any case. */
+    /** Counts a counterexample; returns whether it is the nearest or the worst so far, and must be added. */
     boolean count(int size, int distance, long number) {
         count++;
         return first == null
@@ -30,7 +30,7 @@ public final class Counterexamples {
         worst = Counterexample.worse(worst, other.worst);
     }
 
-    /** How many there are. */
+    /** The number of counterexamples. */
     public long count() {
         return count;
     }

@@ -11,19 +11,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way through the states around the goal, layer by layer: those that need 0, 1, 2, ... moves to be
- * solved. It begins at the goal; only the outermost layer can be looked at.
+ * A breadth-first exploration of the states around the goal, layer by layer: those that need 0, 1, 2, ... moves to be
+ * solved. It begins at the goal; only the states of the outermost layer can be visited.
  */
 public abstract class Exploration<P extends Position> implements AutoCloseable {
 
-    /** Looks at states; of one thread. */
+    /** Visits states; used by one thread. */
     @FunctionalInterface
     public interface Visitor<P extends Position> {
         /**
-         * Looks at a state.
+         * Visits a state.
          *
          * @param position must be as it was on return
-         * @param number tells it from all others of its layer
+         * @param number identifies it among the states of its layer
          */
         void visit(P position, long number);
     }
@@ -39,7 +39,7 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
         requireWayBack(puzzle);
     }
 
-    /** Counting goes from the goal, which tells how far the goal is only where moves can be taken back. */
+    /** Distances are counted from the goal; they are distances to the goal only if every move has an inverse. */
     private static void requireWayBack(Puzzle<?> puzzle) {
         for (int move = 0; move < puzzle.moveCount(); move++) {
             if (puzzle.inverse(move) == Puzzle.NO_INVERSE || puzzle.cost(move) != 1) {
@@ -53,59 +53,59 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
         return puzzle;
     }
 
-    /** How many moves the states of the outermost layer need. */
+    /** The distance of the outermost layer, in moves. */
     public final int depth() {
         return counts.size() - 1;
     }
 
-    /** How many states the outermost layer has. */
+    /** The number of states in the outermost layer. */
     public final long width() {
         return counts.get(depth());
     }
 
-    /** How many states there are at depth 0, 1, 2, ... up to the outermost layer. */
+    /** The number of states at depth 0, 1, 2, ... up to the outermost layer. */
     public final List<Long> counts() {
         return Collections.unmodifiableList(counts);
     }
 
-    /** How many states were reached, the outermost layer included. */
+    /** The number of states reached, the outermost layer included. */
     public final long reached() {
         return counts.stream().mapToLong(Long::longValue).sum();
     }
 
-    /** The time that was spent, before it was resumed included. */
+    /** The time spent, including that before it was resumed. */
     public final long nanos() {
         return monitor.nanos();
     }
 
-    /** Takes note of a new outermost layer. */
+    /** Adds a new outermost layer. */
     final void add(long states) {
         counts.add(states);
     }
 
-    /** Goes back to what was counted before an interruption. */
+    /** Restores the counts from before an interruption. */
     final void restore(List<Long> before, long nanos) {
         counts.clear();
         counts.addAll(before);
         monitor.addEarlier(nanos);
     }
 
-    /** Whether it is known already that no state is further away. */
+    /** Whether the outermost layer is known to be the last. */
     public abstract boolean isComplete();
 
     /**
-     * Goes one move further. Where that cannot be done it says why, {@link Outcome#EXHAUSTED} if no state is
-     * further away, and the outermost layer stays as it was.
+     * Builds the next layer. Returns null, or why it did not: {@link Outcome#EXHAUSTED} if there are no more states,
+     * or a limit. The outermost layer then stays as it was.
      */
     public abstract @Nullable Outcome advance();
 
     /**
-     * Shows every state of the outermost layer to one of the visitors, each of which is made by the thread that it is
-     * of; says why if it stopped before.
+     * Passes every state of the outermost layer to one of the visitors, of which each thread makes its own. Returns the
+     * limit that stopped it, or null.
      */
     public abstract @Nullable Outcome visit(Supplier<? extends Visitor<P>> visitors);
 
-    /** The first states of the outermost layer, at most this many, in an order that is always the same. */
+    /** The first states of the outermost layer, at most {@code most}, in an order that is always the same. */
     public abstract List<P> first(int most);
 
     @Override

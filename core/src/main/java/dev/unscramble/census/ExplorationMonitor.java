@@ -5,7 +5,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import org.jspecify.annotations.Nullable;
 
-/** Tells how far an exploration has come, and whether its time is up. Of one thread. */
+/** Reports the progress of an exploration, and checks its time limit. Used by one thread. */
 final class ExplorationMonitor {
     private final Limits limits;
     private final Progress progress;
@@ -17,7 +17,7 @@ final class ExplorationMonitor {
         this.progress = progress;
     }
 
-    /** Counts time that was spent before an interruption; the limit is for what is spent now. */
+    /** Adds the time spent before an interruption; the time limit is for the current run. */
     void addEarlier(long nanos) {
         earlier += nanos;
     }
@@ -26,7 +26,7 @@ final class ExplorationMonitor {
         return earlier + System.nanoTime() - start;
     }
 
-    /** Whether to stop, and why. */
+    /** Reports progress. Returns why the exploration must stop, or null. */
     @Nullable
     Outcome look(long states, int depth) {
         long now = System.nanoTime() - start;

@@ -12,12 +12,12 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a heuristic says of states whose distance is known: whether it ever overestimates, whether a move
- * ever makes it drop by more than the move costs, and how far it is from the truth. Of one thread; what
- * several found is added up.
+ * Compares a heuristic with known distances: whether it ever overestimates, whether a move
+ * ever makes it drop by more than the move costs, and how large its error is. Used by one thread; the checks of
+ * several threads are added up.
  */
 public final class HeuristicCheck<P extends Position> {
-    /** One state in this many is also looked at for whether the heuristic remembers well. */
+    /** At one state in this many, what the heuristic remembers is checked too. */
     private static final int STATES_PER_CHECK_OF_MOVES = 16;
 
     private final Puzzle<P> puzzle;
@@ -36,7 +36,7 @@ public final class HeuristicCheck<P extends Position> {
         this.heuristic = heuristic;
     }
 
-    /** Looks at every layer of an exploration, to its end or to a limit; says why it ended. */
+    /** Checks every layer of an exploration, to its end or to a limit; returns why it ended. */
     public Outcome lookAt(Exploration<P> exploration, Limits limits) {
         return Census.take(exploration, limits, this::lookAtLayer).outcome();
     }
@@ -54,9 +54,9 @@ public final class HeuristicCheck<P extends Position> {
     }
 
     /**
-     * Looks at one state.
+     * Checks one state.
      *
-     * @param number tells it from others at the same distance
+     * @param number identifies it among the states at the same distance
      * @throws InputException if the heuristic breaks its own rules here
      */
     public void lookAt(P position, int distance, long number) {
@@ -104,7 +104,7 @@ public final class HeuristicCheck<P extends Position> {
         return new Counterexample(distance, number, state, h, move, after, size);
     }
 
-    /** What the heuristic remembers must say the same after every move as a look at the state. */
+    /** Checks that after every move, what the heuristic remembers has the same value as its estimate. */
     private void compareMoves(P position, long tracked) {
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
@@ -128,7 +128,7 @@ public final class HeuristicCheck<P extends Position> {
         }
     }
 
-    /** Adds what another check of the same heuristic found. */
+    /** Adds the results of another check of the same heuristic. */
     public void addAll(HeuristicCheck<P> other) {
         states += other.states;
         sumOfH += other.sumOfH;
@@ -148,12 +148,12 @@ public final class HeuristicCheck<P extends Position> {
         return heuristic;
     }
 
-    /** How many states were looked at. */
+    /** The number of states checked. */
     public long states() {
         return states;
     }
 
-    /** What the heuristic guarantees, as far as was seen. */
+    /** The strongest guarantee that no state contradicted. */
     public Guarantee seen() {
         if (overestimates.count() > 0) {
             return Guarantee.NONE;
@@ -161,17 +161,17 @@ public final class HeuristicCheck<P extends Position> {
         return drops.count() > 0 ? Guarantee.ADMISSIBLE : Guarantee.CONSISTENT;
     }
 
-    /** States of which h says too much: it is not admissible. */
+    /** States whose h is larger than their distance: the heuristic is not admissible. */
     public Counterexamples overestimates() {
         return overestimates;
     }
 
-    /** States where a move makes h drop by more than it costs: it is not consistent. */
+    /** States where a move makes h drop by more than it costs: the heuristic is not consistent. */
     public Counterexamples drops() {
         return drops;
     }
 
-    /** States of which h says too little. */
+    /** States whose h is smaller than their distance. */
     public Counterexamples underestimates() {
         return underestimates;
     }
@@ -180,7 +180,7 @@ public final class HeuristicCheck<P extends Position> {
         return histogram;
     }
 
-    /** How many states h is right about. */
+    /** The number of states whose h is their distance. */
     public long exact() {
         return states - overestimates.count() - underestimates.count();
     }
@@ -193,7 +193,7 @@ public final class HeuristicCheck<P extends Position> {
         return (double) sumOfDistances / states;
     }
 
-    /** By how much h is wrong on average, too much and too little alike. */
+    /** The mean absolute error of h. */
     public double meanError() {
         return (double) sumOfErrors / states;
     }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** How often a heuristic says h of states at each distance. */
+/** The number of states by distance and by h. */
 public final class Histogram {
-    /** What is larger counts as this. */
+    /** A larger h counts as this. */
     public static final int MAX_H = 9999;
 
     private long[][] counts = {};
@@ -31,13 +31,13 @@ public final class Histogram {
         counts[distance][h] += states;
     }
 
-    /** Hears how many states there are with one distance and one h. */
+    /** Is called with the number of states of one distance and one h. */
     @FunctionalInterface
     public interface Listener {
         void entry(int distance, int h, long states);
     }
 
-    /** Goes through all distances and h that there are states with. */
+    /** Calls the listener for each distance and h with states. */
     public void forEach(Listener listener) {
         for (int distance = 0; distance < counts.length; distance++) {
             for (int h = 0; h < counts[distance].length; h++) {
@@ -48,17 +48,17 @@ public final class Histogram {
         }
     }
 
-    /** How many states at this distance have this h. */
+    /** The number of states at this distance with this h. */
     public long states(int distance, int h) {
         return distance < counts.length && h < counts[distance].length ? counts[distance][h] : 0;
     }
 
-    /** How many states at this distance were looked at. */
+    /** The number of states at this distance. */
     public long states(int distance) {
         return Arrays.stream(counts[distance]).sum();
     }
 
-    /** The distances at which states were looked at. */
+    /** The distances with states. */
     public IntStream distances() {
         return IntStream.range(0, counts.length).filter(distance -> counts[distance].length > 0);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How far a census in files has come, as a text:
+ * The progress of a census in files, as text:
  *
  * <pre>
  *   unscramble-census 1
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * </pre>
  *
  * @param space the puzzle, its goal and its moves
- * @param partSize how many states a part has
+ * @param partSize the number of states in a part
  * @param nanos the time that was spent
  * @param counts the states at depth 0, 1, 2, ... of the layers that are complete
  */
@@ -45,7 +45,7 @@ record Journal(String space, long partSize, long nanos, List<Long> counts) {
     }
 
     /**
-     * What a text says.
+     * Parses a journal.
      *
      * @throws InputException if it is not a journal of this version, or a damaged one
      */

@@ -5,16 +5,16 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Has the parts of layers built by a {@link PartBuilder} each: by threads of this process, or elsewhere. */
+/** Builds the parts of layers, each by a {@link PartBuilder}: on threads of this process, or on other machines. */
 @FunctionalInterface
 public interface LayerBuilder {
 
     /**
-     * Builds all parts of the layer behind this depth.
+     * Builds all parts of the layer at {@code depth + 1}.
      *
-     * @param found is told how many states a part has; by any thread
-     * @param monitor asked now and then whether to stop, and why
-     * @return why they were not all built
+     * @param found receives the number of states of each part; called by any thread
+     * @param monitor is called now and then; returns why to stop, or null
+     * @return why they were not all built, or null
      */
     @Nullable
     Outcome build(int depth, LongConsumer found, Supplier<@Nullable Outcome> monitor);

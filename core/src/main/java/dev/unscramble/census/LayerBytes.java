@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
-/** How many bytes a {@link RankedExploration} takes. */
+/** The memory that a {@link RankedExploration} takes, in bytes. */
 public final class LayerBytes {
     private LayerBytes() {}
 
-    /** How much memory a thread takes that works with files: what it reads, and what it builds. */
+    /** The memory of a thread that works with files: for the part that it reads, and the part that it builds. */
     public static long perThread(Ranking<?> ranking) {
         return 2 * ofPart(ranking);
     }
@@ -20,15 +20,15 @@ public final class LayerBytes {
     }
 
     /**
-     * How many bytes the layers take at most: three of all parts, or of one half of them, then the other, then the
-     * first.
+     * An upper bound on the bytes of the layers: three layers of all parts, or, if moves alternate between two halves
+     * of the parts, three layers of which each takes one half.
      */
     public static long needed(Ranking<?> ranking) {
         int larger = largerHalf(ranking);
         return ofPart(ranking) * (larger == ranking.parts() ? 3L * larger : ranking.parts() + larger);
     }
 
-    /** How many parts the larger half has, where every move leads from one half to the other; else all of them. */
+    /** The number of parts in the larger half, if every move leads from one half to the other; else all parts. */
     private static int largerHalf(Ranking<?> ranking) {
         int[] colour = new int[ranking.parts()];
         Deque<Integer> open = new ArrayDeque<>(List.of(0));

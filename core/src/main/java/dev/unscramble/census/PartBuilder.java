@@ -6,8 +6,8 @@ import dev.unscramble.model.Ranking;
 import java.util.Arrays;
 
 /**
- * Builds a layer from the two before it, a part at a time, in any order. A part needs nothing but the parts that
- * touch it, so that threads, processes or machines that share a {@link LayerStore} can each build some:
+ * Builds a layer from the two before it, a part at a time, in any order. A part is built from the parts that have moves
+ * to it, so that threads, processes or machines that share a {@link LayerStore} can each build some:
  *
  * <pre>
  *   layer d-1      layer d             layer d+1
@@ -18,7 +18,7 @@ import java.util.Arrays;
  *     `--------------------------------'
  * </pre>
  *
- * <p>Of one thread. A part that is built again is the same again.
+ * <p>Used by one thread. A part that is built again is the same again.
  */
 public final class PartBuilder {
     private final Ranking<?> ranking;
@@ -31,7 +31,7 @@ public final class PartBuilder {
         this.reader = store.reader();
     }
 
-    /** Begins with a layer that is one state. */
+    /** Writes the first layer, which is one state. */
     public static void begin(Ranking<?> ranking, LayerStore store, long state) {
         long[] states = store.blank();
         long index = state % ranking.partSize();
@@ -40,9 +40,9 @@ public final class PartBuilder {
     }
 
     /**
-     * Builds a part of the layer behind this depth and hands it to the store.
+     * Builds a part of the layer at {@code depth + 1} and writes it to the store.
      *
-     * @return how many states it has
+     * @return its number of states
      */
     public long build(int depth, int part) {
         int[] sources = Arrays.stream(ranking.neighbours(part))

@@ -18,25 +18,25 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Layers as sets of bits. Where moves can be taken back, a move from a layer leads into the one before it,
- * itself, or the next one; so three layers at a time are all that is kept, and nothing remembers what lies
- * further inside (Munagala and Ranade, 1999). Where moves alternate between two halves of the parts, as the
- * blank does between black and white cells, each layer takes memory in one half only.
+ * Layers as sets of bits. If every move has an inverse, a move from a layer leads into the one before it,
+ * itself, or the next one; so only three layers are stored at a time (Munagala and Ranade, 1999). If moves
+ * alternate between two halves of the parts, as the blank does between black and white cells, each layer takes
+ * memory in one half only.
  */
 public final class RankedExploration<P extends Position> extends Exploration<P> {
-    /** How many words of states a worker looks at before it asks for more. */
-    private static final int CHUNK = 512;
+    /** The words of states that a worker visits at a time. */
+    private static final int CHUNK_WORDS = 512;
 
     private final Ranking<P> ranking;
     final LayerStore store;
-    /** Where layers are in files. */
+    /** The folder of the layers, or null if they are in memory. */
     private final @Nullable CensusFolder<P> folder;
 
     private final WorkerThreads workers;
     private final LayerBuilder builder;
 
     /**
-     * Begins at the goal, in memory: {@link LayerBytes#needed} tells how much, which is taken whatever the limits say.
+     * Begins at the goal, in memory. It takes {@link LayerBytes#needed} bytes, whatever the limits are.
      */
     public RankedExploration(Ranking<P> ranking, int threads, Limits limits, Progress progress) {
         super(ranking.puzzle(), new ExplorationMonitor(limits, progress));
@@ -49,14 +49,14 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     }
 
     /**
-     * Goes on from where the census in a folder is, in its files; {@link LayerBytes#needed} tells how large they grow.
-     * The folder is closed at the end.
+     * Resumes the census in a folder, in its files, which grow to {@link LayerBytes#needed} bytes. The folder is closed
+     * at the end.
      */
     public RankedExploration(CensusFolder<P> folder, int threads, Limits limits, Progress progress) {
         this(folder, null, threads, limits, progress);
     }
 
-    /** The same with layers that are built elsewhere, from the files of the folder and into them. */
+    /** Resumes the census in a folder; {@code builder} builds the layers from its files and into them. */
     public RankedExploration(CensusFolder<P> folder, LayerBuilder builder, Limits limits, Progress progress) {
         this(folder, builder, 1, limits, progress);
     }
@@ -112,15 +112,15 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
     @Override
     public @Nullable Outcome visit(Supplier<? extends Visitor<P>> visitors) {
         int words = ranking.partWords();
-        int chunks = (words + CHUNK - 1) / CHUNK;
+        int chunks = (words + CHUNK_WORDS - 1) / CHUNK_WORDS;
         int[] parts = partsWithStates();
         Supplier<IntConsumer> worker = () -> {
             LayerStore.Reader reader = store.reader();
             Visitor<P> visitor = visitors.get();
             P position = puzzle().goal();
             return task -> {
-                int first = task % chunks * CHUNK;
-                int[] run = {first, Math.min(first + CHUNK, words)};
+                int first = task % chunks * CHUNK_WORDS;
+                int[] run = {first, Math.min(first + CHUNK_WORDS, words)};
                 show(parts[task / chunks], run, reader, position, visitor);
             };
         };
@@ -165,7 +165,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         return first;
     }
 
-    /** Work that asks a monitor now and then whether to stop, and says why it did. */
+    /** Work that asks a monitor now and then whether to stop, and returns why it did, or null. */
     private interface MonitoredWork {
         @Nullable
         Outcome run(Supplier<@Nullable Outcome> monitor);
@@ -176,7 +176,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         Outcome stop = monitor.look(reached, depth());
         try {
             return stop != null ? stop : work.run(() -> monitor.look(reached, depth()));
-        } catch (OutOfMemoryError e) { // what was to be enough was not
+        } catch (OutOfMemoryError e) { // the estimate was too small
             return Outcome.MEMORY_LIMIT;
         }
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Layers of states that are stored one by one: for states without numbers, and for the inner layers of vast spaces. */
+/** Layers of states that are stored one by one: for states without a ranking, and the first layers of vast spaces. */
 public final class StoredExploration<P extends Position> extends Exploration<P> {
     private final Layers<P> layers;
     private boolean isComplete;

@@ -1,12 +1,11 @@
 /**
- * Whole state spaces: how many states there are at every depth, and what a heuristic says of all of
- * them. An {@link dev.unscramble.census.Exploration} goes through a space layer by layer, in a bit per state
- * where states have numbers ({@link dev.unscramble.census.RankedExploration}), else by storing them.
+ * Whole state spaces: the number of states at every depth, and checks of heuristics on all of
+ * them. An {@link dev.unscramble.census.Exploration} visits a space layer by layer, in a bit per state
+ * if states have a ranking ({@link dev.unscramble.census.RankedExploration}), else by storing them.
  * Read {@code Exploration} first.
  *
- * <p>Layers with numbers are in parts, which are kept by {@code census.layers}; a {@link
- * dev.unscramble.census.PartBuilder} builds one from those that touch it, and a {@link
- * dev.unscramble.census.CensusFolder} keeps a census larger than memory.
+ * <p>Ranked layers are in parts, which {@code census.layers} stores; a {@link dev.unscramble.census.PartBuilder} builds
+ * a part from its neighbours, and a {@link dev.unscramble.census.CensusFolder} contains a census larger than memory.
  *
  * <p>Internal: not part of the public API of the library.
  */

@@ -15,14 +15,14 @@ import java.util.Objects;
 import java.util.UUID;
 
 /**
- * Files that appear whole or not at all: written aside, forced to disk and renamed into place. A
- * reader finds the old content or the new one, never a part, meanwhile and after a crash.
+ * Files that are written completely or not at all: written aside, forced to disk and renamed into place. A
+ * reader finds the old content or the new one, never a part of it, even after a crash.
  */
 public final class AtomicFile {
     private static final int BUFFER = 1 << 16;
     private static final String ASIDE_START = ".unscramble-";
     private static final String ASIDE_END = ".tmp";
-    /** As many as Linux follows. */
+    /** The number of links that Linux follows. */
     private static final int MOST_LINKS = 40;
 
     private AtomicFile() {}
@@ -30,32 +30,32 @@ public final class AtomicFile {
     /**
      * Writes a text, as UTF-8.
      *
-     * @throws InputException if the file cannot be written; it is as it was then
+     * @throws InputException if the file cannot be written; it is then unchanged
      */
     public static void write(Path file, String text) {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /**
-     * Writes bytes. A link is followed; what is not a file at all, such as {@code /dev/stdout}, is written
+     * Writes bytes. A link is followed; a path that is not a regular file, such as {@code /dev/stdout}, is written
      * to directly.
      *
-     * @throws InputException if the file cannot be written; it is as it was then
+     * @throws InputException if the file cannot be written; it is then unchanged
      */
     public static void write(Path file, byte[] bytes) {
         write(file, out -> out.write(bytes));
     }
 
-    /** Writes what a file is to hold, where that is too much for memory. */
+    /** Writes the content of a file to a stream, if it may be too large for memory. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
     }
 
     /**
-     * Writes what need not be in memory, in the same way.
+     * Writes a file whose content need not fit in memory. A link is followed, as by {@link #write(Path, byte[])}.
      *
-     * @throws InputException if the file cannot be written; it is as it was then
+     * @throws InputException if the file cannot be written; it is then unchanged
      */
     public static void write(Path file, Content content) {
         try {
@@ -75,7 +75,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Where a file is to be made: a link that leads nowhere yet is followed too. */
+    /** The path to write to: links are followed, also to a file that does not exist yet. */
     private static Path target(Path file) throws IOException {
         Path target = file;
         for (int links = 0; Files.isSymbolicLink(target); links++) {
@@ -90,7 +90,7 @@ public final class AtomicFile {
     /**
      * Writes a text, as UTF-8, to a file that does not exist yet.
      *
-     * @return false if there is something of this name; it is left alone
+     * @return false if something of this name exists; it is unchanged
      * @throws InputException if the file cannot be written
      */
     public static boolean create(Path file, String text) {
@@ -105,7 +105,7 @@ public final class AtomicFile {
         }
     }
 
-    /** A link appears in one step or not at all; where there are none, a name is looked for first. */
+    /** Links the file to its name in one step; if the file system has no links, checks the name and renames. */
     private static void appear(Path aside, Path file) throws IOException {
         try {
             Files.createLink(file, aside);
@@ -117,22 +117,22 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file, or replaces it if it is there.
+     * Writes a file, or replaces it if it exists.
      *
-     * @throws IOException if it cannot be written; it is as it was then
+     * @throws IOException if it cannot be written; it is then unchanged
      */
     public static void replace(Path file, Content content) throws IOException {
         writeAside(file, content, aside -> Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE));
     }
 
-    /** Puts a file that is written into its place. */
+    /** Moves a file that was written aside to its place. */
     private interface Placing {
         void place(Path aside) throws IOException;
     }
 
     private static void writeAside(Path file, Content content, Placing placing) throws IOException {
-        // A short name of its own, since a long one could become too long; made like any file, for the usual
-        // permissions.
+        // A short name that does not contain the file's, which could become too long; created like any file, for the
+        // usual permissions.
         Path aside = file.toAbsolutePath().resolveSibling(ASIDE_START + UUID.randomUUID() + ASIDE_END);
         Files.createFile(aside);
         try {
@@ -148,7 +148,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Whether this is a file that is written aside, or was left because its process died. */
+    /** Whether this is a file that is being written aside, or was left by a process that died. */
     public static boolean isAside(Path file) {
         String name = file.getFileName().toString();
         return name.startsWith(ASIDE_START) && name.endsWith(ASIDE_END);

@@ -7,11 +7,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** Why something could not be done with a file or a folder, in words. */
+/** Explains failures of reading or writing files and folders. */
 public final class FileFailure {
     private FileFailure() {}
 
-    /** The reason, for the end of a sentence that names the file: "cannot read x: " and this. */
+    /** The reason, for the end of a message that names the file: "cannot read x: " followed by it. */
     public static String reason(IOException e) {
         if (e instanceof AccessDeniedException) {
             return "permission denied";

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right to write into a folder, which one process has at a time, and which ends with the
- * process if not before. The process that has it knows that no other one is writing.
+ * A lock on a folder: the process that has it is the only one that writes into the folder. It is
+ * released when the process ends, if not before.
  */
 public final class FolderLock implements AutoCloseable {
-    /** The file in the folder that is locked. */
+    /** The name of the file that is locked. */
     public static final String FILE = "lock";
 
     private static final long POLL_NANOS = 50_000_000;
@@ -27,13 +27,13 @@ public final class FolderLock implements AutoCloseable {
         this.folder = folder;
     }
 
-    /** A lock that nobody has yet, on a folder that is made if there is none. */
+    /** A lock that is not taken yet, on a folder that is created if it does not exist. */
     public static FolderLock on(Path folder) throws IOException {
         Files.createDirectories(folder);
         return new FolderLock(folder.toRealPath());
     }
 
-    /** Waits until nobody else has it. */
+    /** Waits until no other process has it, and takes it. */
     public void await(BuildMonitor monitor) throws IOException {
         while (!tryNow()) {
             monitor.check(0);
@@ -41,7 +41,7 @@ public final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Tries to take it; this process itself may have it, if it knows the folder by another path. */
+    /** Tries to take it; returns whether it did. This process may have it already, by another path of the folder. */
     public boolean tryNow() throws IOException {
         if (held != null) {
             return false;
@@ -50,18 +50,18 @@ public final class FolderLock implements AutoCloseable {
         return held != null;
     }
 
-    /** Removes what processes left that died while they wrote. Only with the lock. */
+    /** Removes the half-written files of processes that died. The caller must have the lock. */
     public void removeLeftovers() throws IOException {
         for (Path file : leftovers(folder)) {
             try {
                 Files.deleteIfExists(file);
             } catch (FileSystemException e) {
-                // Another user's, in a shared folder: it waits for that user.
+                // It belongs to another user of a shared folder, who can remove it.
             }
         }
     }
 
-    /** What is written now, or was left half-written. */
+    /** The files that are being written, or were left half-written. */
     public static List<Path> leftovers(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(AtomicFile::isAside).toList();

@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A file that grows by lines, each with its checksum. A process that is killed while it writes leaves half a line at
- * the end, without its line break: it is not read, and is cut off before more is written.
+ * A file to which lines are appended, each with its checksum. A process that is killed while it writes may leave an
+ * incomplete line at the end, without its line break: it is not read, and is removed before more is written.
  *
- * <p>Whoever opens the file closes it, and keeps others from writing to it.
+ * <p>The caller opens, locks and closes the file.
  */
 public final class LineLog {
     private final FileChannel channel;
 
-    /** Continues behind the intact part of a file, and cuts off what is behind that. */
+    /** Appends after the first {@code intactBytes} bytes of a file, and removes the rest. */
     public LineLog(FileChannel channel, long intactBytes) throws IOException {
         this.channel = channel;
         if (channel.size() > intactBytes) {
@@ -31,13 +31,13 @@ public final class LineLog {
     /**
      * Reads the lines of a file up to the first that the reader does not accept.
      *
-     * @return how many bytes are intact: those of the lines before it
+     * @return the number of intact bytes: those of the lines before it
      */
     public static int read(byte[] file, Predicate<String> reader) {
         return read(file, 0, reader);
     }
 
-    /** The same behind a first line that says what the file is of; returns 0 if it is of something else. */
+    /** Reads the lines of a file after its first line, which must be {@code head}; returns 0 if it is another one. */
     public static int read(byte[] file, String head, Predicate<String> reader) {
         byte[] first = (head + "\n").getBytes(StandardCharsets.UTF_8);
         boolean isSame = Arrays.equals(first, Arrays.copyOf(file, first.length));
@@ -57,18 +57,18 @@ public final class LineLog {
         return from;
     }
 
-    /** A line with its checksum behind it. */
+    /** A line with its checksum at the end. */
     public static String checked(String content) {
         return content + " " + TextChecksum.of(content);
     }
 
-    /** The content of such a line; empty if the line was changed. */
+    /** The content of a line of {@link #checked}; empty if the checksum is wrong. */
     public static Optional<String> content(String line) {
         String content = line.substring(0, Math.max(0, line.lastIndexOf(' ')));
         return Optional.of(content).filter(whole -> checked(whole).equals(line));
     }
 
-    /** Hands lines to the system, which writes them whatever becomes of this process. */
+    /** Appends lines. The operating system writes them even if this process dies. */
     public void append(List<String> lines) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         while (bytes.hasRemaining()) {

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A file that one owner at a time has open, among all threads and processes, until it is closed or the process ends.
+ * A file that is open only once at a time, in all threads and processes, until it is closed or the process ends.
  *
- * <p>Linux takes all locks on a file from a process that closes the file, however often the process has it open. So a
- * process must not open a file once more that it has locked: what is in it is read through {@link #channel}.
+ * <p>Linux releases all locks of a process on a file when the process closes the file, even if it has the file open
+ * elsewhere. So a process must not open a file again that it has locked: it reads it through {@link #channel}.
  */
 public final class LockedFile implements AutoCloseable {
-    /** Those that this process has. */
+    /** The files that this process has open. */
     private static final Set<Path> HELD = new HashSet<>();
 
     private final Path file;
@@ -29,7 +29,7 @@ public final class LockedFile implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Opens a file, which is made if there is none; empty if somebody has it. */
+    /** Opens a file, which is created if it does not exist; empty if another thread or process has it. */
     public static Optional<LockedFile> open(Path file) throws IOException {
         Path real = real(file);
         synchronized (HELD) {
@@ -47,7 +47,7 @@ public final class LockedFile implements AutoCloseable {
         }
     }
 
-    /** Whether this process has it. */
+    /** Whether this process has the file open. */
     public static boolean isHeldHere(Path file) throws IOException {
         Path real = real(file);
         synchronized (HELD) {
@@ -55,7 +55,7 @@ public final class LockedFile implements AutoCloseable {
         }
     }
 
-    /** The same for all names of its folder. */
+    /** The path of a file, which is the same for all names of its folder. */
     private static Path real(Path file) throws IOException {
         Path absolute = file.toAbsolutePath();
         return Objects.requireNonNull(absolute.getParent()).toRealPath().resolve(absolute.getFileName());
@@ -72,12 +72,12 @@ public final class LockedFile implements AutoCloseable {
         }
     }
 
-    /** Its content is read and written through this. */
+    /** The channel to read and write the file by. */
     public FileChannel channel() {
         return channel;
     }
 
-    /** All that is in it. */
+    /** The whole content of the file. */
     public byte[] readAll() throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
         int count = 0;

@@ -1,20 +1,20 @@
 package dev.unscramble.model;
 
-/** Watches something long being made, and may stop it. Threads share it. */
+/** Watches long work, such as making a table, and may stop it. Thread-safe. */
 @FunctionalInterface
 public interface BuildMonitor {
     /** Never stops anything. */
     BuildMonitor NONE = share -> true;
 
-    /** Whether to go on, with about this share of the work done. */
+    /** Whether to continue; about this share of the work is done. */
     boolean goOn(double share);
 
-    /** Both watch, and either may stop it. */
+    /** This monitor and another one; either may stop the work. */
     default BuildMonitor and(BuildMonitor other) {
         return share -> goOn(share) && other.goOn(share);
     }
 
-    /** Goes on, or throws. */
+    /** Throws {@link StoppedException} if the work must stop. */
     default void check(double share) {
         if (!goOn(share)) {
             throw new StoppedException("stopped");

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The sum or the maximum of several heuristics. What they track stands side by side in the long if they
+ * The sum or the maximum of several heuristics. Their tracked values are side by side in the long if they
  * fit, the first in the lowest bits; otherwise only the value is remembered, and every estimate is
  * made again.
  *
@@ -15,7 +15,7 @@ public final class Combination<P extends Position> implements Heuristic<P> {
     private final boolean isSum;
     private final int trackedBits;
     private final boolean fits;
-    /** Whether a part may be left out: it is a maximum, and what is not remembered has the value 0. */
+    /** Whether a heuristic may be left out: it is a maximum, and a tracked 0 has the value 0. */
     private final boolean mayLeaveOut;
 
     private Combination(List<Heuristic<? super P>> parts, boolean isSum) {
@@ -30,12 +30,12 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         this.trackedBits = fits ? bits : Integer.SIZE;
     }
 
-    /** The sum: nearer the truth than its parts, but not a lower bound any more. */
+    /** The sum: usually closer to the distance than its parts, but not admissible. */
     public static <P extends Position> Combination<P> sum(List<Heuristic<? super P>> parts) {
         return new Combination<>(parts, true);
     }
 
-    /** The maximum: as trustworthy as the least trustworthy part. */
+    /** The maximum, with the weakest guarantee of its parts. */
     public static <P extends Position> Combination<P> max(List<Heuristic<? super P>> parts) {
         return new Combination<>(parts, false);
     }
@@ -83,7 +83,7 @@ public final class Combination<P extends Position> implements Heuristic<P> {
         return tracked;
     }
 
-    /** Once a part exceeds what counts, so does the maximum, and the others need not be known. */
+    /** Once a part exceeds {@code most}, so does the maximum, and the other parts need not be computed. */
     @Override
     public long afterWithin(P position, int move, long before, int most, int[] rows, int at, int to) {
         if (!fits) {

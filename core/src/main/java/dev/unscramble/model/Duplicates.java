@@ -2,29 +2,29 @@ package dev.unscramble.model;
 
 import java.util.Arrays;
 
-/** How hard a search looks for states that it has met before. */
+/** Which duplicates a search leaves out: states that it has reached before. */
 public enum Duplicates {
-    /** None is pruned, and the move that undoes the last one is generated too: the textbook's tree search. */
+    /** None is pruned, and the inverse of the last move is generated too: the textbook's tree search. */
     NONE,
-    /** Only the move that undoes the last one is pruned, which is not even generated: tree search. */
+    /** Only the inverse of the last move is left out, which is not even generated: tree search. */
     PARENT,
-    /** Sequences of moves are left out that lead where others lead, as far as the puzzle tells: tree search. */
+    /** Duplicate sequences of moves are left out, if the puzzle has {@link Puzzle#places}: tree search. */
     SEQUENCES,
-    /** No state stands twice on one path. */
+    /** No state is twice on one path. */
     PATH,
-    /** No state is kept twice, but every move is generated, also the one back: the textbook's graph search. */
+    /** No state is stored twice, but every move is generated, also the inverse one: the textbook's graph search. */
     EXPLORED,
-    /** No state is kept twice, and the move back is not even generated: graph search. */
+    /** No state is stored twice, and the inverse move is not even generated: graph search. */
     ALL;
 
-    /** Whether no state is kept twice. */
+    /** Whether no state is stored twice. */
     public boolean isGraphSearch() {
         return this == EXPLORED || this == ALL;
     }
 
     /**
-     * By move, those to try after it. A search that stores states leaves out the move back at most:
-     * it may have dropped the other sequence that the puzzle would rely on as a duplicate.
+     * By move: the moves to try after it. A search that stores states leaves out the inverse move at most:
+     * it may have pruned, as a duplicate, the other sequence that the puzzle relies on.
      *
      * @hidden from users of the library
      */

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * An estimate of what it costs to get from a position to the goal. One method is enough, so a lambda
- * will do; the others make it fast and let searches prove things with it.
+ * An estimate of the cost from a position to the goal. One method is enough, so it can be a lambda;
+ * the others make it fast and let searches prove bounds with it.
  *
  * <p>A heuristic is stateless and shared by threads. What it wants to remember of a state, such as h
  * itself or the parts of a sum, is a long that the search keeps for it: {@link #begin} makes the
@@ -15,7 +15,7 @@ import java.util.function.ToIntFunction;
 @FunctionalInterface
 public interface Heuristic<P extends Position> {
 
-    /** A heuristic by a function, with a name for tables and a promise that searches build their proofs on. */
+    /** A heuristic by a function, with a name for reports and a guarantee that the proofs of searches rely on. */
     static <P extends Position> Heuristic<P> of(String name, Guarantee guarantee, ToIntFunction<? super P> estimate) {
         return new NamedHeuristic<>(name, guarantee, estimate);
     }
@@ -31,16 +31,16 @@ public interface Heuristic<P extends Position> {
 
     /**
      * The same heuristic for a search that is compiled for it alone, once it is prepared. One with tables is best a
-     * record that holds them, whose fields the compiler takes as constants.
+     * record that has them as fields, which the compiler treats as constants.
      */
     default Heuristic<P> prepared() {
         return this;
     }
 
     /**
-     * The estimate for this position, computed from nothing; at least 0. For a state that cannot be solved, return a
-     * number a little larger than any solution costs, not {@link Integer#MAX_VALUE}: searches add what the path costs,
-     * and keep nodes in arrays by that sum.
+     * The estimate for this position, computed from scratch; at least 0. For a state that cannot be solved, return a
+     * number a little larger than any solution costs, not {@link Integer#MAX_VALUE}: searches add g to it, and store
+     * nodes in arrays by that sum.
      */
     int estimate(P position);
 
@@ -53,7 +53,7 @@ public interface Heuristic<P extends Position> {
      * What to remember of the neighbour that {@code move} leads to. The position is still the one
      * before the move, and is so again on return.
      *
-     * @param before what {@link #begin} or {@code after} said of the position
+     * @param before what {@link #begin} or {@code after} returned for the position
      */
     default long after(P position, int move, long before) {
         position.apply(move);
@@ -63,19 +63,19 @@ public interface Heuristic<P extends Position> {
     }
 
     /**
-     * The same for a search along one path, which has no use for a neighbour whose value exceeds {@code
-     * most}. Where it does, what this returns may have a smaller value, as long as that exceeds it too: work
-     * can be saved. Otherwise the neighbour's row is to be filled.
+     * What to remember of a neighbour, as {@link #after}, for a search along one path that prunes neighbours whose
+     * value exceeds {@code most}. To save work, the value of such a neighbour may be any number that exceeds
+     * {@code most}. For all others, the row of the neighbour must be filled.
      *
      * @param rows beside the long, {@link #rowInts} ints for each node of the path
-     * @param at where the row of the position is
-     * @param to where the row of the neighbour is
+     * @param at the index of the position's row
+     * @param to the index of the neighbour's row
      */
     default long afterWithin(P position, int move, long before, int most, int[] rows, int at, int to) {
         return after(position, move, before);
     }
 
-    /** How many ints it tracks along a path beside the long, if a long is not enough. */
+    /** The number of ints that it tracks along a path beside the long, if a long is not enough. */
     default int rowInts() {
         return 0;
     }
@@ -84,7 +84,7 @@ public interface Heuristic<P extends Position> {
     default void beginRow(P position, int[] rows, int at) {}
 
     /**
-     * The same heuristic on states that are values, where the puzzle has a {@link ValueForm} and this fits it.
+     * The same heuristic on states that are values, if the puzzle has a {@link ValueForm} and this supports it.
      *
      * @hidden from users of the library
      */
@@ -97,33 +97,33 @@ public interface Heuristic<P extends Position> {
         return (int) tracked;
     }
 
-    /** How much memory its tables take, in bytes; it counts in the {@link Limits} of a search. */
+    /** The memory of its tables, in bytes; it counts in the {@link Limits} of a search. */
     default long memoryBytes() {
         return 0;
     }
 
-    /** How many low bits of the long {@link #begin} and {@link #after} use, at most. */
+    /** The number of low bits of the long that {@link #begin} and {@link #after} use, at most. */
     default int trackedBits() {
         return Integer.SIZE;
     }
 
-    /** What people call it. */
+    /** The name in options, results and reports. */
     default String name() {
         return "custom";
     }
 
-    /** What is known of it. Nothing, unless it says so. */
+    /** The guarantee; none by default. */
     default Guarantee guarantee() {
         return Guarantee.NONE;
     }
 
     /** What a heuristic guarantees; each level includes those before it. */
     enum Guarantee {
-        /** It may overestimate: what is found with it proves nothing. */
+        /** It may overestimate: a solution found with it is not proved optimal. */
         NONE,
-        /** It never overestimates, so that a search that respects it finds cheapest solutions. */
+        /** It never overestimates, so that an optimal search finds optimal solutions with it. */
         ADMISSIBLE,
-        /** Nor does it ever drop by more than a move costs, so that no state is expanded twice. */
+        /** Also, it never drops by more than the cost of a move, so that A* expands no state twice. */
         CONSISTENT;
 
         public boolean isAdmissible() {

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A solution that was better than all before it.
  *
- * @param moves the solution, replayed before it got here
- * @param cost what it costs
- * @param lowerBound what was proved when it was found: no solution costs less
- * @param nanos how long the search had taken until then
+ * @param moves the solution, which has been replayed
+ * @param cost of the solution
+ * @param lowerBound the lower bound on the cost of any solution, as proved when this one was found
+ * @param nanos the time that the search had taken until then
  */
 public record Improvement(List<Integer> moves, int cost, int lowerBound, long nanos) {
 

@@ -3,13 +3,13 @@ package dev.unscramble.model;
 import java.util.stream.Collectors;
 
 /**
- * Input that breaks a rule. The message is one sentence for the person who gave it: what, where,
- * which rule, and what to do about it where that is known.
+ * Input that breaks a rule. The message is one sentence for the user: what, where,
+ * which rule, and what to do about it if that is known.
  */
 public final class InputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** A sentence may repeat what was given; a line that is longer than this is shortened. */
+    /** A message may quote the input; a longer line is shortened. */
     private static final int LONGEST_LINE = 1000;
 
     private static final int SHOWN_AT_EACH_END = 100;
@@ -34,7 +34,7 @@ public final class InputException extends IllegalArgumentException {
                 : line.substring(0, SHOWN_AT_EACH_END) + " ... " + line.substring(line.length() - SHOWN_AT_EACH_END);
     }
 
-    /** The same complaint with the place it was found at in front. */
+    /** This exception, with the place of the error before its message. */
     public InputException at(String place) {
         return new InputException(place + ": " + getMessage(), this);
     }

@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 import java.util.Arrays;
 
-/** A packed state as a value, to be compared, kept in maps and made a position again. */
+/** A packed state as a value, to be compared, stored in maps and made a position again. */
 public record PackedState(long... longs) {
 
     public static <P extends Position> PackedState of(Puzzle<P> puzzle, P position) {

@@ -1,7 +1,7 @@
 package dev.unscramble.model;
 
 /**
- * A place in a state space that moves change in place: one per thread, made once, never copied in a
+ * A mutable state, which moves change in place: one per thread, made once, never copied in a
  * search.
  *
  * <p>Moves are small integers, at most {@value #MAX_MOVES} of them, so that a set of moves is a mask

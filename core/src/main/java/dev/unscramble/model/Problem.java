@@ -1,11 +1,11 @@
 package dev.unscramble.model;
 
-/** A puzzle, the state to solve it from, and the heuristic to be guided by. */
+/** A puzzle, the state to solve it from, and the heuristic. */
 public final class Problem<P extends Position> {
     private final Start<P> start;
     private final Heuristic<? super P> heuristic;
 
-    /** The start is copied; the position stays the caller's. */
+    /** The start is copied. */
     public Problem(Puzzle<P> puzzle, P start, Heuristic<? super P> heuristic) {
         this(new Start<>(puzzle, start), heuristic);
     }
@@ -16,12 +16,12 @@ public final class Problem<P extends Position> {
         this.heuristic = heuristic;
     }
 
-    /** The same problem under another heuristic. */
+    /** This problem with another heuristic. */
     public Problem<P> with(Heuristic<? super P> other) {
         return new Problem<>(start, other);
     }
 
-    /** The same problem from another start. */
+    /** This problem from another start. */
     public Problem<P> from(P otherStart) {
         return new Problem<>(puzzle(), otherStart, heuristic);
     }

@@ -1,29 +1,29 @@
 package dev.unscramble.model;
 
 /**
- * How a search tells what it is doing and learns that it should stop. It is asked every few
+ * Receives the progress of a search, and can stop it. It is called every few
  * milliseconds, on the search's own thread, never for each node; {@link Trace} is for that.
  */
 @FunctionalInterface
 public interface Progress {
 
-    /** Goes on to the end and tells nobody. */
+    /** Reports nothing and never stops a search. */
     Progress NONE = sofar -> true;
 
-    /** Says how far the search has come; the answer is whether to go on. */
+    /** Receives the current counts; returns whether the search is to continue. */
     boolean goOn(Snapshot sofar);
 
-    /** Hears of each solution that is better than all before it, from a search that improves its solution. */
+    /** Receives each solution that is better than all before it, from a search that improves its solution. */
     default void improved(Improvement better) {}
 
     /**
-     * How far a search has come.
+     * The current counts of a search.
      *
-     * @param bound the bound of the current round, or the cost that all open nodes have at least
-     * @param share about how much of the current round is done, from 0 to 1; 0 where that is not known
+     * @param bound the bound of the current round, or the least f of the open nodes
+     * @param share the share of the current round that is done, about, from 0 to 1; 0 if it is not known
      */
     record Snapshot(long expanded, long generated, long stored, int bound, long nanos, double share) {
-        /** Of a search that does not know how much is left to do. */
+        /** The counts of a search whose share of work done is not known. */
         public Snapshot(long expanded, long generated, long stored, int bound, long nanos) {
             this(expanded, generated, stored, bound, nanos, 0);
         }

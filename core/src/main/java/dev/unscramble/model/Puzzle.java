@@ -11,13 +11,13 @@ import java.util.Optional;
  */
 public interface Puzzle<P extends Position> {
 
-    /** What {@link #inverse} says of a move that no other move takes back. */
+    /** The {@link #inverse} of a move that has none. */
     int NO_INVERSE = -1;
 
-    /** What people call it, such as "3x3". */
+    /** The name, such as "3x3". */
     String name();
 
-    /** How many moves there are; they are numbered from 0. */
+    /** The number of moves; they are numbered from 0. */
     int moveCount();
 
     String moveName(int move);
@@ -28,9 +28,9 @@ public interface Puzzle<P extends Position> {
     }
 
     /**
-     * The moves worth trying right after {@code move} by a search that remembers no states. What is
-     * left out must lead only to states that another sequence of the same cost reaches: here the
-     * move that takes {@code move} back, elsewhere the second order of two moves that commute.
+     * The moves worth trying right after {@code move} by a search that stores no states. The others
+     * must lead only to states that another sequence of at most the same cost reaches: by default the
+     * inverse of {@code move}, and in some puzzles the second order of two moves that commute.
      */
     default long allowedAfter(int move) {
         int inverse = inverse(move);
@@ -40,7 +40,7 @@ public interface Puzzle<P extends Position> {
     /**
      * A position at each <em>place</em>, for a puzzle whose moves do the same wherever they can be made; empty,
      * as by default, for every other one. IDA* tries sequences of moves from these positions once, before it
-     * searches, learns which of them lead where others lead too, and leaves those out everywhere.
+     * searches, finds which of them lead to the same state as others, and leaves those out everywhere.
      *
      * <p>A place is the part of a state that decides which moves are legal. Of the sliding tiles it is the cell
      * of the blank: 3x3 has nine places. Of a cube, where every move is always legal, there is one place. The
@@ -54,20 +54,20 @@ public interface Puzzle<P extends Position> {
      *       its place.
      * </ol>
      *
-     * <p>That is so where a move rearranges pieces and does not look at which pieces they are. {@code PositionLaws}
-     * in the test jar of core finds out whether it is kept.
+     * <p>This holds if a move rearranges pieces independently of which pieces they are. {@code PositionLaws} in the
+     * test jar of core checks it.
      */
     default List<P> places() {
         return List.of();
     }
 
-    /** The number of a position's place: its index in {@link #places}, where there are any. */
+    /** The number of a position's place: its index in {@link #places}, if there are any. */
     default int place(P position) {
         return 0;
     }
 
     /**
-     * The moves on states that are values, where those fit in two longs and there are {@link #places}.
+     * The moves on states that are values, if those fit in two longs and there are {@link #places}.
      *
      * @hidden from users of the library
      */
@@ -75,17 +75,17 @@ public interface Puzzle<P extends Position> {
         return Optional.empty();
     }
 
-    /** What a move costs, at least 1. */
+    /** The cost of a move, at least 1. */
     default int cost(int move) {
         return 1;
     }
 
-    /** How many longs hold a packed state. */
+    /** The longs of a packed state. */
     int packedLongs();
 
     /**
-     * A new position, solved: the goal. Where several states are goals, one of them; a bidirectional search, a census
-     * and a check of a heuristic then know of this one only, and their distances are those to it.
+     * A new position, solved: the goal. If several states are goals, one of them; a bidirectional search, a census
+     * and a check of a heuristic then use this one only, and their distances are those to it.
      */
     P goal();
 
@@ -99,18 +99,18 @@ public interface Puzzle<P extends Position> {
     /** The state on one line, as {@link #parse} reads it. */
     String format(P position);
 
-    /** The state as people like to look at it, possibly on several lines. */
+    /** A drawing of the state for readers, possibly on several lines. */
     default String draw(P position) {
         return format(position);
     }
 
-    /** Why the goal cannot be reached from here, where the rules tell that without a search. */
+    /** Why the goal cannot be reached from a position, if the rules show it without a search. */
     default Optional<String> obstacle(P position) {
         return Optional.empty();
     }
 
     /**
-     * A way to a first solution without a search, where somebody knows one.
+     * A method to find a first solution without a search, if there is one.
      *
      * @hidden from users of the library
      */
@@ -119,7 +119,7 @@ public interface Puzzle<P extends Position> {
     }
 
     /**
-     * States with scores on the way to any state, where the puzzle has such; new ones for each thread.
+     * States with scores that guide a beam to {@code goal}, if the puzzle has scores; new ones for each thread.
      *
      * @hidden from users of the library
      */

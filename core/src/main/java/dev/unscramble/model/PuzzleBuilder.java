@@ -35,18 +35,18 @@ public final class PuzzleBuilder<S> {
         this.goal = goal;
     }
 
-    /** What people call the puzzle. */
+    /** The name of the puzzle. */
     public PuzzleBuilder<S> name(String given) {
         name = given;
         return this;
     }
 
-    /** Adds a move: the state that it leads to, or null where it cannot be made. It costs one. */
+    /** Adds a move of cost 1. The function returns the state that it leads to, or null if it is not legal. */
     public PuzzleBuilder<S> move(String moveName, Function<? super S, ? extends @Nullable S> step) {
         return move(moveName, 1, step);
     }
 
-    /** Adds a move that costs more. */
+    /** Adds a move of any cost. The function returns the state that it leads to, or null if it is not legal. */
     public PuzzleBuilder<S> move(String moveName, int cost, Function<? super S, ? extends @Nullable S> step) {
         if (moves.stream().anyMatch(move -> move.name().equals(moveName))) {
             throw new IllegalArgumentException("two moves are called \"" + moveName + "\"; each needs its own name");
@@ -62,7 +62,7 @@ public final class PuzzleBuilder<S> {
     /**
      * Adds a move for each element of a list, named by its {@code toString}.
      *
-     * @param step the state that such a move leads to, or null where it cannot be made
+     * @param step returns the state that a move leads to, or null if it is not legal
      */
     public <M> PuzzleBuilder<S> moves(List<M> all, BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
         all.forEach(move -> move(move.toString(), state -> step.apply(state, move)));
@@ -70,8 +70,8 @@ public final class PuzzleBuilder<S> {
     }
 
     /**
-     * Says that, wherever one of two moves can be made, the other takes it back. No search then undoes a move
-     * at once, and if every move has its opposite, bidirectional search can be used.
+     * Makes two moves the inverses of each other: each must take back the other, from every state. No search then
+     * undoes a move at once, and if every move has its inverse, bidirectional search can be used.
      */
     public PuzzleBuilder<S> opposites(String one, String other) {
         opposites.put(one, other);
@@ -79,19 +79,19 @@ public final class PuzzleBuilder<S> {
         return this;
     }
 
-    /** The heuristic to be guided by. As nothing is promised of it, no solution is proved optimal with it. */
+    /** A heuristic without a guarantee: no solution is proved optimal with it. */
     public PuzzleBuilder<S> heuristic(ToIntFunction<? super S> estimate) {
         return heuristic(Guarantee.NONE, estimate);
     }
 
-    /** The heuristic to be guided by, with a promise that searches build their proofs on. */
+    /** A heuristic with a guarantee that the proofs of searches rely on. */
     public PuzzleBuilder<S> heuristic(Guarantee guarantee, ToIntFunction<? super S> estimate) {
         heuristic = Heuristic.of("heuristic", guarantee, position -> estimate.applyAsInt(position.state()));
         return this;
     }
 
     /**
-     * How a state is packed into a long and unpacked again. With it, searches store these numbers and no
+     * Functions that pack a state into a long and unpack it again. With them, searches store these numbers and no
      * objects, which takes far less memory.
      */
     public PuzzleBuilder<S> packed(ToLongFunction<? super S> pack, LongFunction<? extends S> unpack) {
@@ -99,7 +99,7 @@ public final class PuzzleBuilder<S> {
         return this;
     }
 
-    /** How a state is read from text; {@code toString} writes it. */
+    /** A function that reads a state from text; {@code toString} writes it. */
     public PuzzleBuilder<S> readBy(Function<String, ? extends S> given) {
         reader = Optional.of(given);
         return this;
@@ -108,7 +108,7 @@ public final class PuzzleBuilder<S> {
     /**
      * The puzzle.
      *
-     * @throws IllegalArgumentException if there are no moves, too many, or opposites of moves that there are not
+     * @throws IllegalArgumentException if there are no moves, too many, or opposites of moves that do not exist
      */
     public PuzzleOf<S> build() {
         if (moves.isEmpty() || moves.size() > Position.MAX_MOVES) {

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>States are compared by {@code equals} and {@code hashCode}; records, strings, numbers and lists of
- * them have both. Unless the builder is told how to {@link PuzzleBuilder#packed pack} a state, the puzzle
- * keeps every state that a search has stored, for as long as the puzzle itself is kept.
+ * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, the puzzle
+ * keeps every state that a search has stored in memory, as long as the puzzle itself is in use.
  */
 public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     private final String name;
@@ -105,7 +105,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         return 1;
     }
 
-    /** Where the goal is known by a test alone, a position that has no state until one is unpacked. */
+    /** The goal; if goals are defined by a test, a position that has no state until one is unpacked. */
     @Override
     public StateOf<S> goal() {
         return new StateOf<>(this, goal);
@@ -126,7 +126,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         return isGoal.test(state);
     }
 
-    /** The state after a move, or null if it cannot be made. */
+    /** The state after a move, or null if it is not legal. */
     @Nullable
     S step(S state, int move) {
         return moves.get(move).step().apply(state);
@@ -140,6 +140,6 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         return packing.unpack(packed);
     }
 
-    /** What a move is called, what it makes of a state, and what it costs. */
+    /** The name, function and cost of a move. */
     record NamedMove<S>(String name, Function<? super S, ? extends @Nullable S> step, int cost) {}
 }

@@ -2,10 +2,10 @@ package dev.unscramble.model;
 
 /**
  * The states of a puzzle by number: every state from which the goal can be reached has one from 0 to
- * size - 1, and every number is a state. A set of states is then a row of bits, and a whole state space
+ * size - 1, and every number is a state. A set of states is then an array of bits, and a whole state space
  * fits in memory at a bit per state. All moves must have inverses.
  *
- * <p>Four methods are enough. The others are for speed, and for spaces larger than memory: numbers may come in
+ * <p>Four methods are enough. The others are for speed, and for spaces larger than memory: numbers may be divided into
  * parts of equal size, such that a move takes many states of one part to those of another at once.
  *
  * <pre>
@@ -22,16 +22,16 @@ public interface Ranking<P extends Position> {
 
     Puzzle<P> puzzle();
 
-    /** How many states there are. */
+    /** The number of states. */
     long size();
 
     /** The number of a state from which the goal can be reached. */
     long rank(P position);
 
-    /** Brings a position to the state of a number. */
+    /** Sets a position to the state of a number. */
     void unrank(long number, P position);
 
-    /** How many parts there are, all of one size. */
+    /** The number of parts, which have the same size. */
     default int parts() {
         return 1;
     }
@@ -40,17 +40,17 @@ public interface Ranking<P extends Position> {
         return size() / parts();
     }
 
-    /** How many longs hold a set of states of one part. */
+    /** The longs of a set of states of one part. */
     default int partWords() {
         return Math.toIntExact((partSize() + Long.SIZE - 1) / Long.SIZE);
     }
 
-    /** The same numbers in parts of at most {@code most} states, or in the smallest parts that there are. */
+    /** This ranking in parts of at most {@code most} states, or in the smallest parts that it can have. */
     default Ranking<P> inParts(long most) {
         return this;
     }
 
-    /** The parts in an order in which those that share neighbours come one soon after the other. */
+    /** The parts in an order in which those that share neighbours are close to each other. */
     default int partInOrder(int place) {
         return place;
     }
@@ -61,8 +61,8 @@ public interface Ranking<P extends Position> {
     }
 
     /**
-     * Which longs of the part {@code from} {@link #spread} looks at for the part {@code to}: runs of them in
-     * ascending order, each as its first long and the one behind its last.
+     * The longs of the part {@code from} that {@link #spread} reads for the part {@code to}: runs of them in
+     * ascending order, each as its first long and the one after its last.
      */
     default int[] runs(int from, int to) {
         return new int[] {0, partWords()};

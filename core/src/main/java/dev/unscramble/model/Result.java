@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a search found, and what it can prove.
+ * The solution that a search found, and the bounds that it proved.
  *
- * @param outcome how it ended; solved as soon as there is a solution, whatever ended the search after that
- * @param moves the solution, where there is one, replayed before it got here
- * @param cost what the solution costs
- * @param lowerBound a proved bound: no solution costs less
- * @param initialH the heuristic's estimate of the start; 0 where an obstacle showed that no search is needed
- * @param statistics what the search did
- * @param reason why it has no solution, where the outcome alone does not say it
+ * @param outcome how it ended; solved if there is a solution, whatever ended the search after that
+ * @param moves the solution, if there is one, which has been replayed
+ * @param cost of the solution
+ * @param lowerBound the proved lower bound on the cost of any solution
+ * @param initialH the heuristic's estimate of the start; 0 if an obstacle showed that no search is needed
+ * @param statistics the counts and times of the search
+ * @param reason why there is no solution, if the outcome alone does not explain it
  * @param stopped of a search that improves its solution: why it ended, once it had one
  * @param improvements of such a search: its solutions, each better than the one before, the last one being the
  *     result's
@@ -34,7 +34,7 @@ public record Result(
         improvements = List.copyOf(improvements);
     }
 
-    /** Of a search that ends with its first solution. */
+    /** The result of a search that ends with its first solution. */
     public Result(
             Outcome outcome,
             List<Integer> moves,
@@ -50,7 +50,7 @@ public record Result(
         return outcome == Outcome.SOLVED;
     }
 
-    /** Whether the solution is proved to be a cheapest one: it costs no more than the bound. */
+    /** Whether the solution is proved optimal: it costs no more than the lower bound. */
     public boolean isOptimal() {
         return isSolved() && cost <= lowerBound;
     }
@@ -59,7 +59,7 @@ public record Result(
         return moves.size();
     }
 
-    /** What a cheapest solution costs at most, where there is a solution: what that one costs. */
+    /** An upper bound on the cost of an optimal solution: the cost of the one found, if there is one. */
     public OptionalInt upperBound() {
         return isSolved() ? OptionalInt.of(cost) : OptionalInt.empty();
     }

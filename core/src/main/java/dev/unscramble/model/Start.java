@@ -9,7 +9,7 @@ public final class Start<P extends Position> {
     private final Puzzle<P> puzzle;
     private final long[] state;
 
-    /** The position is copied; it stays the caller's. */
+    /** The position is copied. */
     public Start(Puzzle<P> puzzle, P position) {
         this.puzzle = puzzle;
         this.state = new long[puzzle.packedLongs()];

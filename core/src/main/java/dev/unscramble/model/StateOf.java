@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The position of a {@link PuzzleOf}: an immutable state, and those before it, so that moves can be taken
- * back. What the moves lead to is computed once for each state on the path.
+ * back. The neighbours of each state on the path are computed once.
  */
 public final class StateOf<S> implements Position {
     private final PuzzleOf<S> puzzle;
@@ -58,7 +58,7 @@ public final class StateOf<S> implements Position {
         return last;
     }
 
-    /** A state on the path; it remembers the states that the moves lead to. */
+    /** A state on the path, with its neighbours. */
     private static final class Step<S> {
         final @Nullable Step<S> before;
         final S state;

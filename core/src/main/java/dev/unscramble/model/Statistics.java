@@ -3,20 +3,20 @@ package dev.unscramble.model;
 import java.util.List;
 
 /**
- * What a search did, counted the same way by every algorithm.
+ * The counts and times of a search, counted the same way by every algorithm.
  *
  * @param expanded nodes whose moves were tried
  * @param generated nodes that a move produced, and the start
  * @param duplicates generated nodes that were already stored
  * @param reopened nodes expanded again through a cheaper path
- * @param maxOpen the most nodes that waited for expansion at once; 0 for a search that goes depth
- *     first and makes one child at a time
+ * @param maxOpen the most nodes that waited for expansion at once; 0 for a depth-first search, which
+ *     generates one child at a time
  * @param maxStored the most nodes stored at once, the current path of a depth-first search included
- * @param expandedBeforeLastLayer nodes expanded before the last layer of equal f, or the last round: what does
- *     not depend on the order in which equals are tried
+ * @param expandedBeforeLastLayer nodes expanded before the last layer of equal f, or the last round: this count
+ *     does not depend on how ties are broken
  * @param iterations the rounds of a deepening search, empty for others
  * @param nanos the time the search took
- * @param preparationNanos the part of it that went into what serves other searches of the puzzle too
+ * @param preparationNanos the part of it that was spent on preparations that other searches of the puzzle use too
  */
 public record Statistics(
         long expanded,
@@ -36,10 +36,10 @@ public record Statistics(
     /**
      * One round of a deepening search.
      *
-     * @param bound what no path of the round might exceed
+     * @param bound on the f of all paths of the round
      * @param expanded nodes expanded in this round
      * @param generated nodes generated in this round
-     * @param duplicates duplicates met in this round
+     * @param duplicates generated in this round
      * @param cumulative nodes expanded in this round and all before it
      */
     public record Iteration(int bound, long expanded, long generated, long duplicates, long cumulative) {}
@@ -48,7 +48,7 @@ public record Statistics(
         iterations = List.copyOf(iterations);
     }
 
-    /** Of a search that prepared nothing. */
+    /** The statistics of a search without preparations. */
     public Statistics(
             long expanded,
             long generated,
@@ -76,15 +76,15 @@ public record Statistics(
         return nanos / 1e9;
     }
 
-    /** Nodes generated per second, 0 where no time was measured. */
+    /** Nodes generated per second; 0 if no time was measured. */
     public double nodesPerSecond() {
         return nanos == 0 ? 0 : generated / seconds();
     }
 
     /**
      * The effective branching factor of a solution of this length: the b of a uniform tree of that
-     * depth with as many nodes, 1 + b + ... + b^length = generated. Not a number for length 0, nor where the solution
-     * has more states than were generated, as one that was constructed and not searched for.
+     * depth with as many nodes, 1 + b + ... + b^length = generated. Not a number for length 0, nor if the solution
+     * has more states than were generated, as it may if it was constructed without a search.
      */
     public double ebf(int length) {
         if (!wasSearchedFor(length)) {
@@ -106,7 +106,7 @@ public record Statistics(
         return (low + high) / 2;
     }
 
-    /** The simpler figure that courses also use: generated^(1/length). Not a number where {@link #ebf} is none. */
+    /** The simpler figure that courses also use: generated^(1/length). Not a number if {@link #ebf} is not. */
     public double ebfRoot(int length) {
         return wasSearchedFor(length) ? Math.pow(generated, 1.0 / length) : Double.NaN;
     }

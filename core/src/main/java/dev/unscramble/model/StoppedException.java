@@ -1,6 +1,6 @@
 package dev.unscramble.model;
 
-/** A limit, or a person, stopped work that has no part of a result to show. */
+/** A limit or the user stopped work that has no partial result. */
 public final class StoppedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

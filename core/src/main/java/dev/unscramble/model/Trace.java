@@ -1,16 +1,16 @@
 package dev.unscramble.model;
 
 /**
- * A listener of everything that a search does, node by node: to draw its tree, replay it or study it. It hears
- * the events in the order in which they happen, on one thread at a time, also of a search that would otherwise
- * share its work among threads. A search without a listener does the same, and is not slowed down.
+ * Receives every event of a search, node by node: to draw its tree, replay it or study it. It receives
+ * the events in the order in which they happen, on one thread at a time, also from a search that would otherwise
+ * share its work among threads. A search without a trace does the same, and is not slowed down.
  *
  * <p><b>Events are counts.</b> {@link #generated} is called {@link Statistics#generated} times,
  * {@link #expanded}, {@link #duplicate} and {@link #reopened} likewise; a deepening search calls
  * {@link #bound} once for each of its {@link Statistics#iterations}.
  *
  * <p><b>Nodes are numbers</b>, given in the order in which they are generated, from 0. A state that is generated
- * again is another node, so that the parents of all nodes make a tree; or several, where a search begins more than
+ * again is another node, so that the parents of all nodes make a tree; or several, if a search begins more than
  * once: in every round of ids, and at both ends of a bidirectional search.
  */
 public interface Trace {
@@ -29,19 +29,19 @@ public interface Trace {
         DEPTH_LIMIT,
         /** The beam has better ones. */
         BEAM,
-        /** All below it was given up for a better alternative; the search may come back and expand it again. */
+        /** Its subtree was dropped for a better alternative; the search may come back and expand it again. */
         FORGOTTEN
     }
 
     /**
      * A node of the search tree.
      *
-     * @param number its number, which the other events know it by
+     * @param number identifies it in the other events
      * @param parent the number of the node that it was generated from, or {@link #NO_NODE}
      * @param move the move that led here from the parent, or {@link #NO_MOVE}
-     * @param g what the path to it costs, or how many moves it has in a search that counts these
+     * @param g the cost of the path to it, or its number of moves in a search that counts moves
      * @param h the heuristic's estimate, 0 in a search that uses none
-     * @param f what the search orders nodes by or compares with its bound: g + h, or what it makes of them
+     * @param f the value by which the search orders nodes or that it compares with its bound, such as g + h
      * @param state the packed state, for {@link Position#unpack}
      */
     record Node(long number, long parent, int move, int g, int h, int f, PackedState state) {}

@@ -1,16 +1,15 @@
 package dev.unscramble.model;
 
 /**
- * A {@link Heuristic} for states that are values ({@link ValueForm}). What it tracks of a state is the same
- * long, and beside it the same row of ints. Implement it as a record, whose fields the compiler takes as
- * constants.
+ * A {@link Heuristic} for states that are values ({@link ValueForm}). It tracks the same long of a state, and
+ * beside it the same row of ints. Implement it as a record, whose fields the compiler treats as constants.
  *
  * @hidden from users of the library
  */
 public interface ValueHeuristic {
 
     /**
-     * What to track of the state that an edge leads to, as {@link Heuristic#afterWithin} has it.
+     * What to track of the state that an edge leads to, as {@link Heuristic#afterWithin}.
      *
      * @param low the state before the move, with {@code high}
      */

@@ -2,7 +2,7 @@ package dev.unscramble.model;
 
 import java.util.Optional;
 
-/** Knows nothing and says 0: the heuristic of uninformed search. */
+/** The heuristic that is always 0, for uninformed search. */
 public final class Zero implements Heuristic<Position> {
     public static final Zero INSTANCE = new Zero();
 

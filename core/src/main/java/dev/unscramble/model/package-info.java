@@ -1,8 +1,8 @@
 /**
- * The nouns that everything else speaks in: a {@link dev.unscramble.model.Puzzle} and its {@link
+ * The types that all other packages use: a {@link dev.unscramble.model.Puzzle} and its {@link
  * dev.unscramble.model.Position}s, a {@link dev.unscramble.model.Heuristic}, the {@link
- * dev.unscramble.model.Problem} made of them, and what a search says of it: a {@link
- * dev.unscramble.model.Result}. Read {@code Position} first.
+ * dev.unscramble.model.Problem} made of them, and the {@link
+ * dev.unscramble.model.Result} of a search. Read {@code Position} first.
  *
  * <p>The public API of the library is listed in docs/library.md; most of it is here.
  */

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/** Keeps the threads of this process apart that write into the same folder, which a lock on a file does not. */
+/** Lets one thread of this process at a time write into a folder; file locks only exclude other processes. */
 final class FolderMutex {
     private static final Map<Path, ReentrantLock> LOCKS = new ConcurrentHashMap<>();
     private static final long POLL_MILLIS = 50;
@@ -17,9 +17,9 @@ final class FolderMutex {
     private FolderMutex() {}
 
     /**
-     * Does something while no other thread does anything in the folder.
+     * Does some work while no other thread works in the folder.
      *
-     * @param monitor may stop the wait for the others
+     * @param monitor may stop the wait for other threads
      */
     static <T> T alone(Path folder, BuildMonitor monitor, Supplier<T> work) {
         ReentrantLock lock = LOCKS.computeIfAbsent(folder, path -> new ReentrantLock());

@@ -7,50 +7,50 @@ import dev.unscramble.model.ValueHeuristic;
 import java.util.Optional;
 
 /**
- * The states of a puzzle seen through a pattern: something that tells them apart is left out, such as which
- * of the small pancakes is which, so that there are few enough to list the distances of all of them. They have
+ * Maps the states of a puzzle to patterns, which are abstract states: some of the state is left out, such as which
+ * of the small pancakes is which, so that there are few enough patterns to list the distances of all of them. They have
  * numbers from 0 to size - 1, and every number is a pattern. A {@link ProjectionDatabase} is the heuristic made of
  * it.
  *
- * <p>States that look alike must stay alike: they have the same legal moves, and each of these leads them to
- * states that look alike again.
+ * <p>States with the same pattern must have the same legal moves, and each of these must lead them to states that
+ * have the same pattern again.
  *
  * <p>Six methods are enough; the others are for several views of a state, and for speed. A projection is immutable
  * and shared by threads.
  */
 public interface Projection<P extends Position> {
 
-    /** What the heuristic is called, as in {@code pdb:twist}. */
+    /** The name of the heuristic, such as {@code pdb:twist}. */
     String name();
 
-    /** What the table is called: all that it depends on, the goal included, in characters that a file name may have. */
+    /** The name of the table: all that it depends on, the goal included, in characters that a file name may have. */
     String tableName();
 
     Puzzle<P> puzzle();
 
-    /** How many patterns there are. */
+    /** The number of patterns. */
     long size();
 
-    /** The number of the pattern that a position shows. */
+    /** The number of a position's pattern. */
     long rank(P position);
 
-    /** Brings a position to any state that shows the pattern of a number. */
+    /** Sets a position to any state with the pattern of this number. */
     void unrank(long number, P position);
 
-    /** The numbers of the patterns of all goals, where there are several. */
+    /** The numbers of the patterns of all goals. */
     default long[] goals() {
         return new long[] {rank(puzzle().goal())};
     }
 
     /**
-     * How many views of a state there are: other states that are as far from the goal, such as its mirror image.
-     * The largest of their distances counts. The state itself is view 0.
+     * The number of views of a state: other states that are as far from the goal, such as its mirror image.
+     * The heuristic is the largest of their distances. The state itself is view 0.
      */
     default int views() {
         return 1;
     }
 
-    /** The number of the pattern that a view of a position shows. */
+    /** The number of the pattern of a view of a position. */
     default long rank(P position, int view) {
         return rank(position);
     }
@@ -63,7 +63,7 @@ public interface Projection<P extends Position> {
         return true;
     }
 
-    /** The number of the pattern that a view shows after a move; the position is the one before it. */
+    /** The number of the pattern of a view after a move; the position is the one before the move. */
     default long rankAfter(P position, int move, int view) {
         position.apply(move);
         long rank = rank(position, view);
@@ -72,8 +72,8 @@ public interface Projection<P extends Position> {
     }
 
     /**
-     * The distance of each pattern from the nearest goal, a byte each; {@link ProjectionDatabase#FAR} of those that are
-     * that far or farther, or cannot be solved.
+     * The distance of each pattern from the nearest goal, a byte each; {@link ProjectionDatabase#FAR} for larger
+     * distances, and for patterns that cannot be solved.
      *
      * @hidden from users of the library
      */
@@ -82,7 +82,7 @@ public interface Projection<P extends Position> {
     }
 
     /**
-     * The heuristic on states that are values, given the table, where the puzzle has such and this can do it.
+     * The heuristic on states that are values, given the table, if the puzzle has such states and this supports them.
      *
      * @hidden from users of the library
      */

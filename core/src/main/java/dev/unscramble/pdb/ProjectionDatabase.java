@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pattern database (Culberson and Schaeffer, 1998) for any puzzle: the exact distance of each pattern of a {@link
- * Projection}. Where there are several views of a state, the largest counts.
+ * Projection}. If a state has several views, it is the largest of their distances.
  */
 public final class ProjectionDatabase<P extends Position> implements Heuristic<P> {
-    /** The largest distance that a table can hold: it stands for this and for all that is farther. */
+    /** The largest distance in a table; it also stands for all larger ones. */
     public static final int FAR = 255;
 
     private final Projection<P> projection;
@@ -25,7 +25,7 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
     private @Nullable TableBytes distances;
 
     /**
-     * Describes it; {@link #prepare} makes or reads the table.
+     * A database without its table; {@link #prepare} makes or reads it.
      *
      * @throws dev.unscramble.model.InputException if it does not fit into memory
      */
@@ -37,7 +37,7 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         source.requireMemory(projection.name(), List.of(key));
     }
 
-    /** One that is prepared, and whose table is kept nowhere else. */
+    /** A prepared database, whose table is in memory only. */
     public static <P extends Position> ProjectionDatabase<P> inMemory(Projection<P> projection) {
         ProjectionDatabase<P> database = new ProjectionDatabase<>(projection, Tables.IN_MEMORY);
         database.prepare(BuildMonitor.NONE);
@@ -83,7 +83,7 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         return projection.valueForm(distances());
     }
 
-    /** How many patterns there are at distance 0, 1, 2, ..., those that are {@link #FAR} left out. */
+    /** The number of patterns at distance 0, 1, 2, ..., without those that are {@link #FAR}. */
     public long[] counts() {
         long[] counts = new long[FAR + 1];
         TableBytes table = distances();

@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Finds the distances of all patterns of a {@link Projection}, breadth first from the goals. The table is all that it
- * needs: each layer is a pass over it, which threads share.
+ * Finds the distances of all patterns of a {@link Projection}, breadth first from the goals. It needs no memory but the
+ * table: each layer is a pass over it, which threads share.
  *
- * <p>Where every move can be taken back and costs one, the patterns of the last layer mark their neighbours: threads
- * that mark the same one write the same. Otherwise the patterns without a distance look for a neighbour that has one,
- * and each is written by one thread alone.
+ * <p>If every move has an inverse and costs 1, each pass marks the neighbours of the last layer: threads that mark the
+ * same pattern write the same value. Otherwise each pass looks for a neighbour with a distance from every pattern
+ * without one, and each pattern is written by one thread alone.
  */
 final class ProjectionSweep<P extends Position> {
     private static final byte UNKNOWN = (byte) ProjectionDatabase.FAR;
@@ -46,12 +46,12 @@ final class ProjectionSweep<P extends Position> {
         return distances;
     }
 
-    /** Where no pattern has any of this many distances in a row, none is farther. */
+    /** The largest cost of a move. If this many distances in a row have no pattern, no pattern is farther. */
     static int greatestCost(Puzzle<?> puzzle) {
         return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
     }
 
-    /** Makes one pass, and says how many patterns are at this depth. */
+    /** Makes one pass; returns the number of patterns at this depth. */
     private long layer(int depth, boolean isOutwards, long met) {
         long size = projection.size();
         return IntStream.range(0, SHARES)
@@ -65,7 +65,7 @@ final class ProjectionSweep<P extends Position> {
                 .sum();
     }
 
-    /** Goes from the patterns at a depth to all their neighbours. */
+    /** Marks all neighbours of the patterns at a depth. */
     private long outwards(long from, long to, byte depth) {
         P position = puzzle.goal();
         long count = 0;
@@ -88,7 +88,7 @@ final class ProjectionSweep<P extends Position> {
         }
     }
 
-    /** Looks from the patterns that have no distance yet for a move that makes it this one. */
+    /** Looks for patterns without a distance that have a move by which their distance is {@code depth}. */
     private long inwards(long from, long to, int depth) {
         P position = puzzle.goal();
         long count = 0;

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The bytes of a table, of which there may be more than an array can have: they are in segments of equal
+ * The bytes of a table, which may be larger than an array can be: they are in segments of equal
  * size, the last of which may be shorter. A table of up to 1 GiB is one array.
  *
  * <pre>
@@ -24,7 +24,7 @@ public final class TableBytes {
     private final int segmentBits;
     private final long size;
 
-    /** Zeros. */
+    /** A table of {@code size} zeros. */
     public TableBytes(long size) {
         this(size, SEGMENT_BITS);
     }
@@ -45,7 +45,7 @@ public final class TableBytes {
         this.size = bytes.length;
     }
 
-    /** These bytes, at most 1 GiB of them, which are not copied. */
+    /** A table of these bytes, at most 1 GiB, which are not copied. */
     public static TableBytes of(byte... bytes) {
         if (bytes.length > 1 << SEGMENT_BITS) {
             throw new IllegalArgumentException(bytes.length + " bytes are more than a segment");
@@ -71,7 +71,7 @@ public final class TableBytes {
         }
     }
 
-    /** All of them in one array, which is not copied, of a table of up to 1 GiB. */
+    /** The array of a table of up to 1 GiB, which is not copied. */
     public byte[] array() {
         if (segments.length > 1) {
             throw new IllegalStateException(size + " bytes are not in one array");
@@ -85,7 +85,7 @@ public final class TableBytes {
         }
     }
 
-    /** The bytes from one to before another, where they are, in order. */
+    /** The bytes from {@code from} to before {@code to}, in order, not copied. */
     List<ByteBuffer> slices(long from, long to) {
         List<ByteBuffer> slices = new ArrayList<>();
         long at = from;

@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
- * A table in a file. A damaged one is never trusted: its whole content is checked whenever it is read.
+ * A table in a file. Its whole content is checked whenever it is read, so that a damaged table is never used.
  *
  * <pre>
  *   8 bytes   magic, with the version of the format
- *   4         how many bytes the name has
- *   8         how many bytes the table has; 4 in version 1, which is still read
+ *   4         the bytes of the name
+ *   8         the bytes of the table; this number has 4 bytes in version 1, which is still read
  *   ...       the name, in UTF-8
  *   ...       the table
  *   4 each    checksums (CRC-32C): of all of the above but the table, then of each block of the table
@@ -37,7 +37,7 @@ final class TableFile {
 
     private TableFile() {}
 
-    /** Writes a table, whole or not at all. */
+    /** Writes a table, completely or not at all. */
     static void write(Path file, String name, TableBytes table) throws IOException {
         byte[] header = header(name, table.size());
         int blocks = blocks(table.size());
@@ -56,13 +56,13 @@ final class TableFile {
     /**
      * Reads a table.
      *
-     * @throws DamagedTableException if it is not what was written under this name
+     * @throws DamagedTableException if it is damaged, or not the table of this name
      */
     static TableBytes read(Path file, String name) throws IOException {
         return read(file, name, TableBytes::new);
     }
 
-    /** The same into bytes that are made when their number is known. */
+    /** Reads a table into bytes that are allocated when their number is known. */
     static TableBytes read(Path file, String name, LongFunction<TableBytes> bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             ByteBuffer header = readHeader(channel, name);

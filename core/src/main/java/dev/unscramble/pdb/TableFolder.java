@@ -16,9 +16,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Keeps tables in the files of a folder. A table that is missing or damaged is made and written there;
- * processes that want it at the same time wait for the one that makes it. Where the folder cannot be
- * written, tables are made all the same and not kept.
+ * Stores tables in the files of a folder. A table that is missing or damaged is made and written there;
+ * processes that need it at the same time wait for the one that makes it. If the folder cannot be
+ * written, tables are made and not stored.
  *
  * @param folder need not exist yet
  */
@@ -28,7 +28,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     private static final String SUFFIX = ".pdb";
 
-    /** What the launcher leaves to new objects at most; a small heap gives them a third. */
+    /** The largest part of the heap that the launcher reserves for new objects; in a small heap it is a third. */
     private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
 
     public TableFolder {
@@ -37,29 +37,29 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * What tables may take of a heap: nothing of the part where new objects are, which no large array fits into, and
-     * of the rest not all, because others are there too.
+     * The bytes of a heap that tables may take: nothing of the part for new objects, into which no large array fits,
+     * and most of the rest, which other objects need too.
      */
     static long roomFor(long heapBytes) {
         return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 6 * 5;
     }
 
-    /** Is told what happens to tables. */
+    /** Is notified of what happens to tables. */
     public interface Listener {
-        /** Looks on while a table is made, and may stop that. */
+        /** The monitor of a table that is about to be made, which may stop it. */
         BuildMonitor making(Key key);
 
-        /** A sentence about something that did not go as it should, but is not a failure. */
+        /** A sentence about a problem that is not a failure. */
         void notice(String sentence);
     }
 
-    /** A table that is there. */
+    /** A table in the folder. */
     public record Entry(String name, Path file, long bytes) {}
 
     /**
-     * The folder that tables are kept in by default.
+     * The default folder of tables.
      *
-     * @param environment the variables of the process; {@code UNSCRAMBLE_HOME} decides
+     * @param environment the variables of the process; {@code UNSCRAMBLE_HOME} takes precedence
      */
     public static Path usual(Map<String, String> environment, String system, Path home) {
         Optional<Path> chosen = variable(environment, "UNSCRAMBLE_HOME");
@@ -97,7 +97,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * A damaged one is reported, and left where it is.
+     * Reports a damaged table, and leaves it where it is.
      *
      * @hidden from users of the library
      */
@@ -114,7 +114,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * Makes a table and keeps it in place of the one that may be there.
+     * Makes a table and stores it, in place of an existing one.
      *
      * @hidden from users of the library
      */
@@ -137,7 +137,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * What fits by the limit may still not fit between what else Java keeps in memory.
+     * Also refuses a table that fits within the limit, but not in the memory that Java has left.
      *
      * @hidden from users of the library
      */
@@ -163,7 +163,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return FolderMutex.alone(folder, monitor, () -> makeAndKeep(key, maker, monitor));
     }
 
-    /** The table, if it is there and sound. */
+    /** The table, if it exists; it is checked. */
     private Optional<TableBytes> read(Key key) {
         try {
             return Optional.of(load(key));
@@ -231,13 +231,13 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return folder.resolve(name + SUFFIX);
     }
 
-    /** Removes what processes left that died while they wrote tables, unless somebody is writing now. */
+    /** Removes the half-written tables of processes that died, unless a process is writing now. */
     public void removeLeftovers() {
-        FolderMutex.alone(folder, BuildMonitor.NONE, this::removeLeftoversIfNobodyWrites);
+        FolderMutex.alone(folder, BuildMonitor.NONE, this::removeLeftoversIfUnlocked);
     }
 
-    /** Says whether it could. */
-    private boolean removeLeftoversIfNobodyWrites() {
+    /** Returns false if a process is writing now, or the folder cannot be used. */
+    private boolean removeLeftoversIfUnlocked() {
         try {
             if (FolderLock.leftovers(folder).isEmpty()) {
                 return true;
@@ -250,11 +250,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
                 return isOurs;
             }
         } catch (IOException e) {
-            return false; // the folder is missing, or we may not write into it
+            return false; // the folder is missing, or cannot be written
         }
     }
 
-    /** The tables that are there, sound or not, by name. */
+    /** The tables in the folder, damaged or not, by name. */
     public List<Entry> list() {
         List<Entry> entries = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
@@ -283,9 +283,9 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     /**
-     * What is wrong with a table, if anything is.
+     * The fault of a table, if it has one.
      *
-     * @param check says what is wrong with the content of one that is sound as a file
+     * @param check returns the fault of the content of a table whose file is not damaged
      * @hidden from users of the library
      */
     public Optional<String> fault(Entry entry, Function<TableBytes, Optional<String>> check) {

@@ -5,14 +5,14 @@ import dev.unscramble.model.InputException;
 import java.util.List;
 import java.util.Optional;
 
-/** Where tables come from. What is in one, only its maker and its user know. */
+/** Makes tables, or reads them where they are stored. Their content only matters to their makers and users. */
 @FunctionalInterface
 public interface Tables {
-    /** Makes every table each time, and keeps none. */
+    /** Makes every table each time, and stores none. */
     Tables IN_MEMORY = (key, maker) -> maker.make(BuildMonitor.NONE);
 
     /**
-     * Whether a table is there and need not be made, as far as can be told without reading it.
+     * Whether a table exists and need not be made; it is not read to check it.
      *
      * @hidden from users of the library
      */
@@ -21,7 +21,7 @@ public interface Tables {
     }
 
     /**
-     * The table of this name, if it is there and sound; it is not made.
+     * The table of this name, if it exists and is not damaged; it is not made.
      *
      * @hidden from users of the library
      */
@@ -37,13 +37,13 @@ public interface Tables {
      */
     TableBytes get(Key key, Maker maker);
 
-    /** How many bytes of memory the tables of one heuristic may take, and making one of them. */
+    /** The memory that the tables of one heuristic may take, and making one of them, in bytes. */
     default long memoryLimit() {
         return Long.MAX_VALUE;
     }
 
     /**
-     * The same tables, within this limit of memory too.
+     * These tables, with a further limit of memory.
      *
      * @hidden from users of the library
      */
@@ -52,9 +52,9 @@ public interface Tables {
     }
 
     /**
-     * Refuses what takes more memory than there may be used.
+     * Refuses work that takes more than the memory limit.
      *
-     * @param what takes it, such as "making the table x"
+     * @param what the work, such as "making the table x"
      * @hidden from users of the library
      */
     default void requireMemory(String what, long bytes) {
@@ -65,9 +65,9 @@ public interface Tables {
     }
 
     /**
-     * Refuses a heuristic whose tables take too much memory, or of which one that is missing cannot be made in it.
+     * Refuses a heuristic if its tables, or making one that is missing, take more than the memory limit.
      *
-     * @param heuristic what it is called
+     * @param heuristic its name
      * @hidden from users of the library
      */
     default void requireMemory(String heuristic, List<Key> keys) {
@@ -84,10 +84,10 @@ public interface Tables {
     }
 
     /**
-     * What a table is called, and how large it is.
+     * The name and the size of a table.
      *
-     * @param name says all that the table depends on, in characters that a file name may have
-     * @param memoryBytes what making it takes, at most
+     * @param name all that the table depends on, in characters that a file name may have
+     * @param memoryBytes an upper bound on the memory that making it takes
      * @hidden from users of the library
      */
     record Key(String name, long bytes, long memoryBytes) {}

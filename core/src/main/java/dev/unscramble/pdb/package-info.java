@@ -1,5 +1,5 @@
 /**
- * Pattern databases for any puzzle, and where their tables come from: made when they are first needed, kept in
+ * Pattern databases for any puzzle, and their tables, which are made when they are first needed and stored in
  * files. Read {@link dev.unscramble.pdb.Projection} first, then {@link dev.unscramble.pdb.Tables}.
  */
 @NullMarked

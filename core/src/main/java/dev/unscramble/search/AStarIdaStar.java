@@ -9,19 +9,19 @@ import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.NodeStore;
 
 /**
- * A* until its store is full, then IDA* below each of the open nodes (Bu and Korf, 2019, as A*+IDA*). What A* stored is
- * not searched twice, and of the nodes below, those nearest to the goal come first, which finds a solution early in the
- * last round. IDA* does not look at the stored nodes: it leaves out superfluous sequences of moves, from each open node.
+ * A* until its store is full, then IDA* below each of the open nodes (Bu and Korf, 2019, as A*+IDA*). Nodes that A*
+ * stored are not searched twice, and of the open nodes, those nearest to the goal come first, which finds a solution
+ * early in the last round. IDA* does not look at the stored nodes: it leaves out duplicate sequences of moves, from
+ * each open node.
  *
- * <p>A node costs A* ten times what it costs IDA*. The store therefore grows with the search, round by round, and takes
- * a small part of its time, until the memory is full. Rounds continue the layers of A*: all are counted in the same
- * way.
+ * <p>A node takes A* ten times as long as IDA*. The store therefore grows with the search, round by round, and takes a
+ * small share of its time, until the memory is full. Rounds continue the layers of A*: all are counted in the same way.
  *
- * <p>It can also look for good solutions meanwhile, by {@link Anytime}. The last round, the longest, is left out where
- * one of these proves to be optimal before it; and where a limit ends the search, the best of them is the result.
+ * <p>It can also look for good solutions meanwhile, by {@link Anytime}. The last round, the longest, is left out if
+ * one of these is proved optimal before it; and if a limit ends the search, the best of them is the result.
  */
 public final class AStarIdaStar extends Search {
-    /** This many nodes are stored before the first round of IDA*. */
+    /** The nodes stored before the first round of IDA*. */
     private static final long FIRST_NODES = 100_000;
     /** The share of the memory for the store; the list of open nodes and, if there are any, beams have the rest. */
     private static final double STORE_SHARE = 0.75;
@@ -29,7 +29,7 @@ public final class AStarIdaStar extends Search {
     private final Settings settings;
     private final IdaStar withoutMemory;
 
-    /** On one thread, leaving out sequences of moves as long as they are worth. */
+    /** On one thread; the search chooses how long the duplicate sequences of moves are that it leaves out. */
     public AStarIdaStar() {
         this(Duplicates.SEQUENCES, IdaStar.BY_WORTH, 1);
     }
@@ -44,7 +44,7 @@ public final class AStarIdaStar extends Search {
                 new Preparation(duplicates, sequenceLength),
                 threads,
                 FIRST_NODES,
-                IdaStar.WORTH_SHARING,
+                IdaStar.NODES_WORTH_SHARING,
                 Aim.EXACT,
                 1));
     }
@@ -55,11 +55,11 @@ public final class AStarIdaStar extends Search {
     }
 
     /**
-     * How it searches.
+     * The parameters of the search.
      *
-     * @param firstNodes how many to store before the first round
-     * @param worthSharing how many to generate before a round is shared among threads
-     * @param ratio how many times the least the solution may be proved to cost in the end
+     * @param firstNodes the number of nodes to store before the first round
+     * @param worthSharing the number of nodes to generate before a round is shared among threads
+     * @param ratio the search ends when its solution is proved to cost at most this many times the optimum
      */
     record Settings(Preparation preparation, int threads, long firstNodes, long worthSharing, Aim aim, double ratio) {
         Settings {
@@ -69,27 +69,28 @@ public final class AStarIdaStar extends Search {
         }
     }
 
-    /** What it is to find. */
+    /** The kind of result to search for. */
     public enum Aim {
-        /** A cheapest solution, and none before it. */
+        /** An optimal solution, and none before it. */
         EXACT,
-        /** The best solution until the time limit, proved to be the cheapest where that can be expected until then. */
+        /** The best solution within the time limit, proved optimal if a proof can be expected in time. */
         IMPROVE,
-        /** A proof that a solution is the cheapest, however long that takes. */
+        /** A solution that is proved optimal, however long that takes. */
         PROVE
     }
 
     /**
-     * The same with another aim.
+     * This search with another aim.
      *
-     * @param enough where the solution is to be improved: how many times the least it may be proved to cost in the end
+     * @param enough unless the aim is exact: the search ends when its solution is proved to cost at most this many
+     *     times the optimum
      */
     public AStarIdaStar aimingAt(Aim other, double enough) {
         return new AStarIdaStar(new Settings(
                 settings.preparation, settings.threads, settings.firstNodes, settings.worthSharing, other, enough));
     }
 
-    /** The same with another number of nodes to store before the first round, and to generate before one is shared. */
+    /** This search with other numbers of nodes: to store before the first round, to generate before one is shared. */
     AStarIdaStar with(long otherFirstNodes, long otherWorthSharing) {
         return new AStarIdaStar(new Settings(
                 settings.preparation,

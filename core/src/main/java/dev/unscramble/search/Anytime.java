@@ -9,22 +9,24 @@ import dev.unscramble.search.beam.Windows;
 import dev.unscramble.search.meter.Meter;
 
 /**
- * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, where it has
+ * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, if it has
  * one. Beams follow, each several times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else
- * by the heuristic. Most of the time is for the last one, as wide as it allows. {@link Windows} of what they find are
- * searched for shorter ways. Where a beam held all states there are, A* proves the rest. The lower bound is the
- * heuristic's.
+ * by the heuristic. Most of the time is for the last one, as wide as the time allows. {@link Windows} shorten the
+ * solutions. If a beam held all states there are, A* proves the optimum. The lower bound is the heuristic's.
  */
 public final class Anytime extends Search {
     private final double ratio;
     private final int threads;
 
-    /** Ends when the solution is proved to cost at most this many times the least; at 1, when it is optimal. */
+    /** Ends when the solution is proved to cost at most {@code ratio} times the optimum; at 1, when it is optimal. */
     public Anytime(double ratio) {
         this(ratio, 1);
     }
 
-    /** The same with threads that share the layers of wide beams; the answer is the same after as many nodes. */
+    /**
+     * With several threads, which share the layers of wide beams. After the same number of nodes the solution is the
+     * same as with one.
+     */
     public Anytime(double ratio, int threads) {
         if (!(ratio >= 1)) {
             throw new IllegalArgumentException("the ratio is " + ratio + "; it must be at least 1");

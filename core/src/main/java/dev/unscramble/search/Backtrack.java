@@ -10,17 +10,17 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.search.meter.Meter;
 
 /**
- * Backtracking (Nilsson's BACKTRACK1): depth first to a bound, and the first solution will do. The
- * bound is the depth limit, {@value #DEFAULT_BOUND} where none is set.
+ * Backtracking (Nilsson's BACKTRACK1): depth first to a bound, until the first solution. The
+ * bound is the depth limit; its default is {@value #DEFAULT_BOUND}.
  */
 public final class Backtrack extends Search {
-    /** How deep it goes unless told otherwise. */
+    /** The default depth limit. */
     public static final int DEFAULT_BOUND = 50;
 
     private final Duplicates duplicates;
     private final DepthCutoff cutoff;
 
-    /** Goes into a state again only by a path that is not longer. */
+    /** Enters a state again only by a path that is not longer. */
     public Backtrack() {
         this(Duplicates.ALL);
     }

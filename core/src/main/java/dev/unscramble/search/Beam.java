@@ -15,12 +15,12 @@ import dev.unscramble.store.OpenList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Local beam search: makes all children of the states that it kept, keeps the best of them by h, and
- * goes on from those, a level at a time. No state is made twice, so that it cannot run in circles; it
- * may cut off every way to the goal, though, and then the beam runs empty.
+ * Local beam search: generates all children of the states that it kept, keeps the best of them by h, and
+ * continues with those, level by level. No state is kept twice, so that it cannot run in circles; it
+ * may prune every path to the goal, though, and then the beam runs empty.
  */
 public final class Beam extends Search {
-    /** How many states it keeps unless told otherwise. */
+    /** The default width: the number of states that it keeps. */
     public static final int DEFAULT_WIDTH = 100;
 
     private final int width;

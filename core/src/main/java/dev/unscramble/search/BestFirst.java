@@ -31,9 +31,9 @@ public final class BestFirst extends Search {
     }
 
     /**
-     * Which nodes come first, and which come again.
+     * The order in which nodes are expanded, and which duplicates are left out.
      *
-     * @param countsMoves whether every move counts one, whatever it costs
+     * @param countsMoves whether g counts moves, whatever they cost
      */
     record Order(int weightOfG, double weightOfH, boolean countsMoves, TieBreak tieBreak, Duplicates duplicates) {
         int f(int g, int h) {
@@ -50,7 +50,7 @@ public final class BestFirst extends Search {
         return bfs(TieBreak.FIFO, Duplicates.ALL);
     }
 
-    /** Breadth-first: fewest moves first, whatever they cost; that many moves cost at least as much. */
+    /** Breadth-first: fewest moves first, whatever they cost. */
     public static BestFirst bfs(TieBreak tieBreak, Duplicates duplicates) {
         return new BestFirst("bfs", 1, 0, true, tieBreak, duplicates);
     }
@@ -90,7 +90,7 @@ public final class BestFirst extends Search {
         return wastar(weight, TieBreak.LOW_H, Duplicates.ALL);
     }
 
-    /** Weighted A* (Pohl, 1970): least g + w h first; finds what costs at most w times the least. */
+    /** Weighted A* (Pohl, 1970): least g + w h first; the solution costs at most w times the optimum. */
     public static BestFirst wastar(double weight, TieBreak tieBreak, Duplicates duplicates) {
         if (!(weight >= 1)) {
             throw new IllegalArgumentException("the weight is " + weight + "; it must be at least 1");

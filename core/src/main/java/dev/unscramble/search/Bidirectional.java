@@ -14,14 +14,14 @@ import java.util.List;
 
 /**
  * Breadth-first from both ends, always a whole layer of the side that has fewer nodes to expand. The
- * first state that one side reaches and the other knows lies on a shortest solution: had there been a
+ * first state that both sides have reached lies on a shortest solution: had there been a
  * shorter one, the sides would have met a layer before.
  *
- * <p>It needs a puzzle with one goal whose moves can all be taken back by moves.
+ * <p>It needs a puzzle with one goal in which every move has an inverse.
  */
 public final class Bidirectional extends Search {
 
-    /** There is nothing to choose. */
+    /** It has no options. */
     public Bidirectional() {}
 
     @Override

@@ -17,9 +17,10 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first search within a bound on g + h, the part that backtracking, iterative deepening and the
- * enumeration of all solutions share. Children are made one at a time. With a {@linkplain DepthCutoff#LATE
- * late cut-off} also those just beyond the bound are made, which are counted and go no further. The path is kept in arrays, so that no depth overflows a stack.
+ * Depth-first search within a bound on g + h, which backtracking, iterative deepening and the
+ * enumeration of all solutions share. Children are generated one at a time. With a {@linkplain DepthCutoff#LATE
+ * late cut-off}, nodes at the bound are expanded too; their children are counted and pruned. The path is stored in
+ * arrays, so that no depth overflows a stack.
  */
 abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private final MetStates met;
@@ -29,7 +30,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private final int[] cost;
     private final @Nullable Tracer tracer;
     private final NodeNumbers numbers = new NodeNumbers();
-    /** The moves to the position, and of the nodes above it: what is left to try, and what the heuristic remembers. */
+    /** By depth: the move made, the moves left to try, and what the heuristic remembers. */
     private int[] path = new int[64];
 
     private long[] untriedAbove = new long[64];
@@ -44,8 +45,8 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     /**
      * A search whose bounds are costs.
      *
-     * @param allowedAfter by move, those to try after it
-     * @param costs what a move costs
+     * @param allowedAfter by move: the moves to try after it
+     * @param costs by move
      */
     DepthFirst(
             Problem<P> problem,
@@ -66,24 +67,24 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Deals with a goal that was reached within the bound: the first one will do.
+     * Called for a goal that was reached within the bound; ends the search with it.
      *
-     * @param left what the bound leaves
-     * @return how the round ends; exhausted, if it is to go on
+     * @param left the slack (bound - g)
+     * @return how the round ends, or exhausted if it continues
      */
     Outcome reached(int[] moves, int length, int left) {
         solved(moves, length);
         return Outcome.SOLVED;
     }
 
-    /** Whether the last round left out anything that lay beyond its bound. */
+    /** Whether the last round pruned a node beyond its bound. */
     final boolean wasCut() {
         return cut;
     }
 
     /**
-     * Searches from the start within {@code bound}; the outcome is exhausted when nothing ended it before
-     * it was through. The start counts as generated, in every round.
+     * Searches from the start within {@code bound}; returns exhausted if all paths within it were searched.
+     * The start counts as generated, in every round.
      */
     final Outcome round(int bound) {
         cut = false;
@@ -182,7 +183,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Counts the child at hand, a duplicate or else at or beyond the bound, which goes no further. A processor cannot
+     * Counts the current child, which is pruned as a duplicate or else by the bound. A processor cannot
      * predict which of the two it is: a branch for each measured slower.
      */
     private void leaveOut(boolean isDuplicate) {
@@ -208,7 +209,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         return reached(path, depth, left);
     }
 
-    /** Counts a node as expanded; returns the moves to try, which it is given. */
+    /** Counts a node as expanded; returns {@code moves}, the moves to try. */
     private long expand(int depth, long moves) {
         if (depth == path.length) {
             path = Arrays.copyOf(path, 2 * depth);

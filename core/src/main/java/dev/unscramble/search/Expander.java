@@ -16,24 +16,24 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A node store and the position that makes the children of its nodes. */
+/** A node store, and the position by which the children of its nodes are generated. */
 final class Expander<P extends Position> {
 
-    /** What a search does with a child. */
+    /** Receives the children of a node. */
     @FunctionalInterface
     interface ChildTaker {
         /**
-         * Deals with a child, at which the position is and whose state is packed.
+         * Receives a child, at which the position is and whose state is packed.
          *
          * @param tracked what the heuristic remembers of the child
-         * @return no if memory for it is lacking
+         * @return false if there is not enough memory for it
          */
         boolean take(int parent, int move, int g, long tracked);
     }
 
     final NodeStore store;
     final P position;
-    /** The packed state at hand. */
+    /** The packed state of the current child. */
     final long[] state;
 
     private final Heuristic<? super P> heuristic;
@@ -49,8 +49,8 @@ final class Expander<P extends Position> {
     /**
      * An expander whose store is empty.
      *
-     * @param countsMoves whether every move counts one, whatever it costs
-     * @param f what the search makes of g and h, for those who trace it
+     * @param countsMoves whether g counts moves, whatever they cost
+     * @param f of g and h, for traces
      */
     Expander(
             Problem<P> problem,
@@ -73,7 +73,7 @@ final class Expander<P extends Position> {
         this.tracer = meter.tracer;
     }
 
-    /** Takes the start, as if it were a child of none. */
+    /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
     boolean start(ChildTaker taker) {
         meter.generated++;
         position.pack(state, 0);
@@ -85,7 +85,7 @@ final class Expander<P extends Position> {
         return taker.take(NodeStore.NONE, 0, 0, tracked);
     }
 
-    /** Stores the child at hand. */
+    /** Stores the current child. */
     int store(int parent, int move, int g, long tracked) {
         int node = store.add(state, 0, parent, move, g, (int) tracked);
         if (tracer != null && node != NodeStore.NONE) {
@@ -94,7 +94,7 @@ final class Expander<P extends Position> {
         return node;
     }
 
-    /** Gives a node the cheaper path of the child at hand. */
+    /** Gives a node the cheaper path of the current child. */
     void improve(int node, int parent, int move, int g) {
         store.improve(node, parent, move, g);
         if (tracer != null) {
@@ -102,18 +102,18 @@ final class Expander<P extends Position> {
         }
     }
 
-    /** The number that a trace knows a node by. */
+    /** The number of a node in the trace. */
     long number(int node) {
         return numbers.at(node);
     }
 
-    /** Brings the position to a node. */
+    /** Sets the position to the state of a node. */
     void visit(int node) {
         store.state(node, state, 0);
         position.unpack(state, 0);
     }
 
-    /** Makes the children of the node that the position is at; says why if it cannot go on. */
+    /** Generates the children of the node that the position is at. Returns the limit that was reached, or null. */
     @Nullable
     Outcome expand(int node, ChildTaker taker) {
         meter.expanded++;

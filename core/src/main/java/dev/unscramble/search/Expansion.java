@@ -25,13 +25,13 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private final boolean isGraphSearch;
     private final @Nullable Tracer tracer;
     private long waiting;
-    /** The node whose children did not all find memory, if that was the end. */
+    /** The node during whose expansion the memory was full, if that ended the search. */
     int halfExpanded = NodeStore.NONE;
 
     /** Whether the depth limit kept a node from being expanded. */
     boolean cut;
 
-    /** With this much memory for nodes, open or not. */
+    /** With {@code bytes} of memory for nodes, open or not. */
     Expansion(Problem<P> problem, Meter meter, Limits limits, BestFirst.Order order, long bytes) {
         super(problem, meter, limits);
         this.order = order;
@@ -58,7 +58,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return exhausted();
     }
 
-    /** Stores the start; no if memory for it is lacking. */
+    /** Stores the start. Returns false if there is not enough memory. */
     final boolean start() {
         boolean isStored = expander.start(taker);
         if (isStored) {
@@ -67,7 +67,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return isStored;
     }
 
-    /** Expands the open node of least f; says so if that is the end. */
+    /** Expands the open node of least f. Returns how the search ended, or null if it continues. */
     final @Nullable Outcome expandNext() {
         int f = open.leastF();
         int node = open.pop();
@@ -89,12 +89,12 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return expand(node);
     }
 
-    /** Takes a cheapest solution. */
+    /** Stores the solution. */
     void found(List<Integer> moves) {
         solution.addAll(moves);
     }
 
-    /** There are no more open nodes. */
+    /** The outcome when there are no more open nodes. */
     final Outcome exhausted() {
         if (cut && provesBounds) {
             raiseLowerBound(limits.depth() + 1);
@@ -102,7 +102,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
     }
 
-    /** All nodes of lesser f are done with: no solution that they led to is left. */
+    /** Begins a layer: no open node has an f below {@code f}, which raises the lower bound. */
     void enterLayer(int f) {
         meter.enter(f);
         meter.expandedBeforeLastLayer = meter.expanded;
@@ -166,7 +166,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return push(known, g, tracked);
     }
 
-    /** The node on the path to the child at hand that it repeats, if this search looks for that. */
+    /** The node on the path to the current child with the same state, if this search compares them. */
     private int knownOnPath(int parent) {
         int node = order.duplicates() == Duplicates.PATH ? parent : NodeStore.NONE;
         while (node != NodeStore.NONE && !store.hasState(node, expander.state, 0)) {

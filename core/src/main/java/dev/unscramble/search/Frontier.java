@@ -14,10 +14,10 @@ import java.util.List;
 
 /**
  * The open nodes of an {@link Expansion} that are within a bound, as the roots of the subtrees of a {@link Round}: IDA*
- * goes on below each of them. Nodes of least h come first, as they are likely to be nearest to the goal.
+ * searches below each of them. Nodes of least h come first, as they are likely to be nearest to the goal.
  */
 final class Frontier<P extends Position> implements Subtrees<P> {
-    /** About how many groups of nodes there are: enough that no thread waits long for another, and little of one is lost. */
+    /** The number of groups of nodes, about: enough that no thread waits long for another, and little work is lost. */
     private static final int GROUPS = 2048;
 
     private final Expander<P> expander;
@@ -34,7 +34,7 @@ final class Frontier<P extends Position> implements Subtrees<P> {
         this.nodes = nodes(expansion, bound);
     }
 
-    /** Two passes: one counts the nodes by h, the other puts them in their places. */
+    /** The nodes within the bound by h, in two passes: one counts them, the other puts them in their places. */
     private int[] nodes(Expansion<P> expansion, int bound) {
         int half = expansion.halfExpanded == NodeStore.NONE ? 0 : 1;
         int[] ends = new int[bound + 2];
@@ -58,7 +58,7 @@ final class Frontier<P extends Position> implements Subtrees<P> {
         return !store.isClosed(node) && store.g(node) == f - h;
     }
 
-    /** How many nodes there are. */
+    /** The number of nodes. */
     int size() {
         return nodes.length;
     }

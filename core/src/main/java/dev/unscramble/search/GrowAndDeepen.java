@@ -16,23 +16,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of {@link AStarIdaStar}: it stores more nodes, deepens below the open ones, looks for a solution, and so on.
+ * One run of {@link AStarIdaStar}: in turn it stores more nodes, deepens below the open ones and looks for a solution.
  */
 final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     private static final BestFirst.Order ORDER = new BestFirst.Order(1, 1, false, TieBreak.LOW_H, Duplicates.ALL);
 
-    /** After the first ones, one node is stored for this many that IDA* generated. */
+    /** After the first nodes, A* stores one node for this many that IDA* generated. */
     private static final long GENERATED_PER_STORED = 100;
     /** The share of the memory for beams. */
     private static final double BEAM_SHARE = 0.125;
 
-    /** The time for the first look for a solution. */
+    /** The time of the first run of the anytime search. */
     private static final long FIRST_LOOK_NANOS = 300_000_000;
-    /** A later one may take this share of the time of the round before it; the next round takes several times that. */
+    /** A later run may take this share of the time of the last round; the next round takes several times as long. */
     private static final double LOOK_SHARE = 0.5;
-    /**
-     * Or this long, since in less time beams are too narrow to find the best solution; but not more than that share.
-     */
+    /** In less time, beams are too narrow to find the best solution: a run may take this long, up to the next share. */
     private static final double GOOD_LOOK_NANOS = 1e9;
 
     private static final double MOST_LOOK_SHARE = 1.5;
@@ -43,7 +41,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     private final RoundForecast forecast = new RoundForecast();
     private @Nullable Statistics beforeRound;
     private boolean isFull;
-    /** How many nodes the rounds of IDA* generated. */
+    /** The nodes that the rounds of IDA* generated. */
     private long deepened;
 
     GrowAndDeepen(Problem<P> problem, Meter meter, Limits limits, AStarIdaStar.Settings settings, long storeBytes) {
@@ -86,7 +84,10 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         }
     }
 
-    /** Looks for a good solution for some time; says so if it is proved to be the best, or if that is the end. */
+    /**
+     * Runs the anytime search for some time. Returns SOLVED if its solution is proved good enough, another outcome if a
+     * limit ended it, or null.
+     */
     private @Nullable Outcome look(long nanos) {
         if (settings.aim() == Aim.EXACT || meter.tracer != null) {
             return null;
@@ -116,7 +117,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         return meter.resume() ? null : meter.stopped();
     }
 
-    /** Goes on with A* until it stores as many nodes as the search has proved to be worth. */
+    /** Continues A* until it stores as many nodes as a search of this length is worth. Returns its end, or null. */
     private @Nullable Outcome grow() {
         long worthStoring = Math.max(settings.firstNodes(), deepened / GENERATED_PER_STORED);
         while (!isFull && store.size() < worthStoring) {
@@ -135,7 +136,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         return null;
     }
 
-    /** Goes through all paths within the bound below the open nodes, and raises it. */
+    /** Searches all paths within the bound below the open nodes, and raises it. Returns the search's end, or null. */
     private @Nullable Outcome deepen() {
         if (!open.isEmpty() && open.leastF() > meter.bound) {
             enterLayer(open.leastF());
@@ -168,7 +169,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         return round;
     }
 
-    /** Goes on to the least f beyond the bound that was met, here or among the open nodes. */
+    /** Raises the bound to the least f beyond it, in the last round or among the open nodes. */
     private @Nullable Outcome raise(int excess) {
         int least = excess == Integer.MAX_VALUE ? excess : meter.bound + excess;
         int next = Math.min(least, open.leastFAbove(meter.bound));
@@ -189,7 +190,8 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     }
 
     /**
-     * Whether a proof is asked for, or can be expected until the time limit, by rounds from a bound on in such steps.
+     * Whether a proof is required, or can be expected before the time limit, if bounds rise from {@code next} on by
+     * {@code step}.
      */
     private boolean isProofExpected(int next, int step) {
         if (settings.aim() != Aim.IMPROVE || upperBound() == Integer.MAX_VALUE) {
@@ -214,7 +216,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         }
     }
 
-    /** Layers of A* and rounds of IDA* are counted alike. */
+    /** Counts layers of A* and rounds of IDA* in the same way. */
     @Override
     void enterLayer(int f) {
         endRound();

@@ -16,45 +16,44 @@ import dev.unscramble.search.meter.Meter;
  * Iterative-deepening A* (Korf, 1985): depth first within a bound on f = g + h, and again with the
  * least f that exceeded it. It stores nothing but the current path.
  *
- * <p>A round is a {@link Descent}, or several that share its work among threads. They find the same
- * solution, the first in the order of moves; what the last round costs beside it depends on who was
- * how far when it was found.
+ * <p>A round is a {@link Descent}, or several on threads that share it. The solution is the same, the
+ * first in the order of moves; how many other nodes the last round visits depends on the timing of the
+ * threads.
  *
- * <p>What it prepares for a puzzle and a heuristic serves for all starts, and for other IdaStars: all of them share what
+ * <p>The code compiled for a puzzle and a heuristic serves for all starts; all searches in this JVM share the code that
  * was used last.
  */
 public final class IdaStar extends Search {
-    /** Shorter ones cannot be superfluous, not even a move and its way back. */
+    /** The length of the shortest duplicate sequence: a move and its inverse. */
     public static final int MIN_SEQUENCE_LENGTH = Preparation.MIN_SEQUENCE_LENGTH;
 
-    /** As the length of sequences: none at first, longer ones as the search proves to be worth it. */
+    /** A sequence length that the search chooses: none at first, a larger one the more nodes it has generated. */
     public static final int BY_WORTH = Preparation.BY_WORTH;
 
-    /** A round is shared if the one before it generated this many nodes: starting threads takes time. */
-    static final long WORTH_SHARING = 5_000;
+    /** The nodes of the previous round from which on a round is worth sharing: starting threads takes time. */
+    static final long NODES_WORTH_SHARING = 5_000;
 
     private final Preparation preparation;
     private final int threads;
     private final long worthSharing;
 
-    /** On one thread, leaving out only the move back. */
+    /** On one thread, leaving out only the inverse of the last move. */
     public IdaStar() {
         this(Duplicates.PARENT);
     }
 
-    /** On one thread, with sequences as long as they are worth if they are what it looks for. */
+    /** On one thread; with {@link Duplicates#SEQUENCES}, their length is {@link #BY_WORTH}. */
     public IdaStar(Duplicates duplicates) {
         this(duplicates, BY_WORTH, 1);
     }
 
     /**
-     * Looks for duplicates by moves or on its path; it knows no other states.
+     * Finds duplicates by moves or on its path; it stores no other states.
      *
-     * @param sequenceLength with {@link Duplicates#SEQUENCES}: up to which length they are looked at, or
-     *     {@link #BY_WORTH}
+     * @param sequenceLength with {@link Duplicates#SEQUENCES}: their largest length, or {@link #BY_WORTH}
      */
     public IdaStar(Duplicates duplicates, int sequenceLength, int threads) {
-        this(duplicates, sequenceLength, threads, WORTH_SHARING);
+        this(duplicates, sequenceLength, threads, NODES_WORTH_SHARING);
     }
 
     IdaStar(Duplicates duplicates, int sequenceLength, int threads, long worthSharing) {

@@ -24,30 +24,30 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One run of {@link Anytime}: which beams follow each other, and what is made of what they find. */
+/** One run of {@link Anytime}: it chooses the beams, and improves and reports their solutions. */
 final class Improving<P extends Position> extends Search.Execution<P> {
     private static final int FIRST_WIDTH = 64;
     private static final int UNKNOWN_DEPTH = 1000;
-    /** Windows get one node for this many of the beams. */
+    /** Windows generate one node for this many of the beam. */
     private static final int NODES_PER_WINDOW_NODE = 4;
-    /** A solution that is this share longer than the best one is worth a try: windows may make it the best. */
-    private static final double WORTH_A_TRY = 1.1;
-    /** Each beam is this many times as wide as the one before. */
-    private static final int GROWTH = 4;
-    /** The last one is at least this many times as wide as the one before, and at most that many. */
-    private static final double LEAST_GROWTH = 1.3;
+    /** Solutions up to this many times as long as the best are shortened; windows may make one the best. */
+    private static final double LONGEST_TRIED = 1.1;
+    /** The width of each beam, as a multiple of the one before. */
+    private static final int WIDTH_GROWTH = 4;
+    /** The least width of the last beam, as a multiple of the one before. */
+    private static final double LEAST_LAST_GROWTH = 1.3;
+    /** The largest width of the last beam, as a multiple of the one before. */
+    private static final double MOST_LAST_GROWTH = 20;
+    /** Before this many states the JVM has not warmed up: its speed does not say how many more there is time for. */
+    private static final long WARM_UP_STATES = 200_000;
+    /** The largest width of the last beam, as a multiple of the planned one, if it is faster than planned. */
+    private static final double MOST_OVER_PLAN = 2;
+    /** The share of the remaining time that is planned for the last beam; windows have the rest. */
+    private static final double LAST_BEAM_SHARE = 0.9;
+    /** The width of the beam that continues a stalled one, as a multiple of it. */
+    private static final int RESCUE_GROWTH = 8;
 
-    private static final double MOST_GROWTH = 20;
-    /** Before this many states the JVM has not warmed up, and says nothing about how many more there is time for. */
-    private static final long COLD = 200_000;
-    /** It may be this many times as wide as planned, where it gets on faster. */
-    private static final double SLACK = 2;
-    /** It is planned to take this share of the time; windows have the rest. */
-    private static final double FILLED = 0.9;
-    /** Where a beam stalls, one this many times as wide goes on. */
-    private static final int RESCUE = 8;
-    /** After this many nodes in windows, their gain is told. */
-    private static final long SLICE = 1_000_000;
+    private static final long WINDOW_NODES_PER_REPORT = 1_000_000;
 
     private final Problem<P> problem;
     private final Optional<Constructor<P>> constructor;
@@ -55,7 +55,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     private final BeamContext<P> context;
     private final long end;
     private final double ratio;
-    /** How deep the next beam will have to go, about. */
+    /** The expected depth of the goal for the next beam. */
     private int expectedDepth;
 
     Improving(Problem<P> problem, Meter meter, Limits limits, double ratio, int threads) {
@@ -115,25 +115,26 @@ final class Improving<P extends Position> extends Search.Execution<P> {
                 return stop;
             }
             double left = pace.statesLeft() / pace.states();
-            boolean isLast = left < (meter.expanded < COLD ? 2 * GROWTH : MOST_GROWTH);
+            boolean isLast = left < (meter.expanded < WARM_UP_STATES ? 2 * WIDTH_GROWTH : MOST_LAST_GROWTH);
             if (isLast) {
                 return fill(width, left);
             }
-            width *= GROWTH;
+            width *= WIDTH_GROWTH;
         }
         return Outcome.SOLVED;
     }
 
     /**
-     * Fills the time that is left, as a multiple of what the last beam took: by a wider one, and by windows of the
-     * best.
+     * Uses the remaining time for one wider beam, and for windows of the best solution.
+     *
+     * @param left the remaining time, as a multiple of what the previous beam took
      */
     private Outcome fill(int width, double left) {
-        if (left >= LEAST_GROWTH) {
-            int wider = (int) Math.min(mostWidth(), FILLED * left * width);
-            int widest = (int) Math.min(mostWidth(), SLACK * wider);
+        if (left >= LEAST_LAST_GROWTH) {
+            int wider = (int) Math.min(mostWidth(), LAST_BEAM_SHARE * left * width);
+            int widest = (int) Math.min(mostWidth(), MOST_OVER_PLAN * wider);
             WidthPlan plan =
-                    new WidthPlan(wider, expectedDepth, Pace.until(meter, end).next(FILLED));
+                    new WidthPlan(wider, expectedDepth, Pace.until(meter, end).next(LAST_BEAM_SHARE));
             Outcome stop = tryBeam(context.beam(widest, plan), widest);
             if (stop != null) {
                 return stop;
@@ -157,18 +158,21 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         }
     }
 
-    /** Searches with a beam, of at most this width, and in windows of what it found; says so if that is the end. */
+    /**
+     * Runs a beam of at most this width, then shortens its solution in windows. Returns how the search ended, or null
+     * if it continues.
+     */
     private @Nullable Outcome tryBeam(ScoreBeam<P> beam, int width) {
         long before = meter.generated;
         Ending ending = beam.run(this::states, problem.start(), mostDepth());
         boolean isWhole = ending == Ending.SOLVED;
         List<Integer> found = new ArrayList<>(beam.paths().toBest());
         if (ending == Ending.STALLED && hasScores) {
-            ending = goOn(found, RESCUE * width);
+            ending = rescue(found, RESCUE_GROWTH * width);
         }
         boolean isFound = ending == Ending.SOLVED || construct(found);
         if (isFound && offer(found) && isWhole) {
-            beam.tellSolved();
+            beam.traceSolved();
         }
         expectedDepth = Math.min(found.size(), upperBound());
         if (ending == Ending.STOPPED) {
@@ -187,15 +191,15 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return shorten(windows(found), nodes);
     }
 
-    /** Goes on where a beam stalled, near the goal as a rule, with a wider one. */
-    private Ending goOn(List<Integer> moves, int width) {
+    /** Continues from the best state of a stalled beam, which is usually near the goal, with a wider one. */
+    private Ending rescue(List<Integer> moves, int width) {
         ScoreBeam<P> beam = context.beam(Math.min(width, mostWidth()));
         Ending ending = beam.run(this::states, after(moves), Math.max(0, mostDepth() - moves.size()));
         moves.addAll(beam.paths().toBest());
         return ending;
     }
 
-    /** Leads on from the best state that beams came to, where there is a constructor. */
+    /** Completes a path by the puzzle's constructor. Returns false if there is none. */
     private boolean construct(List<Integer> moves) {
         constructor.ifPresent(known -> moves.addAll(known.solve(after(moves))));
         return constructor.isPresent();
@@ -212,16 +216,16 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     }
 
     private @Nullable Outcome shorten(Windows<P> windows, long nodes) {
-        boolean goesOn = windows.shorten(nodes);
+        boolean continues = windows.shorten(nodes);
         offer(windows.moves());
-        return goesOn ? null : meter.stopped();
+        return continues ? null : meter.stopped();
     }
 
-    /** Spends the time that is left when a wider beam would take too much time or memory. */
+    /** Shortens the best solution in the remaining time, when a wider beam would take too much time or memory. */
     private Outcome shortenBest() {
         Windows<P> windows = windows(List.copyOf(solution));
         while (!isWithin(ratio)) {
-            Outcome stop = shorten(windows, SLICE);
+            Outcome stop = shorten(windows, WINDOW_NODES_PER_REPORT);
             if (stop != null) {
                 return stop;
             }
@@ -229,7 +233,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return Outcome.SOLVED;
     }
 
-    /** Takes a solution if it is better than all before it, and no longer than asked for. */
+    /** Accepts a solution if it is better than all before it, and within the depth limit. Returns whether it is. */
     private boolean offer(List<Integer> moves) {
         int cost = moves.stream().mapToInt(puzzle::cost).sum();
         if (cost > limits.depth()) {
@@ -240,8 +244,8 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * The beam dropped no state, so that there is memory for a proof; it knows states by their hashes, which prove
-     * nothing.
+     * Finds the optimum by A*, after a beam that dropped no state: there is memory for all of them. The beam itself is
+     * not a proof, as it compares states by their hashes.
      */
     private Outcome prove() {
         Search.Execution<P> exact =
@@ -255,13 +259,13 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         return outcome == Outcome.SOLVED && !isWithin(ratio) ? Outcome.EXHAUSTED : outcome;
     }
 
-    /** No beam goes deeper than is of use. */
+    /** The largest depth at which a solution would be of use. */
     private int mostDepth() {
-        int useful = upperBound() == Integer.MAX_VALUE ? upperBound() : (int) (upperBound() * WORTH_A_TRY);
+        int useful = upperBound() == Integer.MAX_VALUE ? upperBound() : (int) (upperBound() * LONGEST_TRIED);
         return Math.min(limits.depth(), useful);
     }
 
-    /** As many states as the memory holds: a layer and the next, their candidates, and where all came from. */
+    /** The widest beam that fits in memory: a layer and the next, their candidates, and the origins of all layers. */
     private int mostWidth() {
         int depth = Math.min(mostDepth(), UNKNOWN_DEPTH);
         long bytes = ScoreBeam.bytesPerState(context.stateLength(), puzzle.moveCount(), depth);

@@ -15,14 +15,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The states around one state, layer by layer of equal distance in moves: what is exactly 0, 1, 2, ...
- * moves away. States are stored in this order, so that a layer is a range of nodes.
+ * The states around one state, layer by layer: those that are exactly 0, 1, 2, ... moves away. States are stored in
+ * this order, so that a layer is a range of nodes.
  *
  * @hidden from users of the library
  */
 public final class Layers<P extends Position> {
 
-    /** Hears of a state when it is first reached, and says whether to go on in this layer. */
+    /** Is called for each state when it is first reached, and returns whether to continue this layer. */
     @FunctionalInterface
     interface Listener {
         boolean reached(int node, long[] state);
@@ -31,7 +31,7 @@ public final class Layers<P extends Position> {
     private final Expander<P> expander;
     private final Listener listener;
     private final Meter meter;
-    private boolean goesOn = true;
+    private boolean continues = true;
     private int depth;
     private int startBefore;
     private int start;
@@ -44,8 +44,8 @@ public final class Layers<P extends Position> {
     }
 
     /**
-     * The states around the goal. Where moves can be taken back, as far away are those that need as
-     * many moves to be solved. At first the outermost layer is the goal alone.
+     * The states around the goal. If moves have inverses, the states in layer d need d moves to be
+     * solved. At first the outermost layer is the goal alone.
      */
     public static <P extends Position> Layers<P> aroundGoal(Puzzle<P> puzzle, Limits limits, Progress progress) {
         Problem<P> goal = new Problem<>(puzzle, puzzle.goal(), Zero.INSTANCE);
@@ -55,34 +55,34 @@ public final class Layers<P extends Position> {
         return layers;
     }
 
-    /** How far the outermost layer is. */
+    /** The distance of the outermost layer. */
     public int depth() {
         return depth;
     }
 
-    /** How many states the outermost layer has; none once all states are reached. */
+    /** The number of states in the outermost layer; 0 once all states are reached. */
     public int width() {
         return end - start;
     }
 
-    /** A state of the outermost layer, by its number in it: a position of this object's own. */
+    /** A state of the outermost layer, by its index in it; the returned position is reused by later calls. */
     public P at(int index) {
         expander.visit(start + index);
         return expander.position;
     }
 
-    /** A state of the layer before the outermost one, in the same way. */
+    /** A state of the layer before the outermost one, as {@link #at}. */
     public P atBefore(int index) {
         expander.visit(startBefore + index);
         return expander.position;
     }
 
-    /** Goes one move further; says why if it cannot, after which the layers are of no more use. */
+    /** Adds the next layer. Returns null, or the limit that was reached; the layers are then no longer valid. */
     public @Nullable Outcome advance() {
         if (size() == 0) {
             return Outcome.MEMORY_LIMIT;
         }
-        for (int node = start; node < end && goesOn; node++) {
+        for (int node = start; node < end && continues; node++) {
             expander.visit(node);
             Outcome stop = expander.expand(node, this::generate);
             if (stop != null) {
@@ -110,7 +110,7 @@ public final class Layers<P extends Position> {
         return expander.store.find(state, 0);
     }
 
-    /** The number that a trace knows a node by. */
+    /** The number of a node in the trace. */
     long number(int node) {
         return expander.number(node);
     }
@@ -120,7 +120,7 @@ public final class Layers<P extends Position> {
     }
 
     private boolean generate(int parent, int move, int distance, long tracked) {
-        if (!goesOn) {
+        if (!continues) {
             return true;
         }
         if (find(expander.state) != NodeStore.NONE) {
@@ -128,7 +128,7 @@ public final class Layers<P extends Position> {
             return true;
         }
         int node = expander.store(parent, move, distance, tracked);
-        goesOn = node != NodeStore.NONE && listener.reached(node, expander.state);
+        continues = node != NodeStore.NONE && listener.reached(node, expander.state);
         return node != NodeStore.NONE;
     }
 }

@@ -7,14 +7,14 @@ import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.PathStates;
 
 /**
- * The states that a depth-first search has met, as far as it remembers them.
+ * The states that a depth-first search has reached, as far as it stores them.
  *
- * <p>In graph search that is the least depth at which each state was met, in this round or
- * an earlier one; to meet it deeper is a duplicate. Every state of a shortest path is met at its least
+ * <p>Graph search stores the least depth at which each state was reached, in this round or
+ * an earlier one; a state that is reached deeper is a duplicate. Every state of a shortest path is reached at its least
  * depth, so none of those is missed.
  */
 final class MetStates {
-    /** What a state is to the search. */
+    /** Whether a state is new to the search. */
     enum Meeting {
         NEW,
         DUPLICATE,
@@ -33,12 +33,12 @@ final class MetStates {
         this.state = new long[packedLongs];
     }
 
-    /** Whether states are remembered at all, and not only moves. */
+    /** Whether states are stored at all. */
     boolean remembersAny() {
         return duplicates == Duplicates.PATH || duplicates.isGraphSearch();
     }
 
-    /** How many states are stored when the path has this depth. */
+    /** The number of stored states when the path has this depth. */
     int stored(int depth) {
         return duplicates.isGraphSearch() ? met.size() : depth + 1;
     }

@@ -13,12 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All cheapest solutions of a problem, once it is known what they cost: the last round of IDA*, but
- * through to its end. Every sequence of moves counts, also where two lead through the same states. The
- * heuristic must be admissible, and the better it is, the less is searched.
+ * All optimal solutions of a problem whose optimal cost is known: the last round of IDA*, but
+ * to its end. Every sequence of moves counts, even if two lead through the same states. The
+ * heuristic must be admissible, and the better it is, the fewer nodes are searched.
  *
  * @param solutions in the order in which moves are tried
- * @param outcome solved if these are all, else what kept the search from finding more
+ * @param outcome solved if these are all, else the limit that ended the search
  * @hidden from users of the library
  */
 public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
@@ -27,7 +27,7 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
         solutions = List.copyOf(solutions);
     }
 
-    /** Finds them. */
+    /** Finds all optimal solutions. */
     public static <P extends Position> OptimalSolutions of(
             Problem<P> problem, int cost, Limits limits, Progress progress) {
         if (!problem.heuristic().guarantee().isAdmissible()) {
@@ -37,9 +37,9 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
         return new OptimalSolutions(enumeration.solutions, enumeration.search());
     }
 
-    /** The search, which leaves out nothing but the way back. */
+    /** The search, which leaves out only the inverse of the last move. */
     private static final class Enumeration<P extends Position> extends DepthFirst<P> {
-        /** What a list takes beside its elements, about. */
+        /** The bytes of a list without its elements, about. */
         private static final int LIST_BYTES = 48;
 
         private final List<List<Integer>> solutions = new ArrayList<>();

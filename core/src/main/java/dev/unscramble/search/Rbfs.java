@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Recursive best-first search (Korf, 1993), without the recursion. It keeps the current path and the
  * children of each node on it. Each child has a stored value F, the least f known to lie below it. The
- * best child is explored until all below it exceeds the best alternative; then it is forgotten, all
- * but its new F.
+ * best child is explored until every node below it exceeds the best alternative; then its subtree is forgotten,
+ * except for its new F.
  */
 public final class Rbfs extends Search {
     private static final int INFINITE = Integer.MAX_VALUE;
@@ -30,7 +30,7 @@ public final class Rbfs extends Search {
         this(Duplicates.PARENT);
     }
 
-    /** Looks for duplicates by moves or on its path; it stores no other states. */
+    /** Finds duplicates by the last move or on its path; it stores no other states. */
     public Rbfs(Duplicates duplicates) {
         if (duplicates.isGraphSearch()) {
             throw new IllegalArgumentException("rbfs stores no states beyond its path");
@@ -54,8 +54,8 @@ public final class Rbfs extends Search {
     }
 
     /**
-     * The node of each level of the path has moveCount() places for its children, by move: F, infinite
-     * where it has no such child, and what the heuristic remembers of it.
+     * The node of each level of the path has moveCount() entries for its children, by move: F, infinite
+     * if it has no such child, and what the heuristic remembers of it.
      */
     private static final class Run<P extends Position> extends Execution<P> {
         private final boolean checksPath;
@@ -102,9 +102,9 @@ public final class Rbfs extends Search {
                 pathStates.repeats(position, 0);
             }
             bounds[0] = heuristic.guarantee().isAdmissible() ? limits.depth() : INFINITE;
-            boolean goesOn = expand(0, position.legalMoves(), tracked, f, f);
+            boolean continues = expand(0, position.legalMoves(), tracked, f, f);
             int depth = 0;
-            while (goesOn) {
+            while (continues) {
                 int best = best(depth, NO_MOVE);
                 int bestF = storedF(depth, best);
                 if (depth == 0) {
@@ -142,7 +142,7 @@ public final class Rbfs extends Search {
                 }
                 g[depth] = childG;
                 bounds[depth] = bound;
-                goesOn = expand(
+                continues = expand(
                         depth,
                         position.legalMoves() & allowedAfter[best],
                         childTracked,
@@ -152,7 +152,7 @@ public final class Rbfs extends Search {
             return meter.stopped();
         }
 
-        /** Nothing is left to search within the depth limit, or nothing at all. */
+        /** The outcome when nothing is left to search, within the depth limit or at all. */
         private Outcome ended(int bestF) {
             if (bestF == INFINITE && !cut) {
                 return Outcome.EXHAUSTED;
@@ -163,7 +163,7 @@ public final class Rbfs extends Search {
             return Outcome.DEPTH_LIMIT;
         }
 
-        /** Makes the children of a node with this f and stored F; no if a limit is reached. */
+        /** Generates the children of a node with this f and stored F. Returns false if a limit was reached. */
         private boolean expand(int depth, long legal, long tracked, int f, int stored) {
             meter.expanded++;
             if (tracer != null) {
@@ -217,7 +217,7 @@ public final class Rbfs extends Search {
             childNumbers.set(depth * moveCount + move, number);
         }
 
-        /** A node without children is a dead end, and nothing is forgotten of it. */
+        /** Traces that the subtree of a node is forgotten; a node without children is a dead end, and has none. */
         private void traceForgotten(int depth, int bestF) {
             if (tracer != null && bestF != INFINITE) {
                 tracer.pruned(pathNumbers.at(depth), Pruned.FORGOTTEN);
@@ -237,7 +237,7 @@ public final class Rbfs extends Search {
             return repeats;
         }
 
-        /** The move to the child of least F, another one than {@code except}; or none. */
+        /** The move to the child of least F other than {@code except}, or {@link #NO_MOVE}. */
         private int best(int depth, int except) {
             int best = NO_MOVE;
             for (int move = 0; move < moveCount; move++) {

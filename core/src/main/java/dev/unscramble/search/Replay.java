@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes the moves of a solution again, one by one, to see that they are one.
+ * Replays the moves of a solution, one by one, to check that they solve the problem.
  *
  * @hidden from users of the library
  */
@@ -14,7 +14,7 @@ public final class Replay {
     private Replay() {}
 
     /**
-     * What a solution costs.
+     * The cost of a solution.
      *
      * @throws IllegalStateException if it is not a solution
      */

@@ -30,10 +30,10 @@ public abstract class Search {
     /** The algorithm's name. */
     public abstract String name();
 
-    /** Whether it uses the heuristic at all. */
+    /** Whether it uses the heuristic. */
     public abstract boolean isInformed();
 
-    /** Whether it goes on after its first solution, to look for better ones, until only a limit ends it. */
+    /** Whether it continues after its first solution, to look for better ones, until a proof or a limit ends it. */
     public boolean improves() {
         return false;
     }
@@ -48,23 +48,23 @@ public abstract class Search {
         return solve(problem, Limits.NONE);
     }
 
-    /** Solves a problem within limits, or says which of them kept it from that. */
+    /** Solves a problem within limits; if it cannot, the outcome is the limit that was reached. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits) {
         return solve(problem, limits, Progress.NONE);
     }
 
-    /** The same, telling how it is getting on and asking whether to go on. */
+    /** Solves a problem within limits; {@code progress} receives the counts now and then, and can cancel. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress) {
         return run(problem, limits, new Meter(limits, progress));
     }
 
-    /** The same, with a listener of everything that the search does. */
+    /** Solves a problem within limits; {@code trace} receives every node of the search. */
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits, Progress progress, Trace trace) {
         return run(problem, limits, new Meter(limits, progress, new Tracer(trace), SubtreeJournal.NONE));
     }
 
     /**
-     * The same, going on from what a journal remembers of an earlier run, where the search keeps one.
+     * Solves a problem within limits, and resumes an earlier run from its journal, if the search uses one.
      *
      * @hidden from users of the library
      */
@@ -89,7 +89,7 @@ public abstract class Search {
         return run.result(outcome, initialH);
     }
 
-    /** What is known of a solution's cost before any search: what is not solved takes at least a move. */
+    /** A lower bound on the cost of a solution before any search: h if it is admissible, and at least one move. */
     private static <P extends Position> int leastCost(Problem<P> problem, P start, int initialH) {
         if (start.isGoal()) {
             return 0;
@@ -103,8 +103,8 @@ public abstract class Search {
     }
 
     /**
-     * The memory limit is kept by counting; should the machine have less than that, it is the limit. Java throws
-     * the same error where the system allows no more threads; that is passed on.
+     * Runs a search. Searches count their memory to keep the limit; if the machine has less, running out of it has the
+     * same outcome. Java throws the same error if the system allows no more threads; that is passed on.
      */
     private static Outcome searchWithinMemory(Execution<?> run) {
         try {
@@ -117,7 +117,7 @@ public abstract class Search {
         }
     }
 
-    /** One run: what every algorithm works with. */
+    /** One run of an algorithm: the problem, the limits, the meter and the best solution so far. */
     abstract static class Execution<P extends Position> {
         final Puzzle<P> puzzle;
         final P position;
@@ -125,7 +125,7 @@ public abstract class Search {
         final Meter meter;
         final Limits limits;
         final List<Integer> solution = new ArrayList<>();
-        /** What a solution is proved to cost at least. */
+        /** The proved lower bound on the cost of a solution. */
         int lowerBound;
 
         private final Problem<P> problem;
@@ -151,8 +151,8 @@ public abstract class Search {
         }
 
         /**
-         * Takes a solution, of which a search that goes on to look for better ones may have many. It is
-         * replayed, kept if it is cheaper than all before it, and told; the search must be its only thread.
+         * Receives a solution, of which a search that improves may have many. It is replayed, and stored
+         * and reported if it is cheaper than all before it. Not thread-safe.
          *
          * @return whether it was cheaper
          */
@@ -169,7 +169,7 @@ public abstract class Search {
             return true;
         }
 
-        /** Takes over from another search of the same problem what is better than all that this one has. */
+        /** Takes over those solutions of another search of the same problem that are cheaper than this one's. */
         final void improveLike(Execution<P> other) {
             for (Improvement better : other.improvements) {
                 if (better.cost() < upperBound()) {
@@ -180,22 +180,22 @@ public abstract class Search {
             }
         }
 
-        /** What the best solution that {@link #improve} took costs; the largest of numbers before the first. */
+        /** The cost of the best solution that {@link #improve} received; {@link Integer#MAX_VALUE} before the first. */
         final int upperBound() {
             return improvements.isEmpty()
                     ? Integer.MAX_VALUE
                     : improvements.get(improvements.size() - 1).cost();
         }
 
-        /** Whether the solution is proved to cost at most this many times the least; at 1, to be optimal. */
+        /** Whether the solution is proved to cost at most {@code ratio} times the optimum; at 1, to be optimal. */
         final boolean isWithin(double ratio) {
             return !improvements.isEmpty() && upperBound() <= ratio * lowerBound;
         }
 
         /**
          * Searches. A search that ends with its first solution leaves the moves in {@link #solution} and returns
-         * solved. One that improves its solution by {@link #improve} returns solved once that {@link #isWithin} a
-         * ratio that it was asked for, and whatever else ends it otherwise: the solution is kept all the same.
+         * solved. One that improves its solution by {@link #improve} returns solved once that {@link #isWithin} the
+         * required ratio, and otherwise the limit that ended it; the solution is kept in both cases.
          */
         abstract Outcome search();
 

@@ -17,12 +17,13 @@ import java.util.OptionalInt;
 
 /**
  * Rounds of IDA* subtree by subtree, to share them among machines as {@link IdaStar} does among threads: a round is
- * split into paths that begin it, in order, and any of those can be searched anywhere, at any time, again.
+ * split into the paths with which it begins, in order, and the subtree below each of them can be searched on any
+ * machine, at any time, more than once.
  *
  * <pre>
  *   bound = h of the start
  *   repeat:  whole = split(bound, 1000), which may have the solution already
- *            search(some of whole.beginnings(), bound) here and there
+ *            search(some of whole.beginnings(), bound) on each machine
  *            the first solution in the order of the beginnings is the one that IdaStar finds
  *            bound = the least nextBound of all
  * </pre>
@@ -37,7 +38,7 @@ public final class SubtreeSearch<P extends Position> {
     /**
      * Subtrees of the searches from one start.
      *
-     * @param sequenceLength up to which length superfluous sequences are left out; 0 for the move back only
+     * @param sequenceLength the largest length of duplicate sequences to leave out; 0 for the inverse move only
      */
     public SubtreeSearch(Problem<P> problem, int sequenceLength) {
         this.problem = problem;
@@ -46,12 +47,12 @@ public final class SubtreeSearch<P extends Position> {
     }
 
     /**
-     * What a search of subtrees found.
+     * The result of a search of subtrees.
      *
      * @param outcome solved, exhausted (nothing within the bound), or the limit that was reached
      * @param moves the first solution, from the start
-     * @param nextBound the least f beyond the bound that was met; empty where there was none
-     * @param beginnings of a split: the paths that are left to be searched
+     * @param nextBound the least f beyond the bound; empty if no path exceeded it
+     * @param beginnings of a split: the paths whose subtrees are left to be searched
      * @hidden from users of the library
      */
     public record Found(
@@ -66,7 +67,7 @@ public final class SubtreeSearch<P extends Position> {
         }
     }
 
-    /** Searches the short paths within a bound, and lists about that many that begin all others. */
+    /** Searches the short paths within a bound, and lists about {@code count} paths with which all others begin. */
     public Found split(int bound, int count, Limits limits, Progress progress) {
         Meter meter = new Meter(limits, progress);
         Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());
@@ -76,7 +77,7 @@ public final class SubtreeSearch<P extends Position> {
         return found(round, bound, beginnings, meter);
     }
 
-    /** Searches all paths within a bound that begin like one of these, on one thread. */
+    /** Searches all paths within a bound that begin with one of {@code beginnings}, on one thread. */
     public Found search(List<List<Integer>> beginnings, int bound, Limits limits, Progress progress) {
         Meter meter = new Meter(limits, progress);
         Round<P> round = new Round<>(problem, kernels, automaton, meter, bound, limits.depth());

@@ -15,14 +15,14 @@
  *       a higher bound, round by round. It is where most time is spent, so what makes a round fast has a package of its
  *       own, {@code search.idastar}. A {@link dev.unscramble.search.SubtreeSearch} searches some subtrees of a round, so
  *       that machines can share it.
- *   <li>{@link dev.unscramble.search.AStarIdaStar}: IDA* leaves memory unused. A* fills it, and IDA* goes on below the
+ *   <li>{@link dev.unscramble.search.AStarIdaStar}: IDA* leaves memory unused. A* fills it, and IDA* searches below the
  *       open nodes. A run is {@code GrowAndDeepen}; a {@code Frontier} is the open nodes as IDA* gets them; a {@code
- *       RoundForecast} says whether there is time for one more round.
- *   <li>{@link dev.unscramble.search.Rbfs}: IDA* repeats whole rounds where f takes many values. RBFS goes back only as
+ *       RoundForecast} estimates whether there is time for one more round.
+ *   <li>{@link dev.unscramble.search.Rbfs}: IDA* repeats whole rounds if f takes many values. RBFS goes back only as
  *       far as the best alternative, in linear memory too.
  *   <li>{@link dev.unscramble.search.Backtrack}, {@link dev.unscramble.search.IterativeDeepening} and {@link
  *       dev.unscramble.search.OptimalSolutions} are {@code DepthFirst} with a bound: the first solution, the shortest, all
- *       that are optimal. {@code MetStates} are the states that it remembers, so as not to search them twice.
+ *       that are optimal. {@code MetStates} are the states that it stores, so as not to search them twice.
  *   <li>{@link dev.unscramble.search.Beam} and {@link dev.unscramble.search.Anytime}: on large puzzles no optimal search
  *       ends. A beam keeps only the best states of every layer; {@code Anytime} has a solution at once and improves it
  *       by wider and wider beams. A run of it is {@code Improving}; its beams are in {@code search.beam}.

@@ -1,6 +1,6 @@
 package dev.unscramble.store;
 
-/** How many bytes a search may still take for what it stores. Of one thread. */
+/** The bytes that a search may still take for its nodes. Used by one thread. */
 public final class MemoryBudget {
     private final long bytes;
     private long taken;
@@ -9,7 +9,7 @@ public final class MemoryBudget {
         this.bytes = bytes;
     }
 
-    /** Takes this many bytes, or none of them and says no. */
+    /** Takes {@code wanted} bytes. Returns false, and takes none, if there are fewer left. */
     public boolean take(long wanted) {
         if (wanted > bytes - taken) {
             return false;
@@ -18,7 +18,7 @@ public final class MemoryBudget {
         return true;
     }
 
-    /** Gives back what was taken. */
+    /** Gives back bytes that were taken. */
     public void release(long unused) {
         taken -= unused;
     }

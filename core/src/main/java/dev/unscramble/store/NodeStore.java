@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Every node that a search knows: its packed state, g, the move and the parent that led to it, and
+ * Every node that a search stores: its packed state, g, the move and the parent that led to it, and
  * what the heuristic remembers of it. A node is an int, handed out in order from 0; there is no
  * object per node.
  *
@@ -27,14 +27,14 @@ public final class NodeStore {
     /** No such node. */
     public static final int NONE = -1;
 
-    /** The most that g can be. */
+    /** The largest g. */
     public static final int MAX_G = (1 << 24) - 1;
 
     private static final int PAGE_BITS = 12;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
     private static final int PAGE_MASK = PAGE_SIZE - 1;
     private static final int FIRST_SLOT_BITS = 14;
-    /** Up to this many the table grows fourfold, which saves work, then twofold, which saves memory. */
+    /** Up to this size the table grows fourfold, which saves work, then twofold, which saves memory. */
     private static final int SMALL_SLOT_BITS = 18;
 
     private static final int MAX_SLOT_BITS = 30;
@@ -73,7 +73,7 @@ public final class NodeStore {
         this.budget = budget;
     }
 
-    /** How many bytes the first nodes of this width take, of which a store has room for some thousand. */
+    /** The least bytes of a store of this width, which has room for some thousand nodes. */
     public static long leastBytes(int width) {
         return (long) PAGE_SIZE * (width * Long.BYTES + 3 * Integer.BYTES);
     }
@@ -104,9 +104,9 @@ public final class NodeStore {
     }
 
     /**
-     * Stores a node. Where states are unique, {@link #find} must just have found none with this state.
+     * Stores a node. If states are unique, {@link #find} must just have found none with this state.
      *
-     * @return the node, or {@link #NONE} if memory for it is lacking, or room for a g of more than {@value #MAX_G}
+     * @return the node, or {@link #NONE} if there is not enough memory, or g is larger than {@value #MAX_G}
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
         if (g > MAX_G) {
@@ -183,7 +183,7 @@ public final class NodeStore {
         return trackedPages[node >>> PAGE_BITS][node & PAGE_MASK];
     }
 
-    /** Whether a node is done with at its present g. */
+    /** Whether a node is closed: it need not be expanded at its present g. */
     public boolean isClosed(int node) {
         return (info(node) & CLOSED) != 0;
     }
@@ -193,7 +193,7 @@ public final class NodeStore {
         infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED | EXPANDED;
     }
 
-    /** Marks a node as done with at its present g without having been expanded. */
+    /** Closes a node at its present g without having expanded it. */
     public void closeUnexpanded(int node) {
         infos[node >>> PAGE_BITS][node & PAGE_MASK] |= CLOSED;
     }

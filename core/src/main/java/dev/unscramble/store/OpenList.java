@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The nodes that wait for expansion, least f first: a bucket for each f and, within it, where the
- * tie-break asks for that, for each h. A bucket is an array used as a stack or as a queue.
+ * The nodes that wait for expansion, least f first: a bucket for each f and, if ties are broken by h,
+ * within it for each h. A bucket is an array used as a stack or as a queue.
  *
  * <p>A node that is given a smaller f is simply pushed again. When it is popped from its old bucket later, it is
  * closed: the caller must check that.
@@ -38,7 +38,7 @@ public final class OpenList {
         return leastF;
     }
 
-    /** Takes a node in; no if memory for it is lacking. */
+    /** Adds a node. Returns false if there is not enough memory. */
     public boolean push(int node, int f, int h) {
         if (f >= layers.length) {
             layers = Arrays.copyOf(layers, Math.max(f + 1, layers.length * 2));
@@ -71,15 +71,15 @@ public final class OpenList {
         return node;
     }
 
-    /** Deals with a node that was pushed with this f and this h. */
+    /** Receives a node that was pushed with this f and this h. */
     @FunctionalInterface
     public interface Visitor {
         void visit(int node, int f, int h);
     }
 
     /**
-     * Goes through all nodes whose f is at most this, of each f those of least h first; only for lists that sort by h.
-     * A node that was given a smaller f is met with its old one too.
+     * Visits all nodes whose f is at most {@code mostF}, of each f those of least h first; only for lists that sort by
+     * h. A node that was given a smaller f is visited with its old f too.
      */
     public void forEach(int mostF, Visitor visitor) {
         for (int f = leastF; size > 0 && f < layers.length && f <= mostF; f++) {
@@ -90,7 +90,7 @@ public final class OpenList {
         }
     }
 
-    /** The least f of a node above this one; the largest of numbers where there is none. */
+    /** The least f of a node that is larger than {@code bound}; {@link Integer#MAX_VALUE} if there is none. */
     public int leastFAbove(int bound) {
         for (int f = Math.max(0, bound + 1); f < layers.length; f++) {
             if (layers[f] != null) {
@@ -170,7 +170,7 @@ public final class OpenList {
         }
     }
 
-    /** Equal nodes, in the order in which they came. */
+    /** Nodes of the same priority, in the order in which they were pushed. */
     private final class Bucket {
         private static final int FIRST_LENGTH = 16;
 

@@ -3,7 +3,7 @@ package dev.unscramble.store;
 import dev.unscramble.model.Position;
 import java.util.Arrays;
 
-/** The packed states on the path that a depth-first search is on. */
+/** The packed states on the current path of a depth-first search. */
 public final class PathStates {
     private final int width;
     private long[] states;
@@ -14,9 +14,9 @@ public final class PathStates {
     }
 
     /**
-     * Puts a position at a depth of the path, above the ones before it.
+     * Puts a position on the path at a depth.
      *
-     * @return whether it stands on the path above already
+     * @return whether the same state is on the path at a smaller depth
      */
     public boolean repeats(Position position, int depth) {
         int at = room(depth); // may replace the array
@@ -24,7 +24,7 @@ public final class PathStates {
         return repeats(depth);
     }
 
-    /** The same for a state that is a value, of as many longs as there are for each. */
+    /** Puts a state that is a value on the path at a depth; returns whether it is on the path at a smaller depth. */
     public boolean repeats(long low, long high, int depth) {
         int at = room(depth);
         states[at + width - 1] = high;

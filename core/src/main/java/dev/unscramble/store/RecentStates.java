@@ -1,8 +1,8 @@
 package dev.unscramble.store;
 
 /**
- * A set of states that were met lately, by their hashes, in a fixed amount of memory: it forgets the oldest ones of
- * those that fall into the same bucket. Two states of one hash are taken for the same.
+ * A set of recent states, by their hashes, in a fixed amount of memory: it forgets the oldest ones of those that fall
+ * into the same bucket. Two states with the same hash are taken for the same.
  */
 public final class RecentStates {
     private static final int BUCKET = 4;
@@ -11,7 +11,7 @@ public final class RecentStates {
     private final int mask;
     private long salt;
 
-    /** A set that remembers about as many states as this, rounded up to a power of two. */
+    /** A set of about {@code states} states, rounded up to a power of two. */
     public RecentStates(int states) {
         int buckets = Integer.highestOneBit(Math.max(1, (states - 1) / BUCKET)) << 1;
         hashes = new long[buckets * BUCKET];
@@ -28,7 +28,7 @@ public final class RecentStates {
         salt += 0x9e3779b97f4a7c15L;
     }
 
-    /** Adds a state; no if it is known already. */
+    /** Adds a state. Returns false if it was already there. */
     public boolean add(long hash) {
         long salted = hash ^ salt;
         int at = ((int) (hash >>> 32) & mask) * BUCKET;

@@ -1,7 +1,7 @@
 /**
- * What searches keep in memory, in flat arrays of primitives: the {@link
- * dev.unscramble.store.NodeStore} that knows every node, the {@link dev.unscramble.store.OpenList}
- * that says which comes next, and the {@link dev.unscramble.store.MemoryBudget} that both draw on.
+ * The memory of searches, in flat arrays of primitives: the {@link
+ * dev.unscramble.store.NodeStore} of all nodes, the {@link dev.unscramble.store.OpenList} of those
+ * that wait for expansion, and the {@link dev.unscramble.store.MemoryBudget} that both use.
  *
  * <p>Internal: not part of the public API of the library.
  */

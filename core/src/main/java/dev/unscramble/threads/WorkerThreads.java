@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads that do numbered tasks together: each takes the next one as soon as it has done one, and does it by a worker
- * of its own, which it makes itself. A call returns when none of them is at work any more, also if it is interrupted.
- * If one fails, the others take no more tasks, and the first failure is thrown.
+ * Threads that share numbered tasks: each takes the next task when it has finished one, and does it by a worker of its
+ * own, which it makes itself. A call returns when no thread works any more, even if it is interrupted. If a task fails,
+ * the threads take no more tasks, and the first failure is thrown.
  */
 public final class WorkerThreads implements AutoCloseable {
     private static final int MILLIS_BETWEEN_LOOKS = 20;
@@ -26,7 +26,7 @@ public final class WorkerThreads implements AutoCloseable {
         this(name, count, 0);
     }
 
-    /** The same with stacks of that many bytes; 0 stands for the usual size. */
+    /** Threads with stacks of {@code stackBytes} bytes; 0 is the default size. */
     public WorkerThreads(String name, int count, long stackBytes) {
         this.count = count;
         this.pool = Executors.newCachedThreadPool(work -> {
@@ -40,12 +40,12 @@ public final class WorkerThreads implements AutoCloseable {
         return count;
     }
 
-    /** Whether the work is of no more use; to be asked in long tasks. */
+    /** Whether the current task should end early; to be called in long tasks. */
     public boolean mustStop() {
         return mustStop;
     }
 
-    /** Does the tasks 0, 1, 2, ...; the calling thread is one of those that do them. */
+    /** Does the tasks 0, 1, 2, ...; the calling thread takes part. */
     public void share(int tasks, Supplier<IntConsumer> worker) {
         Work work = new Work(Math.max(0, Math.min(count, tasks) - 1), tasks, worker);
         work.start();
@@ -56,8 +56,8 @@ public final class WorkerThreads implements AutoCloseable {
     /**
      * Does the tasks 0, 1, 2, ... while the calling thread waits.
      *
-     * @param monitor asked now and then whether to stop, and why
-     * @return why they were not all done
+     * @param monitor is called now and then; returns why to stop, or null
+     * @return why they were not all done, or null
      */
     public <R> @Nullable R run(int tasks, Supplier<IntConsumer> worker, Supplier<@Nullable R> monitor) {
         Work work = new Work(Math.min(count, tasks), tasks, worker);
@@ -89,7 +89,7 @@ public final class WorkerThreads implements AutoCloseable {
                         takeTasks();
                         atWork.countDown();
                     });
-                } catch (RuntimeException | Error e) { // as where the system allows no more threads
+                } catch (RuntimeException | Error e) { // for example, the system allows no more threads
                     fail(e);
                     atWork.countDown();
                 }

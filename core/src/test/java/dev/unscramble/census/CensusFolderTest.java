@@ -191,7 +191,7 @@ class CensusFolderTest {
     }
 
     @Test
-    void twoAtATimeAreOneTooMany() {
+    void aFolderInUseIsRefused() {
         try (CensusFolder<Hand> first = open()) {
             assertThat(first.counts()).containsExactly(1L);
             refused("is in use by another census");

@@ -123,7 +123,7 @@ public abstract class HeuristicLaws<P extends Position> {
     }
 
     @Test
-    void itHasAName() {
+    void theHeuristicHasAName() {
         assertThat(heuristic.name()).isNotBlank().isEqualTo(heuristic.name().strip());
     }
 

@@ -6,14 +6,13 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * A stack in which only the largest pancakes are told apart: what a pattern database keeps the distances of. A
- * pattern is the places of these, the largest first, and its number has a digit for each: how many of the places
- * that no larger one has are above it.
+ * The patterns of a stack in which only the largest pancakes are distinguished. A pattern is the places of these, the
+ * largest first, and its number has a digit for each: the number of places above it that no larger one has.
  *
- * <p>The second view of a stack is its inverse: pancake p lies in place q where in the stack pancake q lies in
+ * <p>The second view of a stack is its inverse: pancake p is in place q if in the stack pancake q is in
  * place p. It is as far from sorted, by the same moves in reverse (Felner, Zahavi, Schaeffer and Holte, 2005).
  *
- * @param count how many are told apart
+ * @param count the number of pancakes that are distinguished
  */
 public record LargestPancakes(Pancakes puzzle, int count) implements Projection<Stack> {
 

@@ -17,8 +17,8 @@ import java.util.Random;
 import java.util.stream.LongStream;
 
 /**
- * Makes the pancakes known: {@code pancake-2} to {@code pancake-16}, and {@code pancake} for ten of them.
- * It is registered in {@code META-INF/services}, which is all that the command line asks for.
+ * Makes the pancake puzzles available by name: {@code pancake-2} to {@code pancake-16}, and {@code pancake} for ten of
+ * them. The command line finds this class because it is registered in {@code META-INF/services}.
  */
 public final class PancakeKind extends SizedKind<Stack> {
 
@@ -49,7 +49,7 @@ public final class PancakeKind extends SizedKind<Stack> {
                 return puzzle.parse(String.join(" ", pancakes));
             }
 
-            /** For census and check-heuristic, which want to know beforehand whether all fit in memory. */
+            /** For census and check-heuristic, which check beforehand whether all states fit in memory. */
             @Override
             public Optional<BigInteger> stateCount() {
                 return LongStream.rangeClosed(1, size)

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  *   3 1 2 5 4  -- 4 -->  5 2 1 3 4  -- 5 -->  4 3 1 2 5     the top is on the left
  * </pre>
  *
- * @param size how many pancakes, at most 16: each takes four bits
+ * @param size the number of pancakes, at most 16: each takes four bits
  */
 public record Pancakes(int size) implements Puzzle<Pancakes.Stack> {
 
@@ -66,7 +66,7 @@ public record Pancakes(int size) implements Puzzle<Pancakes.Stack> {
 
     /** A stack of pancakes. */
     public static final class Stack implements Position {
-        /** Their sizes, from the top. */
+        /** The sizes of the pancakes, from the top. */
         private final int[] pancakes;
 
         Stack(int[] pancakes) {

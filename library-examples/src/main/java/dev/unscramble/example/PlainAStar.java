@@ -50,7 +50,7 @@ public final class PlainAStar<P extends Position> {
         this.heuristic = problem.heuristic();
     }
 
-    /** A cheapest solution, if there is one; to be called once. */
+    /** An optimal solution, if there is one; to be called once. */
     public Optional<List<Integer>> solve() {
         generate(null, -1, 0);
         while (!open.isEmpty()) {

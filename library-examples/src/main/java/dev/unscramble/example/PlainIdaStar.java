@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * IDA* as Korf (1985) describes it, to be read in a minute. It counts nodes as docs/algorithms.md says, so that under a
- * consistent heuristic its counts are those of {@code idastar}, which is made for speed. Any puzzle will do, as long as
- * its solutions are not too deep for a recursion.
+ * consistent heuristic its counts are those of {@code idastar}, which is made for speed. It solves any puzzle whose
+ * solutions are not too deep for a recursion.
  */
 public final class PlainIdaStar<P extends Position> {
     private static final int SOLVED = -1;
@@ -29,7 +29,7 @@ public final class PlainIdaStar<P extends Position> {
         this.heuristic = problem.heuristic();
     }
 
-    /** A cheapest solution, if there is one; to be called once. */
+    /** An optimal solution, if there is one; to be called once. */
     public Optional<List<Integer>> solve() {
         generated = 1; // the start, once for all rounds
         int bound = heuristic.estimate(position);
@@ -39,7 +39,7 @@ public final class PlainIdaStar<P extends Position> {
         return bound == SOLVED ? Optional.of(path) : Optional.empty();
     }
 
-    /** Searches below the position, depth first: the least f beyond the bound that it met, or {@link #SOLVED}. */
+    /** Searches below the position, depth first. Returns the least f beyond the bound, or {@link #SOLVED}. */
     private int search(int g, int bound) {
         int f = g + heuristic.estimate(position);
         if (f > bound) {

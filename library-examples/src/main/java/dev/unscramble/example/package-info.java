@@ -1,7 +1,7 @@
 /**
- * A puzzle of one's own, as somebody outside would bring it: {@link dev.unscramble.example.Pancakes}
- * are the rules, {@link dev.unscramble.example.PancakeKind} makes them known by name to the command
- * line, and {@link dev.unscramble.example.LargestPancakes} get them a pattern database. Read {@code Pancakes} first.
+ * A puzzle of a user of the library: {@link dev.unscramble.example.Pancakes}
+ * are the rules, {@link dev.unscramble.example.PancakeKind} makes them available by name to the command
+ * line, and {@link dev.unscramble.example.LargestPancakes} are for a pattern database. Read {@code Pancakes} first.
  *
  * <p>And two searches to read: {@link dev.unscramble.example.PlainIdaStar} and {@link
  * dev.unscramble.example.PlainAStar}, as textbooks have them. Tests compare the fast ones with them, node by node.

@@ -4,18 +4,18 @@ import dev.unscramble.model.BuildMonitor;
 import java.util.Arrays;
 
 /**
- * Fills a table with the distances of all states from one of them, a byte each, rows going by one
- * coordinate and columns by the other. A move takes a whole row to another one, so that it is done a
- * row at a time: what is looked at stays in the cache, and no queue is needed.
+ * Fills a table with the distances of all states from one of them, a byte each. Rows are the values of one
+ * coordinate and columns those of the other. A move takes a whole row to another one, so that it is done a
+ * row at a time: the bytes stay in the cache, and no queue is needed.
  *
- * <p>It goes outwards until fewer states are left than were reached last; from then on those that are
- * left look for a neighbour that has been reached, and stop at the first. The loops avoid branches
+ * <p>It marks the neighbours of the last layer until fewer states are left than that layer has; from then on it looks
+ * for a neighbour in the last layer from each state that is left, and stops at the first. The loops avoid branches
  * that a processor cannot predict.
  */
 final class BreadthFirst {
     private static final byte UNKNOWN = Byte.MAX_VALUE;
 
-    /** What this shift leaves of an unknown distance is 1, and of a known one 0. */
+    /** A shift that makes 1 of an unknown distance, and 0 of a known one. */
     private static final int UNKNOWN_BIT = 6;
 
     private final MoveTable rows;
@@ -23,7 +23,7 @@ final class BreadthFirst {
     private final byte[] distances;
     /** By row: the last depth at which a state of it was reached. */
     private final byte[] lastReached;
-    /** The columns at hand. */
+    /** The chosen columns of the current row. */
     private final int[] chosen;
 
     private BreadthFirst(MoveTable rows, MoveTable columns) {
@@ -36,7 +36,7 @@ final class BreadthFirst {
     }
 
     /**
-     * The distances from the state in this row and column, by row, then column; the largest byte where no way leads.
+     * The distances from the state in this row and column, by row, then column; the largest byte if there is no path.
      */
     static byte[] distances(MoveTable rows, MoveTable columns, int row, int column, BuildMonitor monitor) {
         BreadthFirst search = new BreadthFirst(rows, columns);
@@ -60,7 +60,7 @@ final class BreadthFirst {
         }
     }
 
-    /** Goes from the states of a row that were reached last to all their neighbours. */
+    /** Marks all neighbours of the states of a row that were reached last; returns how many of them are new. */
     private int outwards(int row, int depth) {
         if (lastReached[row] < depth - 1) {
             return 0;
@@ -78,7 +78,7 @@ final class BreadthFirst {
         return reached;
     }
 
-    /** Looks from the states of a row that are left for neighbours that were reached last. */
+    /** Looks for neighbours that were reached last, from the states of a row that are left. */
     private int backwards(int row, int depth) {
         int count = choose(row, UNKNOWN);
         int left = count;
@@ -88,7 +88,7 @@ final class BreadthFirst {
         return count - left;
     }
 
-    /** Chooses the columns of a row that have this distance, and says how many they are. */
+    /** Chooses the columns of a row that have this distance; returns their number. */
     private int choose(int row, int distance) {
         byte[] all = distances;
         int[] some = chosen;
@@ -101,7 +101,7 @@ final class BreadthFirst {
         return count;
     }
 
-    /** Notes what a move makes of the chosen columns, and says how much of it is new. */
+    /** Marks the states that a move leads to from the chosen columns; returns how many of them are new. */
     private int mark(int targetRow, int move, int count, int depth) {
         byte[] all = distances;
         int[] some = chosen;
@@ -118,7 +118,7 @@ final class BreadthFirst {
         return fresh;
     }
 
-    /** Notes which of the chosen columns a move leads back from, and keeps the others chosen. */
+    /** Marks the chosen columns from which a move leads to the last layer; the others stay chosen. */
     private int keepUnreached(int row, int targetRow, int move, int count, int depth) {
         byte[] all = distances;
         int[] some = chosen;

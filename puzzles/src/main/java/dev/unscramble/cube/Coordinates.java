@@ -1,10 +1,10 @@
 package dev.unscramble.cube;
 
 /**
- * The two numbers that tell all about a cube whose corner DBL is at home. The permutation is which
+ * The two numbers that determine a cube whose corner DBL is at home. The permutation is which
  * piece is at each of the seven other places, ranked in alphabetical order. The twist is how each of
  * them is twisted, as digits to base three, the first place's the highest; the seventh makes the sum a
- * multiple of three, so that six digits will do.
+ * multiple of three, so that six digits are enough.
  */
 final class Coordinates {
     /** 7! */
@@ -45,7 +45,7 @@ final class Coordinates {
         return rank;
     }
 
-    /** How far the piece at each place is twisted. */
+    /** The twist of the piece at each place. */
     static int[] twists(int twist) {
         int[] twists = new int[Corner.COUNT];
         int rest = twist;
@@ -85,7 +85,7 @@ final class Coordinates {
         return twist(twists);
     }
 
-    /** The cube that these two tell of. */
+    /** The cube with these coordinates. */
     static Cube cube(int permutation, int twist) {
         int[] pieces = pieces(permutation);
         int[] twists = twists(twist);

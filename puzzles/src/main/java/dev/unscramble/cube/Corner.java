@@ -1,7 +1,7 @@
 package dev.unscramble.cube;
 
 /**
- * A place where three faces meet, and the piece that belongs there. Its name tells the faces clockwise
+ * A place where three faces meet, and the piece that belongs there. Its name lists the faces clockwise
  * from the upper or lower one:
  *
  * <pre>
@@ -27,7 +27,7 @@ enum Corner {
 
     static final int COUNT = 8;
 
-    /** How many stickers a corner has. */
+    /** The stickers of a corner. */
     static final int SLOTS = 3;
 
     private static final Corner[] ALL = values();
@@ -66,7 +66,7 @@ enum Corner {
         return 1 << a.number() | 1 << b.number() | 1 << c.number();
     }
 
-    /** The face of a slot, counted round and round. */
+    /** The face of a slot, modulo {@link #SLOTS}. */
     Face face(int slot) {
         return faces[slot % SLOTS];
     }
@@ -84,7 +84,7 @@ enum Corner {
         return (mask & 1 << face.number()) != 0;
     }
 
-    /** Where it is, in words. */
+    /** Its place in words. */
     public String words() {
         return faces[0].word() + ", " + faces[1].word() + ", " + faces[2].word();
     }

@@ -1,6 +1,6 @@
 package dev.unscramble.cube;
 
-/** What a turn of a face does to the pieces at all places, and so to the {@link Coordinates}. */
+/** The effect of a turn of a face on the pieces at all places, and so on the {@link Coordinates}. */
 final class CornerTurn {
     /** By place: the place that the piece comes from. */
     private final int[] source = new int[Corner.COUNT];

@@ -49,7 +49,7 @@ public final class Cube {
         return carried(rotation, corner -> true);
     }
 
-    /** Takes some of the corners round. */
+    /** Rotates some of the corners. */
     private Cube carried(CubeRotation rotation, Predicate<Corner> isCarried) {
         Face[] carried = colours.clone();
         for (int facelet = 0; facelet < Facelets.COUNT; facelet++) {
@@ -68,7 +68,7 @@ public final class Cube {
         return Corner.of(colour(place, 0), colour(place, 1), colour(place, 2));
     }
 
-    /** How far the piece at a place is twisted: the slot of its U or D colour. */
+    /** The twist of the piece at a place: the slot of its U or D colour. */
     int twist(Corner place) {
         int slot = 0;
         while (colour(place, slot) != Face.U && colour(place, slot) != Face.D) {
@@ -77,7 +77,7 @@ public final class Cube {
         return slot;
     }
 
-    /** The colour at a place in a slot, counted round and round. */
+    /** The colour at a place in a slot, modulo {@link Corner#SLOTS}. */
     Face colour(Corner place, int slot) {
         return colours[Facelets.number(place, slot % Corner.SLOTS)];
     }

@@ -9,28 +9,28 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A part of the cube, whatever becomes of the rest: the permutation, the twist, or all of it; then the distance is the
- * true one, and a search expands only states on a shortest path.
+ * A projection of the cube: its permutation, its twist, or both. With both, the distance is exact, and a search expands
+ * only states on a shortest path.
  *
- * @param part what people call it
- * @param permutationStep by how much the number grows with the permutation; 0 where that is left out
- * @param twistStep the same for the twist
+ * @param part its name
+ * @param permutationStep the factor of the permutation in a pattern's number; 0 if it is left out
+ * @param twistStep the factor of the twist; 0 if it is left out
  * @hidden from users of the library
  */
 public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, int twistStep)
         implements Projection<CubePosition> {
 
-    /** How far all pieces are from their places, however they are twisted. */
+    /** The permutation of the pieces, however they are twisted. */
     public static CubePattern permutation(CubePuzzle puzzle) {
         return new CubePattern(puzzle, "permutation", 1, 0);
     }
 
-    /** How far all places are from holding pieces twisted as in the goal, whichever these are. */
+    /** The twists at all places, whichever pieces are there. */
     public static CubePattern twist(CubePuzzle puzzle) {
         return new CubePattern(puzzle, "twist", 0, 1);
     }
 
-    /** How far the cube is from the goal. */
+    /** The whole cube. */
     public static CubePattern exact(CubePuzzle puzzle) {
         return new CubePattern(puzzle, "exact", Coordinates.TWISTS, 1);
     }
@@ -40,7 +40,7 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
         return "pdb:" + part;
     }
 
-    /** The moves, in any order, and what of the goal is in the part, as in "cube-F1F2F3R1R2R3U1U2U3-exact0". */
+    /** The moves, in any order, and the pattern of the goal, as in "cube-F1F2F3R1R2R3U1U2U3-exact0". */
     @Override
     public String tableName() {
         String moves = IntStream.range(0, puzzle.moveCount())
@@ -89,7 +89,7 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
         position.set((int) number / columns, (int) number % columns);
     }
 
-    /** A row of twists at a time, which is faster than a pattern at a time. */
+    /** Computed a row of twists at a time, which is faster than a pattern at a time. */
     @Override
     public TableBytes distances(BuildMonitor monitor) {
         int row = permutationStep == 0 ? 0 : puzzle.goalPermutation();
@@ -103,7 +103,7 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
                 new Values(puzzle.permutations(), puzzle.twists(), distances.array(), permutationStep, twistStep));
     }
 
-    /** By value, the neighbour is looked up as well. */
+    /** The heuristic on states that are values: it looks up the neighbour. */
     private record Values(
             MoveTable permutations, MoveTable twists, byte[] distances, int permutationStep, int twistStep)
             implements ValueHeuristic {

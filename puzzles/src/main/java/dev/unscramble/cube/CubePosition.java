@@ -3,8 +3,8 @@ package dev.unscramble.cube;
 import dev.unscramble.model.Position;
 
 /**
- * A cube whose corner DBL stays where it is, so that turning the whole cube about is not a move and makes
- * no new state. Two small numbers are all of it, {@link Coordinates}; a move looks both up in a table.
+ * A cube whose corner DBL never moves, so that turning the whole cube is not a move and makes
+ * no new state. It is two small numbers, {@link Coordinates}; a move looks both up in a table.
  */
 public final class CubePosition implements Position {
     private final short[] permutationAfter;
@@ -36,12 +36,12 @@ public final class CubePosition implements Position {
         return twist;
     }
 
-    /** What the permutation would be after a move. */
+    /** The permutation after a move. */
     int permutationAfter(int move) {
         return permutationAfter[move * Coordinates.PERMUTATIONS + permutation];
     }
 
-    /** What the twist would be after a move. */
+    /** The twist after a move. */
     int twistAfter(int move) {
         return twistAfter[move * Coordinates.TWISTS + twist];
     }

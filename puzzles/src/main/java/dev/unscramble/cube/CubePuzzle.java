@@ -17,13 +17,13 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     private final int goalPermutation;
     private final int goalTwist;
 
-    /** To the solved cube, the moves in their usual order. */
+    /** The puzzle whose goal is the solved cube, with the moves in their default order. */
     public CubePuzzle(Metric metric) {
         this(metric, Cube.SOLVED, metric.turns());
     }
 
     /**
-     * To any goal.
+     * The puzzle with any goal.
      *
      * @param goal however it is held
      * @param moveOrder the turns that are moves, in the order in which they are tried, each with its inverse
@@ -68,7 +68,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
         return Coordinates.cube(position.permutation(), position.twist());
     }
 
-    /** A new position, uniform over all that there are. */
+    /** A new position, uniform over all states. */
     public CubePosition random(Random random) {
         return at(random.nextInt(Coordinates.PERMUTATIONS), random.nextInt(Coordinates.TWISTS));
     }
@@ -83,7 +83,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
         throw new IllegalArgumentException("no move leads from " + format(from) + " to " + format(to));
     }
 
-    /** What a move turns. */
+    /** The turn of a move. */
     public Turn turn(int move) {
         return turns.get(move);
     }
@@ -127,7 +127,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
         return allowed;
     }
 
-    /** All moves are legal everywhere and act alike, so that one place is all there is. */
+    /** All moves are legal everywhere and do the same, so that there is one place. */
     @Override
     public List<CubePosition> places() {
         return List.of(goal());

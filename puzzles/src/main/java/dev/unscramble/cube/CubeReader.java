@@ -18,19 +18,19 @@ public final class CubeReader {
     /** No cube takes a longer text. */
     private static final int MAX_LENGTH = 10_000;
 
-    /** That many letters are stickers, and not turns. */
-    private static final int MANY = 17;
+    /** A text of this many letters is read as stickers, not as turns. */
+    private static final int LEAST_STICKERS = 17;
 
-    /** That many different symbols are too many for stickers, also for wrong ones. */
-    private static final int MANY_KINDS = 9;
+    /** A text with this many different symbols cannot be stickers, even with errors. */
+    private static final int TOO_MANY_SYMBOLS = 9;
 
     private CubeReader() {}
 
     /**
-     * What was read.
+     * A cube that was read.
      *
-     * @param cube as it is held
-     * @param notation how it was written; of the course where turns were given
+     * @param cube in the orientation that was given
+     * @param notation of the text; that of the course if turns were given
      * @hidden from users of the library
      */
     public record Given(Cube cube, Notation notation) {}
@@ -79,7 +79,7 @@ public final class CubeReader {
         if (words(text).stream().allMatch(word -> word.length() == 1)) { // stickers or turns, one by one
             return symbols.size() == Facelets.COUNT && StickerReader.isBalanced(symbols);
         }
-        return symbols.size() >= MANY || text.matches("(?s).*(\\p{L})\\1\\1.*");
+        return symbols.size() >= LEAST_STICKERS || text.matches("(?s).*(\\p{L})\\1\\1.*");
     }
 
     private static boolean isFaceLetter(String symbol) {
@@ -87,9 +87,9 @@ public final class CubeReader {
     }
 
     private static boolean hasManyOfFewKinds(List<String> symbols) {
-        return symbols.size() >= MANY
+        return symbols.size() >= LEAST_STICKERS
                 && symbols.size() <= 2 * Facelets.COUNT
-                && symbols.stream().distinct().count() < MANY_KINDS;
+                && symbols.stream().distinct().count() < TOO_MANY_SYMBOLS;
     }
 
     private static List<String> words(String text) {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One of the 24 ways to turn the whole cube about: where it takes each face. */
+/** One of the 24 rotations of the whole cube: the face to which it takes each face. */
 public final class CubeRotation {
     /** The cube as it is held. */
     public static final CubeRotation NONE = new CubeRotation(Face.values());
@@ -27,7 +27,7 @@ public final class CubeRotation {
         return new CubeRotation(images);
     }
 
-    /** The rotation that brings three faces that meet to three others that meet, clockwise both. */
+    /** The rotation that takes three faces that meet to three others that meet, both in clockwise order. */
     static CubeRotation taking(List<Face> from, List<Face> to) {
         Face[] images = new Face[Face.COUNT];
         for (int i = 0; i < from.size(); i++) {
@@ -37,7 +37,7 @@ public final class CubeRotation {
         return new CubeRotation(images);
     }
 
-    /** Where a face comes to lie. */
+    /** The face to which it takes a face. */
     public Face of(Face face) {
         return images[face.number()];
     }
@@ -63,7 +63,7 @@ public final class CubeRotation {
         return new CubeRotation(inverse);
     }
 
-    /** All 24, each with the fewest turns x, y, z that make it. */
+    /** All 24 rotations, each with the fewest turns x, y, z that make it. */
     static Map<CubeRotation, List<Turn>> all() {
         Map<CubeRotation, List<Turn>> found = new LinkedHashMap<>();
         found.put(NONE, List.of());

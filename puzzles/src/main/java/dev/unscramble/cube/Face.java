@@ -38,7 +38,7 @@ public enum Face {
         return number;
     }
 
-    /** Where it is, in a word. */
+    /** Its place in a word. */
     public String word() {
         return word;
     }
@@ -47,7 +47,7 @@ public enum Face {
         return at((number + COUNT / 2) % COUNT);
     }
 
-    /** What lies beyond its right edge. */
+    /** The face to the right of it. */
     Face right() {
         return switch (this) {
             case U, F, D -> R;
@@ -57,7 +57,7 @@ public enum Face {
         };
     }
 
-    /** What lies beyond its lower edge. */
+    /** The face below it. */
     Face below() {
         return switch (this) {
             case U -> F;
@@ -66,7 +66,7 @@ public enum Face {
         };
     }
 
-    /** Where a clockwise quarter turn of this face takes a sticker of another one. */
+    /** The face to which a clockwise quarter turn of this face takes a sticker of another one. */
     Face turned(Face other) {
         if (other == right()) {
             return below();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What counts as one move. */
+/** The metric: which turns count as one move. */
 public enum Metric {
     /** Quarter and half turns of U, R and F: nine moves, at most 11 to solve any cube. */
     HALF(1, 2, 3),

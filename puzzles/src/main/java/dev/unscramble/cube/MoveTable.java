@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What each move does to one of the {@link Coordinates}, all moves in one array: after move m, value v
+ * The effect of each move on one of the {@link Coordinates}, all moves in one array: after move m, value v
  * becomes {@code next[m * size + v]}.
  *
- * @param size how many values the coordinate has
+ * @param size the number of values of the coordinate
  */
 record MoveTable(int size, short[] next) {
 

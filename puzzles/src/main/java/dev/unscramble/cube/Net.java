@@ -16,7 +16,7 @@ final class Net {
     private Net() {}
 
     /**
-     * Six lines.
+     * The net, in six lines.
      *
      * @param sticker what to draw for a facelet, two columns wide
      */

@@ -20,7 +20,7 @@ public record Notation(Layout layout, List<String> symbols) {
         symbols = List.copyOf(symbols);
     }
 
-    /** Whether it is known without a look at the cube which colour belongs to which face. */
+    /** Whether the symbols alone determine which colour belongs to which face. */
     boolean hasKnownColours() {
         return symbols.equals(COURSE.symbols) || symbols.equals(URFDLB.symbols);
     }
@@ -56,7 +56,7 @@ public record Notation(Layout layout, List<String> symbols) {
         return Net.draw(facelet -> " " + symbol(cube.colour(facelet)));
     }
 
-    /** The net in colour, for a terminal that knows 256 colours. */
+    /** The net in colour, for a terminal with 256 colours. */
     public String colouredNet(Cube cube) {
         return Net.draw(facelet -> paint(cube.colour(facelet)));
     }

@@ -8,16 +8,16 @@ import java.util.List;
  * A count that a course proposed: how many of twelve pairs of stickers do not show opposite colours. A
  * sticker down, left or in front is paired with the one that stands in the same place of the opposite
  * face, each face looked at from outside. A pair is right if it shows white and yellow, blue and green,
- * or red and orange; or, in a count of its own, if it shows two of these the other way round. What the
- * larger of the two counts lacks to twelve is the estimate.
+ * or red and orange; or, in a second count, if it shows two of these the other way round. The estimate
+ * is twelve minus the larger of the two counts.
  *
  * <p>It depends on how the cube is held, since places are paired by where they stand in the course's text:
  * of a solved cube that is turned as a whole it can be 4. {@link #asHeld} counts as the course does;
  * {@link #plain} counts the same cube alike however it is held.
  *
- * <p>It overestimates: one turn from the goal it can be 8, two turns from it 12. Eight of it are
- * therefore worth a move, and no fewer; divided by eight and rounded up it never overestimates, and since
- * only the goal then has 0, it never drops by more than one in a move.
+ * <p>It overestimates: one turn from the goal it can be 8, two turns from it 12. Divided by eight and
+ * rounded up it never overestimates, and since only the goal then has 0, it never drops by more than one
+ * in a move.
  *
  * @hidden from users of the library
  */
@@ -27,7 +27,7 @@ public final class Opposites implements Heuristic<CubePosition> {
 
     private final String name;
     private final int divisor;
-    /** By sticker, those of a pair next to each other: where it is, with the corner that stays at home. */
+    /** By sticker, those of a pair next to each other: its place, with the corner that stays at home. */
     private final int[] places = new int[2 * PAIRS];
 
     private final int[] slots = new int[2 * PAIRS];
@@ -84,17 +84,17 @@ public final class Opposites implements Heuristic<CubePosition> {
         }
     }
 
-    /** As the course counts, of a cube held with the corner that stays at home. */
+    /** The count of the course, for a cube held with the corner that stays at home. */
     public static Opposites plain(CubePuzzle puzzle) {
         return new Opposites("opposites:home", puzzle, CubeRotation.NONE, 1);
     }
 
-    /** As the course counts, of cubes that {@code homing} would bring into that hold. */
+    /** The count of the course, for cubes held so that {@code homing} takes that corner home. */
     public static Opposites asHeld(CubePuzzle puzzle, CubeRotation homing) {
         return new Opposites("opposites", puzzle, homing, 1);
     }
 
-    /** Divided, so that it can be trusted; of a cube with the corner at home, where the goal has 0. */
+    /** The count divided by eight, which is admissible; for a cube with the corner at home, so that the goal has 0. */
     public static Opposites admissible(CubePuzzle puzzle) {
         return new Opposites("opposites/" + WORTH_A_MOVE, puzzle, CubeRotation.NONE, WORTH_A_MOVE);
     }

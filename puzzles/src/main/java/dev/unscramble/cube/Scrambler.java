@@ -10,13 +10,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Finds turns that make a given cube of a solved one: a way home, by a table of all distances, taken
- * backwards.
+ * Finds turns that make a given cube of a solved one: the inverse of a solution, by a table of all distances.
  *
  * @hidden from users of the library
  */
 public final class Scrambler {
-    /** As many turns as competitions use. Every cube can be made by exactly this many, a solved one too. */
+    /** The number of turns that competitions use. Every cube, even a solved one, can be made by exactly this many. */
     public static final int COMPETITION_LENGTH = 11;
 
     private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
@@ -25,12 +24,12 @@ public final class Scrambler {
     /** Makes the table. */
     public Scrambler() {}
 
-    /** The fewest turns, and those of the whole cube after which it is held as the given one is. */
+    /** The fewest turns, then those of the whole cube that give it the orientation of the given one. */
     public List<Turn> shortest(Cube cube) {
         return scramble(cube, distances.estimate(puzzle.at(cube)));
     }
 
-    /** Enough turns that they do not tell how far the cube is from being solved. */
+    /** As many turns as competitions use, so that their number does not reveal the distance from the goal. */
     public List<Turn> competition(Cube cube) {
         return scramble(cube, COMPETITION_LENGTH);
     }
@@ -49,7 +48,7 @@ public final class Scrambler {
         return turns;
     }
 
-    /** Goes home in this many turns, and collects what takes them back, the last one first. */
+    /** Solves the cube in exactly {@code length} turns, and collects their inverses, the last one first. */
     private boolean wayHome(CubePosition position, long allowed, int length, Random random, Deque<Turn> back) {
         if (length == 0) {
             return position.isGoal();

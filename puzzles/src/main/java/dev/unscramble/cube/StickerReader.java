@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Makes a cube of 24 symbols. Which colour belongs to which face is known of the letters of faces and
- * of the colours of the course. Of other symbols, and of these colours where they do not fit, it is
- * found from the corners, by trying all {@link ColourSchemes} that there can be. What fits none is
- * refused with the reason that the one has that comes nearest.
+ * Makes a cube of 24 symbols. The letters of faces and the colours of the course each belong to a known
+ * face. For other symbols, and for these colours if they do not fit, the faces are found from the
+ * corners, by trying all {@link ColourSchemes}. If none fits, the stickers are refused with the fault in
+ * the scheme that fits best.
  */
 final class StickerReader {
     private final List<String> symbols;
@@ -28,7 +28,7 @@ final class StickerReader {
     /**
      * Reads stickers.
      *
-     * @param isNet whether they stand as in the unfolded net
+     * @param isNet whether they are in the order of the unfolded net
      */
     static CubeReader.Given read(List<String> symbols, boolean isNet) {
         checkCounts(symbols);
@@ -60,7 +60,7 @@ final class StickerReader {
         }
     }
 
-    /** In capitals, where that makes letters that are known. */
+    /** The symbols in capitals, if those are known letters. */
     private static List<String> inCapitals(List<String> symbols) {
         List<String> capitals =
                 symbols.stream().map(symbol -> symbol.toUpperCase(Locale.ROOT)).toList();
@@ -86,7 +86,8 @@ final class StickerReader {
     }
 
     /**
-     * What is most likely meant: what fits most corners, and rather the usual colours than others that fit one more.
+     * A score of a reading, higher for one that is more likely meant: the number of corners that fit, and a bonus for
+     * the usual colours that outweighs one corner.
      */
     private static int likelihood(StickerReading reading) {
         return 2 * reading.fitting() + (reading.notation().hasKnownColours() ? 3 : 0);

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What 24 symbols show if they are read in one way: a cube, or what keeps them from being one. */
+/** One reading of 24 symbols: a cube, or the reason why they are not one. */
 final class StickerReading {
     private final Notation notation;
     private final Cube cube;
-    /** The places where each piece is seen. */
+    /** The places where each piece is found. */
     private final Map<Corner, List<Corner>> places = new EnumMap<>(Corner.class);
-    /** The places where no piece can be seen. */
+    /** The places with stickers of no piece. */
     private final List<Corner> misfits = new ArrayList<>();
 
     StickerReading(Notation notation, List<String> symbols) {
@@ -52,7 +52,7 @@ final class StickerReading {
         return notation;
     }
 
-    /** How many of the eight pieces are seen. */
+    /** The number of pieces found, of eight. */
     int fitting() {
         return places.size();
     }

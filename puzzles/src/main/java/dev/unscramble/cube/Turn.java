@@ -7,7 +7,7 @@ import java.util.List;
  * A turn of a face or of the whole cube, clockwise as one sees that face.
  *
  * @param quarters 1, 2 or 3 quarter turns; 3 are one counterclockwise
- * @param isWhole whether the other layer goes with it
+ * @param isWhole whether it turns the whole cube
  */
 public record Turn(Face face, int quarters, boolean isWhole) {
     /** The turns of the whole cube: about R (x), U (y) and F (z). */
@@ -23,12 +23,12 @@ public record Turn(Face face, int quarters, boolean isWhole) {
         return List.copyOf(turns);
     }
 
-    /** What takes it back. */
+    /** The turn that takes it back. */
     public Turn inverse() {
         return new Turn(face, 4 - quarters, isWhole);
     }
 
-    /** Where it takes the faces of what it turns. */
+    /** The rotation of the pieces that it turns. */
     CubeRotation rotation() {
         CubeRotation quarter = CubeRotation.about(face);
         CubeRotation all = quarter;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class ArrayTiles extends TilePosition {
     private final byte[] tiles;
-    /** The other way round: the cell of each tile; the blank's is not kept. */
+    /** The inverse: the cell of each tile; the blank's is not kept. */
     private final byte[] cells;
 
     private final byte[] goal;
@@ -38,7 +38,7 @@ final class ArrayTiles extends TilePosition {
         return slide(move, blank, tile(target(move)), cellBits);
     }
 
-    /** The tables that it is an index of are as small as they can be: what they take of the cache, others lack. */
+    /** The number of a slide, small, so that the tables that it indexes take little of the cache. */
     static int slide(int move, int blank, int tile, int cellBits) {
         return (move << cellBits | blank) << cellBits | tile;
     }

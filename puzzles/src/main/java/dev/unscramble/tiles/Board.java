@@ -57,7 +57,7 @@ public final class Board {
         return new Board(rows, columns, tiles.clone());
     }
 
-    /** Refuses sizes that this puzzle does not come in. */
+    /** Refuses sizes that this puzzle does not have. */
     public static void checkSize(int rows, int columns) {
         if (Math.min(rows, columns) < MIN_SIDE || Math.max(rows, columns) > MAX_SIDE || rows * columns > MAX_CELLS) {
             throw new InputException("a " + rows + "x" + columns + " board is out of range; sides go from " + MIN_SIDE
@@ -114,7 +114,7 @@ public final class Board {
         return rows == other.rows && columns == other.columns;
     }
 
-    /** Its size as people write it, such as "3x4": rows first. */
+    /** Its size as text, such as "3x4": rows first. */
     public String sizeName() {
         return rows + "x" + columns;
     }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @hidden from users of the library
  */
 public enum BoardFormat {
-    /** The shortest that reads well: {@link #COURSE} where tiles have one digit, else {@link #ROWS}. */
+    /** The shortest readable one: {@link #COURSE} if tiles have one digit, else {@link #ROWS}. */
     TEXT {
         @Override
         public String write(Board board) {
@@ -63,7 +63,7 @@ public enum BoardFormat {
             return board.rows() + " " + board.columns() + "\n" + join(board, "\n", " ", padded(board, "0"));
         }
     },
-    /** As people like to look at it, with lines around the tiles. */
+    /** A drawing, with lines around the tiles. */
     DRAWN {
         @Override
         public String write(Board board) {
@@ -76,7 +76,7 @@ public enum BoardFormat {
 
     public abstract String write(Board board);
 
-    /** The name by which people choose it. */
+    /** The name in options. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -67,7 +67,7 @@ public final class BoardReader {
                 .toList();
     }
 
-    /** Whether a first row says how large the board is that follows: 3, 3x4 or 3 4. */
+    /** Whether a first row is the size of the board that follows: 3, 3x4 or 3 4. */
     private static boolean isSize(List<String> first, List<List<String>> rest) {
         String text = String.join(" ", first);
         int width = rest.get(0).size();
@@ -109,7 +109,7 @@ public final class BoardReader {
         return board(side, side, rows);
     }
 
-    /** How many cells each row has. */
+    /** The number of cells of each row. */
     private static int commonLength(List<List<String>> rows) {
         int length = rows.get(0).size();
         for (int row = 1; row < rows.size(); row++) {
@@ -151,8 +151,8 @@ public final class BoardReader {
     }
 
     /**
-     * Makes a cell of each character where words stand for rows: no word is a single character then,
-     * which a list of all tiles cannot do without.
+     * Makes a cell of each character if each word is a row, that is, if no word is a single character: in a list of
+     * tiles some are.
      */
     private static List<List<String>> spread(List<List<String>> rows) {
         boolean oneWordEach = rows.size() == 1 || rows.stream().allMatch(row -> row.size() == 1);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Where the blank goes. The declared order is the one in which moves are tried by default. */
+/** The direction in which the blank moves. The declared order is the one in which moves are tried by default. */
 public enum Direction {
     UP(-1, 0),
     LEFT(0, -1),
@@ -47,7 +47,7 @@ public enum Direction {
         };
     }
 
-    /** The name in lower case, as it stands in solutions. */
+    /** The name in lower case, as in solutions. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

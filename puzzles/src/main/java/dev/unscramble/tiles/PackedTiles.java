@@ -2,7 +2,7 @@ package dev.unscramble.tiles;
 
 /**
  * A board of up to 16 cells in one long, four bits a cell, cell 0 in the lowest. Cells that the
- * board does not have are 0 like the blank, and stand above it.
+ * board does not have are 0 like the blank, and are above it.
  *
  * @hidden from users of the library
  */
@@ -12,7 +12,7 @@ public final class PackedTiles extends TilePosition {
 
     private final long goal;
     private long tiles;
-    /** The other way round: the cell of each tile, tile 0 in the lowest bits; the blank's is not kept. */
+    /** The inverse: the cell of each tile, tile 0 in the lowest bits; the blank's is not kept. */
     private long cells;
 
     PackedTiles(TilePuzzle puzzle) {

@@ -1,7 +1,7 @@
 package dev.unscramble.tiles;
 
 /**
- * What the cycles of a board, taken as a permutation of its goal, tell.
+ * The cycles of a board, as a permutation of its goal.
  *
  * @hidden from users of the library
  */
@@ -12,7 +12,7 @@ public final class Permutation {
         this.goalCells = goal.cells();
     }
 
-    /** How many cycles there are, cells that hold what they should included. */
+    /** The number of cycles, including those of one cell. */
     public int cycles(TilePosition position) {
         int cycles = 0;
         for (int first = 0; first < goalCells.length; first++) {
@@ -23,7 +23,7 @@ public final class Permutation {
         return cycles;
     }
 
-    /** How many cells hold something else than they should. */
+    /** The number of cells whose content differs from the goal. */
     public int displaced(TilePosition position) {
         int displaced = 0;
         for (int cell = 0; cell < goalCells.length; cell++) {
@@ -34,7 +34,7 @@ public final class Permutation {
         return displaced;
     }
 
-    /** Whether the blank is where it should be. */
+    /** Whether the blank is in its goal cell. */
     public boolean isBlankHome(TilePosition position) {
         return goalCells[0] == position.blank();
     }
@@ -44,7 +44,7 @@ public final class Permutation {
         return (goalCells.length - cycles(position)) % 2 == 1;
     }
 
-    /** Whether a cell is the lowest of its cycle; nothing needs to be remembered to tell. */
+    /** Whether a cell is the lowest of its cycle; found without memory of visited cells. */
     private boolean isLeast(TilePosition position, int first) {
         int cell = goalCells[position.tile(first)];
         while (cell > first) {

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The tables of scores for the boards of one size: fitted ones for goals with the blank in a corner, where there are
- * any, and plain ones for all others. They are made when they are first needed, as most searches do without. Shared by
- * threads.
+ * The tables of scores for the boards of one size: fitted ones for goals with the blank in a corner, if there are
+ * any, and plain ones for all others. They are made when they are first needed, as most searches do not need them.
+ * Thread-safe.
  */
 final class ScoreSource {
     private final ScoreFeatures features;

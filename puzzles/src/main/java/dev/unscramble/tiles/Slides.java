@@ -3,8 +3,8 @@ package dev.unscramble.tiles;
 import java.util.List;
 
 /**
- * What moves do to boards of one size: which of them are legal, how far they take the blank, and all slides, that is
- * moves with the tile that slides. Slides have numbers, by which tables of what they change are indexed.
+ * The moves on boards of one size: which of them are legal, how they change the cell of the blank, and all slides, that
+ * is, moves with the tile that slides. Slides have numbers, by which tables of their effects are indexed.
  *
  * @hidden from users of the library
  */
@@ -56,18 +56,18 @@ public final class Slides {
         return size <= 16;
     }
 
-    /** How many bits hold any tile, or any cell. */
+    /** The bits of a tile, or of a cell. */
     public int cellBits() {
         return Integer.SIZE - Integer.numberOfLeadingZeros(size - 1);
     }
 
-    /** What all numbers of slides are less than. */
+    /** One more than the largest number of a slide. */
     public int count() {
         return moveOrder.size() << (isPacked() ? 8 : 2 * cellBits());
     }
 
     /**
-     * What a slide does: its number, the tile, and the cells that it slides from and to.
+     * Receives a slide: its number, the tile, and the cells that it slides from and to.
      *
      * @hidden from users of the library
      */
@@ -76,7 +76,7 @@ public final class Slides {
         void visit(int slide, int tile, int from, int to);
     }
 
-    /** Goes through all slides that there are, to fill tables of what they change. */
+    /** Visits all slides, to fill tables of their effects. */
     public void forEach(Slide visitor) {
         for (int blank = 0; blank < size; blank++) {
             for (long moves = legalByBlank[blank]; moves != 0; moves &= moves - 1) {

@@ -9,14 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Solves one board tile by tile, in the {@link PlacementOrder}: each group of tiles goes to its cells without
- * disturbing those before it. What is left free is always a rectangle and part of a line along it, in which any two
- * tiles can be brought anywhere (Wilson, 1974), and so this never fails on a board that can be solved.
+ * Solves one board tile by tile, in the {@link PlacementOrder}: each group of tiles moves to its cells without
+ * disturbing those before it. The free cells are always a rectangle and part of a line along it, in which any two
+ * tiles can be moved anywhere (Wilson, 1974), and so this never fails on a board that can be solved.
  */
 final class TileConstruction {
     private final TilePuzzle puzzle;
     private final TilePosition position;
-    /** By cell: the moves that the blank can make there, as tiles that are placed stay where they are. */
+    /** By cell: the moves that the blank can make there without moving tiles that are placed. */
     private final long[] free;
 
     private final List<Integer> moves = new ArrayList<>();
@@ -54,7 +54,7 @@ final class TileConstruction {
                 .forEach(this::make);
     }
 
-    /** Makes a move; where it takes the last one back, both are superfluous. */
+    /** Makes a move; if it is the inverse of the last one, removes both. */
     private void make(int move) {
         position.apply(move);
         int last = moves.size() - 1;

@@ -8,8 +8,8 @@ import java.util.Arrays;
  *
  * <pre>
  *   7 2 4      cells are numbered by rows from 0; a cell holds a tile, 0 being the blank;
- *   5 . 6      a move is the place of a Direction in the puzzle's order of moves,
- *   8 3 1      and names where the blank goes
+ *   5 . 6      a move is the index of a Direction in the puzzle's order of moves,
+ *   8 3 1      the direction in which the blank moves
  * </pre>
  *
  * <p>Boards of up to 16 cells are one long ({@link PackedTiles}), larger ones an array ({@link
@@ -36,7 +36,7 @@ public abstract sealed class TilePosition implements Position permits PackedTile
     /** Becomes this board, which must be of the right size. */
     abstract void set(Board board);
 
-    /** How many cells there are. */
+    /** The number of cells. */
     public final int size() {
         return size;
     }
@@ -52,8 +52,8 @@ public abstract sealed class TilePosition implements Position permits PackedTile
     }
 
     /**
-     * A number for what a legal move does: which move it is, where the blank is and which tile slides.
-     * Less than {@code Slides.count()}; tables of what a slide changes are indexed by it.
+     * The number of a slide: it stands for a legal move, the cell of the blank and the tile that slides.
+     * Less than {@code Slides.count()}; tables of the effects of slides are indexed by it.
      */
     public abstract int slide(int move);
 

@@ -28,9 +28,9 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     }
 
     /**
-     * With weights of scores that were fitted.
+     * A puzzle with fitted weights of scores.
      *
-     * @param fitted asked once, when scores are first needed
+     * @param fitted called once, when scores are first needed
      * @hidden from users of the library
      */
     public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<Optional<ScoreWeights>> fitted) {
@@ -52,7 +52,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return goal.columns();
     }
 
-    /** How many cells the board has, the blank's included. */
+    /** The number of cells, the blank's included. */
     public int size() {
         return goal.size();
     }
@@ -72,7 +72,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     }
 
     /**
-     * What moves do to a board of this size.
+     * The moves on a board of this size.
      *
      * @hidden from users of the library
      */
@@ -100,7 +100,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return inverseByMove[move];
     }
 
-    /** Tiles are all different, and what they are does not matter to the blank: its cell is the place. */
+    /** A position for each cell of the blank: which moves are legal does not depend on the tiles. */
     @Override
     public List<TilePosition> places() {
         return IntStream.range(0, size())

@@ -6,10 +6,10 @@ import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.WayBoard;
 
 /**
- * Boards and their scores: the sum of what {@link ScoreFeatures} weigh. Where nothing was learned, that is for each
- * tile d^1.5, where d is its Manhattan distance, and for each tile that must leave its line to let others pass as much
- * as four tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave
- * the worst ones for the end.
+ * Boards and their scores: the sum of the weights of their {@link ScoreFeatures}. Without fitted weights, a tile at
+ * Manhattan distance d scores d^1.5, and each tile that must leave its line to let others pass scores as much as four
+ * tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave the worst
+ * ones for the end.
  *
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
@@ -80,7 +80,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         return hash;
     }
 
-    /** Boards of one hash are taken for the same everywhere; a goal is looked at once more. */
+    /** Compares the hash, then the cells: elsewhere boards with the same hash are taken for the same. */
     @Override
     public boolean isGoal(byte[] of, int offset, long hash) {
         return hash == goalHash && isGoal(of, offset);

@@ -11,12 +11,12 @@ import dev.unscramble.model.ValueForm;
  *                  12 to 19   the cell of the blank and the move: the edge's number
  * </pre>
  *
- * @param steps by move: what it adds to the cell of the blank
+ * @param steps by move: the change of the cell of the blank
  * @hidden from users of the library
  */
 public record TileValues(long goal, int[] steps) implements ValueForm {
     private static final int NUMBER_SHIFT = 12;
-    /** What all numbers of edges are less than. */
+    /** One more than the largest number of an edge. */
     public static final int EDGES = 16 * 4;
 
     @Override
@@ -30,17 +30,17 @@ public record TileValues(long goal, int[] steps) implements ValueForm {
         return (int) (tiles >>> edge) & 15;
     }
 
-    /** Which edge it is; less than {@link #EDGES}. */
+    /** The number of an edge; less than {@link #EDGES}. */
     public static int number(int edge) {
         return edge >>> NUMBER_SHIFT;
     }
 
-    /** The number of the edge and a tile, as an index into a table of what a slide changes. */
+    /** The number of the edge and a tile, as an index into a table of the effects of slides. */
     public static int slide(int edge, int tile) {
         return edge >>> NUMBER_SHIFT - 4 & -16 | tile;
     }
 
-    /** Shifts by a long count only their low six bits, so that an edge is a shift as it is. */
+    /** Shifts of a long use only the low six bits, so that an edge can be used as a shift. */
     @Override
     public long low(long tiles, long none, int edge) {
         long tile = tiles >>> edge & 15;

@@ -43,6 +43,9 @@ class WatchIT {
         browser.press("To the start");
         browser.awaitText("Expanded\n0");
         browser.press("Step");
+        if (solver.equals("ids")) { // its round with the bound 0 expands nothing
+            browser.press("Step");
+        }
         browser.awaitText("Expanded\n1");
         browser.press("Jump to “solution found”");
         browser.awaitText("It is the goal");

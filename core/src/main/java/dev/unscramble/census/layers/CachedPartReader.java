@@ -3,8 +3,8 @@ package dev.unscramble.census.layers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads parts from a {@link PartFolder}, by way of its cache: what is read whole, or more than half, stays in memory
- * for others. What is only subtracted does not, since nobody reads it again soon.
+ * Reads parts from a {@link PartFolder} through its cache: a part of which more than half is read stays in memory for
+ * other readers. A part that is only subtracted does not, since it is not read again soon.
  */
 final class CachedPartReader implements LayerStore.Reader {
     private static final long[] NONE = {};
@@ -14,7 +14,7 @@ final class CachedPartReader implements LayerStore.Reader {
     private final PartFile file;
     private final int[] whole;
     private PartCache.@Nullable Entry inUse;
-    /** Where runs of parts go that are not in the cache. */
+    /** Receives runs of parts that are not in the cache. */
     private long[] own = NONE;
 
     CachedPartReader(PartFolder folder, PartCache cache, int words) {
@@ -36,9 +36,7 @@ final class CachedPartReader implements LayerStore.Reader {
         return inUse == null ? readRuns(depth, part, runs) : inUse.states;
     }
 
-    /**
-     * Whether runs need most of the pages, so that all might as well be read; those of short runs are not told apart.
-     */
+    /** Whether runs need most of the pages, so that all of them are read. */
     private boolean isMostOfIt(int[] runs) {
         int pages = 0;
         int behind = 0;

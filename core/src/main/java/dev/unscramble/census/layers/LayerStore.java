@@ -1,31 +1,30 @@
 package dev.unscramble.census.layers;
 
 /**
- * Where the parts of layers are kept: in memory, or in files. Those who write and those who read may be different
- * threads; with files, they may be different processes and machines. A part is read only after all of its layer was
- * written.
+ * Stores the parts of layers, in memory or in files. Writers and readers may be different threads; with files, they
+ * may be different processes and machines. A part is read only after its whole layer was written.
  */
 public interface LayerStore {
 
-    /** Reads parts; of one thread. */
+    /** Reads parts; used by one thread. */
     interface Reader {
         /**
-         * The states of a part that has some: a bit each, as a ranking lays them out.
+         * The states of a part that is not empty: a bit each, in the layout of the ranking.
          *
-         * @param runs which longs are wanted, as first and end of each run; the others may be anything
-         * @return not to be changed, and good until the next call
+         * @param runs the longs to read, as first and end of each run; the others are undefined
+         * @return not to be changed, and valid until the next call
          */
         long[] read(int depth, int part, int[] runs);
 
         /**
-         * Takes the states of a part that has some from other states of that part. It is not read again for the same
-         * layer.
+         * Removes the states of a part that is not empty from a set of states of the same part. The part is not read
+         * again for the same layer.
          */
         default void subtract(int depth, int part, long[] states) {
             StateBits.subtract(states, 0, read(depth, part, new int[] {0, states.length}), states.length);
         }
 
-        /** Says that what was read is not needed any more. */
+        /** Releases the states that were read last. */
         void done();
     }
 
@@ -34,14 +33,14 @@ public interface LayerStore {
 
     Reader reader();
 
-    /** An array for the states of a part, without any; to be handed back by {@link #write}. */
+    /** An empty array for the states of a part; to be handed back by {@link #write}. */
     long[] blank();
 
     /**
-     * Keeps the states of a part, unless there are none; what was kept for it before is replaced.
+     * Stores the states of a part, unless there are none; replaces those stored before.
      *
-     * @param states an array of {@link #blank}, which belongs to the store again from now on
-     * @param count how many states these are
+     * @param states an array of {@link #blank}, which the caller must not use any more
+     * @param count the number of states
      */
     void write(int depth, int part, long[] states, long count);
 

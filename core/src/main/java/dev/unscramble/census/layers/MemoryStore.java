@@ -18,7 +18,7 @@ public final class MemoryStore implements LayerStore {
         this.spare = new SparePartArrays(ranking.partWords());
     }
 
-    /** The states of each part of a layer; none if it is not there. */
+    /** The states of each part of a layer; none if there is no such layer. */
     private long[][] layer(int depth) {
         return layers.computeIfAbsent(depth, none -> {
             long[][] layer = new long[parts][];

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Parts in memory that are in files too: those used last, of which none is dropped while somebody looks at it. */
+/** Copies in memory of parts that are in files: those used last, of which none is dropped while it is in use. */
 final class PartCache {
     private record Key(int depth, int part) {}
 
@@ -23,13 +23,13 @@ final class PartCache {
 
     private final int most;
     private final Consumer<long[]> dropped;
-    /** From the one that was used longest ago. */
+    /** In order of use, the least recently used first. */
     private final Map<Key, Entry> entries = new LinkedHashMap<>(16, 0.75f, true);
 
     /**
-     * A cache of that many parts.
+     * A cache of at most {@code most} parts.
      *
-     * @param dropped gets the arrays that are not in use any more
+     * @param dropped receives the arrays that are not in use any more
      */
     PartCache(int most, Consumer<long[]> dropped) {
         this.most = most;
@@ -45,7 +45,7 @@ final class PartCache {
         return entries.size() < most;
     }
 
-    /** A part that is here, in use from now on. */
+    /** The copy of a part, in use from now on, or null. */
     synchronized @Nullable Entry use(int depth, int part) {
         Entry entry = entries.get(new Key(depth, part));
         if (entry != null) {
@@ -54,7 +54,7 @@ final class PartCache {
         return entry;
     }
 
-    /** Adds a part, in use from now on; where it is here already, that one. */
+    /** Adds a part, in use from now on; returns the copy in the cache, if there is one already. */
     synchronized Entry add(int depth, int part, long[] states) {
         Entry there = use(depth, part);
         if (there != null) {
@@ -90,12 +90,12 @@ final class PartCache {
         entry.users--;
     }
 
-    /** Drops the parts of a layer, which nobody uses any more. */
+    /** Drops the parts of a layer, which must not be in use. */
     synchronized void dropLayer(int depth) {
         List.copyOf(entries.keySet()).stream().filter(key -> key.depth == depth).forEach(this::drop);
     }
 
-    /** Drops a part, which nobody uses any more. */
+    /** Drops a part, which must not be in use. */
     synchronized void dropPart(int depth, int part) {
         drop(new Key(depth, part));
     }

@@ -22,37 +22,37 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   magic     8 bytes    version  4 bytes    longs    4 bytes
  *   space     8 bytes    depth    4 bytes    part     4 bytes
- *   states    8 bytes    how many they are
+ *   states    8 bytes    their number
  *   pages     a bit for each, in longs: whether it has states
  *   checksums of the pages, CRC-32C, 4 bytes each; 0 for those left out
  *   checksum  of all of the above, 4 bytes
  *   pages     those with states, in order; the last one may be shorter
  * </pre>
  *
- * <p>Numbers are little-endian, which is how most processors have them in memory.
+ * <p>Numbers are little-endian, as most processors have them in memory.
  */
 final class PartFile {
     static final int PAGE = 1024;
     private static final int PAGE_BYTES = PAGE * Long.BYTES;
-    /** How many pages are read or written at once. */
-    private static final int BATCH = 32;
+    /** The number of pages that are read or written at once. */
+    private static final int BATCH_PAGES = 32;
 
     private final int words;
     private final int pages;
     private final PartHead head;
     private final ByteBuffer batch;
-    /** The longs of one page, on their way to be subtracted. */
+    /** The longs of the page that is subtracted. */
     private final long[] known = new long[PAGE];
 
-    /** Reads and writes parts of that many longs; for one thread. */
+    /** Reads and writes parts of {@code words} longs; used by one thread. */
     PartFile(int words) {
         this.words = words;
         this.pages = pages(words);
         this.head = new PartHead(words, pages);
-        this.batch = ByteBuffer.allocateDirect(Math.min(BATCH, pages) * PAGE_BYTES);
+        this.batch = ByteBuffer.allocateDirect(Math.min(BATCH_PAGES, pages) * PAGE_BYTES);
     }
 
-    /** How many pages that many longs take. */
+    /** The number of pages of {@code words} longs. */
     static int pages(int words) {
         return (words + PAGE - 1) / PAGE;
     }
@@ -60,8 +60,8 @@ final class PartFile {
     /**
      * Writes a file, whole or not at all: aside first, then under its name.
      *
-     * @param spare gives a file that nobody needs, to be overwritten aside, which takes a third of the time of a new
-     *     one
+     * @param spare gives a file that is no longer needed, to be overwritten aside, which takes a third of the time of a
+     *     new one
      */
     void write(Path file, PartHead.Label label, long[] states, long count, SpareFiles spare) throws IOException {
         Path aside = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".tmp");
@@ -102,7 +102,7 @@ final class PartFile {
         return Math.min(PAGE, words - page * PAGE);
     }
 
-    /** As many of the next bytes of the batch as the page has. */
+    /** The next bytes of the batch, as many as the page has. */
     private ByteBuffer nextInBatch(int page) {
         int bytes = length(page) * Long.BYTES;
         ByteBuffer content = batch.slice(batch.position(), bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -111,9 +111,9 @@ final class PartFile {
     }
 
     /**
-     * Reads runs of longs, with what else is on their pages.
+     * Reads runs of longs, with the rest of their pages.
      *
-     * @throws InputException if this is not what was written under this label
+     * @throws InputException if the file is damaged or has another label
      */
     void read(Path file, PartHead.Label label, int[] runs, long[] states) throws IOException {
         read(file, label, runs, (at, length, content) -> {
@@ -126,9 +126,9 @@ final class PartFile {
     }
 
     /**
-     * Takes all states of a file from others.
+     * Removes all states of a file from {@code states}.
      *
-     * @throws InputException if this is not what was written under this label
+     * @throws InputException if the file is damaged or has another label
      */
     void subtract(Path file, PartHead.Label label, long[] states) throws IOException {
         read(file, label, new int[] {0, words}, (at, length, content) -> {
@@ -140,7 +140,7 @@ final class PartFile {
     }
 
     private interface PageConsumer {
-        /** Gets a page that begins at some long of the part; no content where it has no states. */
+        /** Receives a page, which begins at long {@code at} of the part; its content is null if it has no states. */
         void accept(int at, int length, @Nullable LongBuffer content);
     }
 
@@ -170,7 +170,7 @@ final class PartFile {
         }
     }
 
-    /** Reads some pages, a batch of them at most; returns how many bytes they have in the file. */
+    /** Reads at most a batch of pages; returns their bytes in the file. */
     private int readPages(FileChannel channel, long at, int first, int end, PageConsumer consumer) throws IOException {
         int bytes = 0;
         for (int page = first; page < end; page++) {

@@ -40,7 +40,7 @@ public final class PartFolder implements LayerStore {
     /**
      * A folder that exists.
      *
-     * @param cached how many parts stay in memory, to be read again without the file
+     * @param cached the number of parts that stay in memory, to be read again without the file
      */
     public PartFolder(Path folder, Ranking<?> ranking, int cached) {
         this.folder = folder;
@@ -52,7 +52,7 @@ public final class PartFolder implements LayerStore {
         this.space = checksum.getValue();
     }
 
-    /** Whether something of this name is a layer. */
+    /** Whether a path has the name of a layer. */
     public static boolean isLayer(Path path) {
         return path.getFileName().toString().matches(LAYER + "[0-9]{1,9}");
     }
@@ -88,7 +88,7 @@ public final class PartFolder implements LayerStore {
         read(depth, part, (file, label) -> reader.read(file, label, runs, states));
     }
 
-    /** Takes the states of a part from others. */
+    /** Removes the states of a part from {@code states}. */
     void subtract(PartFile reader, int depth, int part, long[] states) {
         read(depth, part, (file, label) -> reader.subtract(file, label, states));
     }
@@ -113,7 +113,7 @@ public final class PartFolder implements LayerStore {
         return spare.take();
     }
 
-    /** An array for the states of a part, to be overwritten whole. */
+    /** An array for the states of a part, with any content; to be overwritten completely. */
     long[] anything() {
         return spare.takeAny();
     }
@@ -129,7 +129,7 @@ public final class PartFolder implements LayerStore {
         keepInMemory(depth, part, states, count);
     }
 
-    /** Lets the next part to be written overwrite one that nobody needs any more, if it is there. */
+    /** Lets the next part to be written overwrite the file of one that is no longer needed, if it exists. */
     public void mayOverwrite(int depth, int part) {
         if (depth >= 0) {
             spareFiles.add(file(depth, part));
@@ -137,8 +137,8 @@ public final class PartFolder implements LayerStore {
     }
 
     /**
-     * Only where room is left: parts that others read now matter more than this one, which is read once the layer is
-     * complete.
+     * Adds a part to the cache if it has room: parts that are read now matter more than this one, which is read once
+     * the layer is complete.
      */
     private void keepInMemory(int depth, int part, long[] states, long count) {
         cache.dropPart(depth, part);
@@ -156,8 +156,8 @@ public final class PartFolder implements LayerStore {
             writer.write(file, label(depth, part), states, count, spareFiles);
         } catch (IOException e) {
             throw new InputException(
-                    "cannot write " + file + ": " + FileFailure.reason(e) + "; the layers before it are kept,"
-                            + " so that the same command goes on from there once this is fixed",
+                    "cannot write " + file + ": " + FileFailure.reason(e) + "; the layers before it are kept:"
+                            + " fix this and run the same command to resume from there",
                     e);
         }
     }
@@ -191,7 +191,7 @@ public final class PartFolder implements LayerStore {
         }
     }
 
-    /** What is in a folder; nothing if it is not there. */
+    /** The files of a folder; none if it does not exist. */
     public static List<Path> list(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.toList();
@@ -200,7 +200,7 @@ public final class PartFolder implements LayerStore {
         }
     }
 
-    /** What tells this space from others. */
+    /** A text that identifies a state space. */
     public static <P extends Position> String identity(Puzzle<P> puzzle) {
         String moves = IntStream.range(0, puzzle.moveCount())
                 .mapToObj(puzzle::moveName)

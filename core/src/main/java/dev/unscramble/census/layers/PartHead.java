@@ -5,13 +5,13 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 
-/** The head of a {@link PartFile}: what it is a part of, which of its pages are there, and their checksums. */
+/** The header of a {@link PartFile}: its label, which of its pages are present, and their checksums. */
 public final class PartHead {
     private static final long MAGIC = 0x7472_6150_6373_6e55L; // UnscPart
     private static final int VERSION = 1;
     private static final int FIXED_BYTES = 40;
 
-    /** What a part is a part of. */
+    /** Identifies a part. */
     record Label(long space, int depth, int part) {}
 
     private final int words;
@@ -30,12 +30,12 @@ public final class PartHead {
         return bytes.capacity();
     }
 
-    /** All of it, to be read or written. */
+    /** The whole header, to be read or written. */
     ByteBuffer bytes() {
         return bytes.clear();
     }
 
-    /** Begins a file without pages. */
+    /** Begins the header of a file without pages. */
     void begin(Label label, long count) {
         for (int at = FIXED_BYTES; at < bytes.capacity(); at += Integer.BYTES) {
             bytes.putInt(at, 0);
@@ -50,7 +50,7 @@ public final class PartHead {
         bytes.putInt(checksumsAt + page * Integer.BYTES, checksum);
     }
 
-    /** Ends it, after all pages. */
+    /** Completes the header, after all pages. */
     void seal() {
         bytes.putInt(ownChecksumAt, checksum(bytes, ownChecksumAt));
     }
@@ -68,9 +68,9 @@ public final class PartHead {
     }
 
     /**
-     * Makes sure of what was read.
+     * Checks the header that was read.
      *
-     * @throws InputException if it is not the head of this part
+     * @throws InputException if it is not the header of this part
      */
     void check(Label label) {
         bytes.clear();

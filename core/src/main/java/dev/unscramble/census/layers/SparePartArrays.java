@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** Arrays that hold the states of a part, to be used again; shared by threads. */
+/** Arrays for the states of a part, to be used again. Thread-safe. */
 final class SparePartArrays {
     private final int words;
     private final Deque<long[]> spare = new ArrayDeque<>();
@@ -24,7 +24,7 @@ final class SparePartArrays {
         return states;
     }
 
-    /** An array of anything, to be overwritten whole. */
+    /** An array with any content, to be overwritten completely. */
     long[] takeAny() {
         long[] states = poll();
         return states == null ? new long[words] : states;

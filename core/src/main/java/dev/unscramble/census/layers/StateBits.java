@@ -12,7 +12,7 @@ public final class StateBits {
         return count;
     }
 
-    /** Takes the states of one set, as many longs as it has, from those of another that begin at some long. */
+    /** Removes the states in {@code words} longs of {@code known} from {@code states}, beginning at {@code at}. */
     static void subtract(long[] states, int at, long[] known, int words) {
         for (int word = 0; word < words; word++) {
             states[at + word] &= ~known[word];

@@ -8,10 +8,10 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all beams of one search share.
+ * The objects that all beams of one search share.
  *
- * @param stateLength how many bytes hold a state
- * @param trace whom to tell what they do, if anybody listens
+ * @param stateLength the bytes of a state
+ * @param trace for every node, or null
  */
 public record BeamContext<P extends Position>(
         Puzzle<P> puzzle,

@@ -6,17 +6,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses which candidates of its group a beam keeps: the best that were not met lately, by their hashes. They are
- * shared out among places, such as the cells of a blank: otherwise a blank that every move makes worse off for a while
- * never leaves its corner, as the beam fills up with states that differ only there.
+ * Chooses which candidates of its group a beam keeps: the best whose hashes are not among the recent ones. Each place,
+ * such as a cell of the blank, gets a limited share: otherwise the beam fills with states whose blank is in one place,
+ * and a blank that must first move through worse states never leaves its corner.
  */
 final class BeamGroup<P extends Position> {
-    /** How many states are remembered, at least, and for each that a layer holds. */
-    private static final int LEAST_MEMORY = 1 << 14;
+    /** The least number of recent hashes that are stored. */
+    private static final int LEAST_RECENT = 1 << 14;
 
-    private static final int MEMORY = 8;
-    /** This many times its even share the states at one place may take. */
-    private static final long SHARE = 4;
+    private static final int RECENT_PER_STATE = 8;
+    /** The largest share of one place, as a multiple of an equal share. */
+    private static final long LARGEST_SHARE = 4;
 
     private final @Nullable BeamTrace<P> trace;
     private final RecentStates met;
@@ -25,15 +25,15 @@ final class BeamGroup<P extends Position> {
     private int duplicates;
     private boolean isComplete;
 
-    /** A group that keeps about that many of a layer. */
+    /** A group that keeps about {@code width} states of a layer. */
     BeamGroup(BeamContext<P> context, int width) {
         this.trace = context.trace();
-        this.met = new RecentStates(Math.max(LEAST_MEMORY, MEMORY * width));
+        this.met = new RecentStates(Math.max(LEAST_RECENT, RECENT_PER_STATE * width));
     }
 
     /** The memory that each state of a layer takes here. */
     static long bytesPerState() {
-        return RecentStates.bytes(MEMORY);
+        return RecentStates.bytes(RECENT_PER_STATE);
     }
 
     /** Begins a run. */
@@ -43,7 +43,7 @@ final class BeamGroup<P extends Position> {
         met.clear();
     }
 
-    /** Takes note of a state. */
+    /** Adds a state to the recent ones. */
     void meet(long hash) {
         met.add(hash);
     }
@@ -53,12 +53,12 @@ final class BeamGroup<P extends Position> {
         return isComplete;
     }
 
-    /** How many it kept the last time. */
+    /** The number of candidates that the last choice kept. */
     int kept() {
         return kept;
     }
 
-    /** How many it had met before, the last time. */
+    /** The number of duplicates in the last choice. */
     int duplicates() {
         return duplicates;
     }
@@ -66,15 +66,15 @@ final class BeamGroup<P extends Position> {
     /**
      * Chooses from the candidates of a group.
      *
-     * @param room how many it may keep
-     * @param begin where in the next layer
-     * @param origins takes where those that are kept come from
+     * @param room the largest number to keep
+     * @param begin the index in the next layer to begin at
+     * @param origins receives the origins of those that are kept
      */
     void choose(Candidates candidates, int group, int room, int begin, int[] origins, BeamLayer next) {
         int count = 0;
         int known = 0;
         Arrays.fill(keptAt, 0);
-        long mostAtPlace = Math.max(1, SHARE * room / keptAt.length);
+        long mostAtPlace = Math.max(1, LARGEST_SHARE * room / keptAt.length);
         for (int i = candidates.begin(group); i < candidates.ends[group]; i++) {
             int candidate = candidates.sorted[i];
             if (count == room) {

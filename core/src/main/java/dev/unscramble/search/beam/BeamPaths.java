@@ -3,7 +3,7 @@ package dev.unscramble.search.beam;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the states of all layers of a beam came from, and which of them is the best so far. */
+/** The origins of the states of all layers of a beam, and which of these states is the best so far. */
 public final class BeamPaths {
     private static final int[] NOWHERE = {};
 
@@ -20,7 +20,7 @@ public final class BeamPaths {
         setBest(0, score);
     }
 
-    /** Goes on to a layer whose states came from here. */
+    /** Adds a layer whose states have these origins. */
     void add(int[] layer) {
         origins.add(layer);
     }
@@ -30,12 +30,12 @@ public final class BeamPaths {
         return origins.size();
     }
 
-    /** Where the states of the last layer came from; none for the first. */
+    /** The origins of the last layer; none for the first. */
     int[] last() {
         return origins.isEmpty() ? NOWHERE : origins.get(origins.size() - 1);
     }
 
-    /** Takes a state of the last layer for the best. */
+    /** Makes a state of the last layer the best. */
     void setBest(int node, int score) {
         bestScore = score;
         bestDepth = depth();
@@ -51,7 +51,7 @@ public final class BeamPaths {
         return bestNode;
     }
 
-    /** For how many layers there was no better state. */
+    /** The number of layers since the best state. */
     int layersSinceBest() {
         return depth() - bestDepth;
     }
@@ -66,7 +66,7 @@ public final class BeamPaths {
         return path;
     }
 
-    /** The numbers in their layers of the states that the moves to the best state lead to. */
+    /** The states on the path to the best state, by their numbers in their layers. */
     public int[] nodesToBest() {
         int[] nodes = new int[bestDepth];
         int node = bestNode;

@@ -31,19 +31,19 @@ final class BeamScoring<P extends Position> {
     /**
      * Makes the candidates.
      *
-     * @param origins where the states of the layer came from; none if it is the first
-     * @return no if a limit was reached
+     * @param origins of the states of the layer; none if it is the first
+     * @return false if a limit was reached
      */
     boolean score(BeamLayer layer, int[] origins) {
         candidates.reserve(layer.size * moveCount);
         boolean isWithinLimit = meter.nodesLeft() > (long) layer.size * moveCount;
-        boolean goesOn = isWithinLimit && workers.pieces(layer.size) > 1
+        boolean continues = isWithinLimit && workers.slices(layer.size) > 1
                 ? scoreTogether(layer, origins)
                 : scoreAlone(layer, origins);
         for (Candidates.Slice slice : slices) {
             tellExpanded(slice);
         }
-        return goesOn;
+        return continues;
     }
 
     /** Sorts the candidates by their scores. */
@@ -54,23 +54,23 @@ final class BeamScoring<P extends Position> {
     private boolean scoreAlone(BeamLayer layer, int[] origins) {
         Candidates.Slice all = new Candidates.Slice(0, 0);
         slices = new Candidates.Slice[] {all};
-        boolean goesOn = score(layer, origins, workers.states(), all, 0, layer.size);
+        boolean continues = score(layer, origins, workers.states(), all, 0, layer.size);
         meter.generated -= all.spare;
-        return goesOn;
+        return continues;
     }
 
-    /** The limit of nodes cannot be reached in this layer; the others are looked at before it. */
+    /** Scores on several threads. The node limit cannot be reached in this layer; other limits are checked before. */
     private boolean scoreTogether(BeamLayer layer, int[] origins) {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return false;
         }
-        Candidates.Slice[] pieces = new Candidates.Slice[workers.pieces(layer.size)];
-        workers.share(layer.size, (states, piece, from, to) -> {
+        Candidates.Slice[] all = new Candidates.Slice[workers.slices(layer.size)];
+        workers.share(layer.size, (states, number, from, to) -> {
             Candidates.Slice slice = new Candidates.Slice(from * moveCount, Long.MAX_VALUE);
             score(layer, origins, states, slice, from, to);
-            pieces[piece] = slice;
+            all[number] = slice;
         });
-        slices = pieces;
+        slices = all;
         for (Candidates.Slice slice : slices) {
             meter.generated += slice.end - slice.begin;
         }
@@ -109,7 +109,7 @@ final class BeamScoring<P extends Position> {
         return true;
     }
 
-    /** Asks the meter how many more candidates may be made before it is asked again. */
+    /** Reserves more candidates from the meter. Returns false if a limit was reached. */
     private boolean askForMore(Candidates.Slice slice) {
         tellExpanded(slice);
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {

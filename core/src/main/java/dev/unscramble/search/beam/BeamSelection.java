@@ -5,13 +5,12 @@ import dev.unscramble.search.meter.Meter;
 import java.util.Arrays;
 
 /**
- * Chooses which candidates a beam keeps. Wide layers are shared out among groups of states, by their hashes, so that
- * threads can choose at the same time; each {@link BeamGroup} keeps the best of its candidates. How many groups there
- * are depends on the width alone, and hashes are as good as random: all of them are about equally good.
+ * Chooses which candidates a beam keeps. Wide layers are divided into groups of states, by their hashes, so that
+ * threads can choose at the same time; each {@link BeamGroup} keeps the best of its candidates. The number of groups
+ * depends on the width alone, and hashes are as good as random: all groups are about equally good.
  */
 final class BeamSelection<P extends Position> {
-    /** A group has at least this share of a layer. */
-    private static final int LEAST_GROUP = 1000;
+    private static final int LEAST_GROUP_STATES = 1000;
 
     private static final int MOST_GROUPS = 16;
 
@@ -23,7 +22,7 @@ final class BeamSelection<P extends Position> {
     BeamSelection(BeamContext<P> context, BeamWorkers<P> workers, int width) {
         this.meter = context.meter();
         this.workers = workers;
-        int count = Math.min(MOST_GROUPS, Integer.highestOneBit(Math.max(1, width / LEAST_GROUP)));
+        int count = Math.min(MOST_GROUPS, Integer.highestOneBit(Math.max(1, width / LEAST_GROUP_STATES)));
         this.groups = new BeamGroup[count];
         Arrays.setAll(groups, i -> new BeamGroup<>(context, width / count));
     }
@@ -48,7 +47,7 @@ final class BeamSelection<P extends Position> {
     /**
      * Chooses from sorted candidates; sets the scores and the hashes of the next layer.
      *
-     * @return where those that are kept come from
+     * @return the origins of those that are kept
      */
     int[] choose(Candidates candidates, int width, BeamLayer next) {
         int[] begins = new int[groups.length + 1];
@@ -64,12 +63,12 @@ final class BeamSelection<P extends Position> {
         return closeGaps(begins, origins, next);
     }
 
-    /** How many states of a layer the groups before this one may keep. */
+    /** The number of states of a layer that the groups before this one may keep. */
     private int share(int group, int width) {
         return (int) ((long) width * group / groups.length);
     }
 
-    /** Moves together what the groups kept, each from its own beginning. */
+    /** Moves the states that the groups kept together; returns their origins. */
     private int[] closeGaps(int[] begins, int[] origins, BeamLayer next) {
         int kept = 0;
         for (int i = 0; i < groups.length; i++) {

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells a trace what beams do, one after the other. Beams score children before they make them, and know states as
- * bytes; so it keeps the states of a layer and of its children itself.
+ * Reports the nodes of beams, one beam after the other, to a trace. Beams score children before they make them, and
+ * have states as bytes; so this class stores the states of a layer and of its children itself.
  */
 public final class BeamTrace<P extends Position> {
     private final Tracer tracer;
@@ -65,7 +65,7 @@ public final class BeamTrace<P extends Position> {
         kept.add(children.get(candidate));
     }
 
-    /** What was kept is the layer now. */
+    /** The candidates that were kept become the layer. */
     void enterLayer() {
         layer = kept;
         kept = new ArrayList<>();

@@ -11,29 +11,28 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads that share the layers of one beam: each takes a piece of the work as soon as it has done one. It looks at
- * states by a {@link ScoredStates} that it has made itself: what two threads write to all the time should not lie side
- * by side.
+ * The threads that share the layers of one beam: each takes the next slice of the work when it has finished one. Each
+ * makes its own {@link ScoredStates}, so that no two threads write to neighbouring memory all the time.
  */
 final class BeamWorkers<P extends Position> {
-    /** Layers of fewer states than this are not worth a second thread. */
-    private static final int SHARED_WIDTH = 2000;
+    /** The least width of a layer that is worth a second thread. */
+    private static final int LEAST_SHARED_WIDTH = 2000;
 
-    private static final int PIECES = 16;
+    private static final int SLICES = 16;
 
     private final WorkerThreads threads;
     private final boolean areSeveral;
     private @Nullable Supplier<ScoredStates<P>> maker;
     private @Nullable ScoredStates<P> own;
 
-    /** What to do with a piece: the states or candidates from one number to another. */
+    /** Processes a slice: the states or candidates from one number to another. */
     interface Work<P extends Position> {
-        void run(ScoredStates<P> states, int piece, int from, int to);
+        void run(ScoredStates<P> states, int slice, int from, int to);
     }
 
     BeamWorkers(BeamContext<P> context, int width) {
         this.threads = context.threads();
-        this.areSeveral = width >= SHARED_WIDTH && context.trace() == null && threads.count() > 1;
+        this.areSeveral = width >= LEAST_SHARED_WIDTH && context.trace() == null && threads.count() > 1;
     }
 
     /** Begins a run. */
@@ -42,36 +41,36 @@ final class BeamWorkers<P extends Position> {
         own = states.get();
     }
 
-    /** What the calling thread looks at states by. */
+    /** The calling thread's own view of the states. */
     ScoredStates<P> states() {
         return requireNonNull(own);
     }
 
-    /** Into how many pieces the work on that many states falls. */
-    int pieces(int states) {
-        return areSeveral && states >= SHARED_WIDTH ? PIECES : 1;
+    /** The number of slices of a layer of {@code states} states. */
+    int slices(int states) {
+        return areSeveral && states >= LEAST_SHARED_WIDTH ? SLICES : 1;
     }
 
-    /** Does the work on that many states, piece by piece. */
+    /** Does the work on {@code states} states, slice by slice. */
     void share(int states, Work<P> work) {
-        int pieces = pieces(states);
-        if (pieces == 1) {
+        int slices = slices(states);
+        if (slices == 1) {
             work.run(states(), 0, 0, states);
         } else {
-            threads.share(pieces, () -> {
+            threads.share(slices, () -> {
                 ScoredStates<P> scored = requireNonNull(maker).get();
-                return piece -> work.run(scored, piece, from(piece, states), from(piece + 1, states));
+                return slice -> work.run(scored, slice, from(slice, states), from(slice + 1, states));
             });
         }
     }
 
-    private static int from(int piece, int states) {
-        return (int) ((long) states * piece / PIECES);
+    private static int from(int slice, int states) {
+        return (int) ((long) states * slice / SLICES);
     }
 
-    /** Does the work on each of several groups of that many states in all. */
+    /** Does the work on each of several groups, which have {@code states} states together. */
     void each(int groups, int states, IntConsumer work) {
-        if (pieces(states) == 1) {
+        if (slices(states) == 1) {
             IntStream.range(0, groups).forEach(work);
         } else {
             threads.share(groups, () -> work);

@@ -3,9 +3,9 @@ package dev.unscramble.search.beam;
 import java.util.Arrays;
 
 /**
- * The children of a layer before they are made: where each comes from, its score, its hash and its place. Subtrees of the
- * layer may be scored by several threads, each into its own stretch of the arrays. By their hashes the candidates fall
- * into groups, from which threads can choose each by itself.
+ * The children of a layer before they are made: the origin, score, hash and place of each. Several threads may score
+ * slices of the layer, each into its own range of the arrays. Candidates are divided into groups by their hashes, so
+ * that each thread can choose from a group independently.
  *
  * <pre>
  *   origin:  | number of the parent in its layer | move: 6 bits |
@@ -20,29 +20,29 @@ final class Candidates {
     int[] scores = {};
     long[] hashes = {};
     int[] places = {};
-    /** The candidates by group, then by score, those of one score in the order in which they were made. */
+    /** The candidates by group, then by score, then in the order in which they were added. */
     int[] sorted = {};
-    /** By group: where it ends among those that are sorted. */
+    /** By group: its end in {@link #sorted}. */
     final int[] ends;
 
     private final int groups;
     private int[] ranks = {};
 
-    /** Of that many groups, a power of two. */
+    /** Candidates in {@code groups} groups, a power of two. */
     Candidates(int groups) {
         this.groups = groups;
         this.ends = new int[groups];
     }
 
-    /** What one thread scored: the candidates from {@code begin} to {@code end}. */
+    /** The candidates from {@code begin} to {@code end}, which one thread scored. */
     static final class Slice {
         final int begin;
         int end;
         int leastScore = Integer.MAX_VALUE;
         int mostScore = Integer.MIN_VALUE;
-        /** How many candidates the thread may still make. */
+        /** The number of candidates that the thread may still add. */
         long spare;
-        /** How many states it looked at. */
+        /** The number of states that it expanded. */
         int expanded;
 
         Slice(int begin, long spare) {
@@ -64,17 +64,17 @@ final class Candidates {
         return origin & (1 << MOVE_BITS) - 1;
     }
 
-    /** The bytes that each takes. */
+    /** The bytes of a candidate. */
     static long bytes() {
         return 4L * Integer.BYTES + Long.BYTES;
     }
 
-    /** The group of a state, of that many groups. */
+    /** The group of a state, if there are {@code groups} of them. */
     static int group(long hash, int groups) {
         return (int) hash & groups - 1;
     }
 
-    /** Makes room for that many. */
+    /** Makes room for {@code most} candidates. */
     void reserve(int most) {
         if (origins.length < most) {
             origins = new int[most];
@@ -96,7 +96,7 @@ final class Candidates {
         slice.mostScore = Math.max(slice.mostScore, score);
     }
 
-    /** Sorts what all slices have, by counting. */
+    /** Sorts the candidates of all slices, by counting. */
     void sort(Slice[] slices) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
@@ -116,12 +116,12 @@ final class Candidates {
         }
     }
 
-    /** Where a group begins among those that are sorted. */
+    /** The beginning of a group in {@link #sorted}. */
     int begin(int group) {
         return group == 0 ? 0 : ends[group - 1];
     }
 
-    /** Makes the ranks by group and score: how many candidates come before. */
+    /** Sets the ranks by group and score: the number of candidates that come before. */
     private void count(Slice[] slices, int least, int range) {
         int length = groups * range + 1;
         if (ranks.length < length) {

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A beam that is guided by a score and made for speed. From layer to layer: {@link BeamScoring} scores all children
  * before any of them is made and sorts them by counting, {@link BeamSelection} chooses the best, and only those are
- * written, into the flat arrays of a {@link BeamLayer}. {@link BeamPaths} remember where they came from.
+ * written, into the flat arrays of a {@link BeamLayer}. {@link BeamPaths} store their origins.
  *
- * <p>{@link BeamWorkers} share a layer. What is kept does not depend on how many they are.
+ * <p>{@link BeamWorkers} share a layer. Which states are kept does not depend on the number of workers.
  */
 public final class ScoreBeam<P extends Position> {
 
@@ -23,7 +23,7 @@ public final class ScoreBeam<P extends Position> {
         SOLVED,
         /** There was no state left. */
         EMPTY,
-        /** As deep as it was allowed to go. */
+        /** The depth limit was reached. */
         DEEP,
         /** No better state for {@link #PATIENCE} layers. */
         STALLED,
@@ -72,7 +72,7 @@ public final class ScoreBeam<P extends Position> {
         this.next = new BeamLayer(mostWidth, length);
     }
 
-    /** The memory that each state of a layer takes, in a run of that many layers. */
+    /** The memory that each state of a layer takes, in a run of {@code layers} layers. */
     public static long bytesPerState(int length, int moveCount, int layers) {
         return 2L * (length + Integer.BYTES + Long.BYTES)
                 + moveCount * Candidates.bytes()
@@ -86,9 +86,9 @@ public final class ScoreBeam<P extends Position> {
     }
 
     /**
-     * Searches from a position, for at most that many layers.
+     * Searches from a position, for at most {@code mostDepth} layers.
      *
-     * @param states makes states and their scores, again for each thread
+     * @param states makes the states and their scores, once for each thread
      */
     public Ending run(Supplier<ScoredStates<P>> states, P start, int mostDepth) {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
@@ -135,13 +135,13 @@ public final class ScoreBeam<P extends Position> {
         return selection.isComplete();
     }
 
-    /** The ways to the states that it kept; the best one is the goal where there is one. */
+    /** The paths to the states that it kept; the best state is the goal if it was reached. */
     public BeamPaths paths() {
         return paths;
     }
 
-    /** Tells the trace, if there is one, that the goal it came to completes the best solution so far. */
-    public void tellSolved() {
+    /** Reports to the trace, if there is one, that the goal it reached completes the best solution so far. */
+    public void traceSolved() {
         if (trace != null) {
             trace.solved(paths.bestNode());
         }
@@ -152,7 +152,7 @@ public final class ScoreBeam<P extends Position> {
         record = layers;
     }
 
-    /** Makes the best of the candidates, and goes on to them. */
+    /** Makes the best of the candidates, which become the next layer. */
     private void keep() {
         int width = Math.min(mostWidth, widths.applyAsInt(paths.depth()));
         int[] kept = selection.choose(scoring.candidates, width, next);
@@ -180,7 +180,7 @@ public final class ScoreBeam<P extends Position> {
         }
     }
 
-    /** Looks for the goal in the layer, and else for a state that is better than all before. */
+    /** Looks for the goal in the layer, or else for a state that is better than all before. */
     private void findBest() {
         ScoredStates<P> states = workers.states();
         int best = 0;

@@ -4,24 +4,24 @@ import dev.unscramble.search.meter.Pace;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How wide a beam may be, layer by layer, to come to the goal at about the time when it should be done. How deep that
- * will be is known from a beam before it, and how long each state takes it finds out on the way.
+ * The width of a beam, layer by layer, with which it reaches the goal at about the time when it should end. The depth
+ * of the goal is estimated from an earlier beam, and the time for each state is measured on the way.
  */
 public final class WidthPlan implements IntUnaryOperator {
-    /** Before this many states it is too early to say how long they take. */
-    private static final long EARLY = 10_000;
-    /** This share of the layers is always taken to be still ahead, should the goal lie deeper than expected. */
-    private static final double LEAST_AHEAD = 0.03;
+    /** Fewer states than this are too few to estimate the time for each. */
+    private static final long LEAST_MEASURED_STATES = 10_000;
+    /** At least this share of the layers is assumed to remain, in case the goal is deeper than expected. */
+    private static final double LEAST_SHARE_AHEAD = 0.03;
 
     private final int first;
     private final int layers;
     private final Pace pace;
 
     /**
-     * For a beam that begins now.
+     * A plan for a beam that begins now.
      *
      * @param first the width to begin with
-     * @param layers how many there will be, about
+     * @param layers their expected number
      */
     public WidthPlan(int first, int layers, Pace pace) {
         this.first = first;
@@ -31,10 +31,10 @@ public final class WidthPlan implements IntUnaryOperator {
 
     @Override
     public int applyAsInt(int depth) {
-        if (pace.states() < EARLY) {
+        if (pace.states() < LEAST_MEASURED_STATES) {
             return first;
         }
-        double ahead = Math.max(layers - depth, LEAST_AHEAD * layers);
+        double ahead = Math.max(layers - depth, LEAST_SHARE_AHEAD * layers);
         return (int) Math.max(1, pace.statesLeft() / ahead);
     }
 }

@@ -9,9 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shortens a solution piece by piece: a beam looks for a shorter way from the state where a window of it begins to the
- * one where it ends. Windows lie half over each other. Once none of them gives way, they grow longer, and the beam
- * wider.
+ * Shortens a solution window by window: a beam looks for a shorter path from the first state of a window to its last.
+ * Neighbouring windows overlap by half. Once none of them can be shortened, they grow longer, and the beam wider.
  */
 public final class Windows<P extends Position> {
     private static final int FIRST_LENGTH = 40;
@@ -41,12 +40,12 @@ public final class Windows<P extends Position> {
         this.beam = context.beam(width);
     }
 
-    /** The solution as it is by now. */
+    /** The moves of the current solution. */
     public List<Integer> moves() {
         return moves;
     }
 
-    /** Goes on until about that many nodes are generated; no if a limit was reached. */
+    /** Shortens the solution until about {@code nodes} nodes are generated. Returns false if a limit was reached. */
     public boolean shorten(long nodes) {
         long end = nodes > Long.MAX_VALUE - meter.generated ? Long.MAX_VALUE : meter.generated + nodes;
         while (meter.generated < end) {

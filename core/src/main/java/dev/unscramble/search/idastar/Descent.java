@@ -12,8 +12,8 @@ import dev.unscramble.store.PathStates;
 import java.util.Arrays;
 
 /**
- * A depth-first search within the bound of a {@link Round} of {@code IdaStar}, on one thread: what it keeps
- * and counts. The recursion itself is in {@link Kernel}.
+ * A depth-first search within the bound of a {@link Round} of {@code IdaStar}, on one thread: its path and its
+ * counters. The recursion itself is in {@link Kernel}.
  */
 public abstract class Descent<P extends Position> {
     /** No horizon: all paths are followed to the bound. */
@@ -25,11 +25,11 @@ public abstract class Descent<P extends Position> {
     final int leastSlack;
     /** Paths with no more slack than this are handed over to the round instead of being followed. */
     final int horizon;
-    /** Of the automaton ({@link MoveAutomaton}). */
+    /** The steps of the automaton ({@link MoveAutomaton}). */
     final long[] steps;
-    /** By slack: the step that the path at hand makes there. */
+    /** By slack: the step that the current path makes there. */
     final int[] path;
-    /** By slack: what the heuristic tracks beside the long. */
+    /** By slack: the ints that the heuristic tracks beside the long. */
     final int[] rows;
     /** By slack: the nodes expanded. */
     final long[] expandedBySlack;
@@ -40,10 +40,11 @@ public abstract class Descent<P extends Position> {
 
     int leastExcess = Integer.MAX_VALUE;
     boolean cut;
-    /** How many moves the path at hand has, and the longest had, where that is tracked. */
+    /** The moves of the current path, if the kernel tracks them. */
     int depth;
-
+    /** The moves of the longest path, if the kernel tracks them. */
     int deepest;
+
     private final Round<P> round;
     private final Heuristic<? super P> heuristic;
     private final MoveAutomaton<P> automaton;
@@ -52,24 +53,24 @@ public abstract class Descent<P extends Position> {
     private final int bound;
     private int subtree;
 
-    /** The slack where the path at hand begins. */
+    /** The slack at the first node of the current path. */
     private int firstSlack;
 
     private int origin = NodeStore.NONE;
     private int goalSlack;
-    /** How many nodes it was allowed to generate. */
+    /** The number of nodes that it was allowed to generate. */
     private long granted;
 
     private long reported;
     private long reportedDuplicates;
-    private long toldExpanded;
-    private long toldGenerated;
-    private long toldDuplicates;
+    private long takenExpanded;
+    private long takenGenerated;
+    private long takenDuplicates;
 
     /**
-     * What a round gives each of its descents.
+     * The parameters that all descents of a round share.
      *
-     * @param horizon how much of the bound to spend before paths are handed over, or {@link #ENDLESS}
+     * @param horizon the g from which on paths are handed over, or {@link #ENDLESS}
      */
     record Task<P extends Position>(
             Round<P> round,
@@ -107,9 +108,10 @@ public abstract class Descent<P extends Position> {
     }
 
     /**
-     * Searches from the problem's start, after some moves; cancelled where the round gave it no more to do.
+     * Searches below the node that some moves lead to from the problem's start. Returns {@code CANCELLED} if the round
+     * granted no more nodes.
      *
-     * @param number the number of the subtree of the round that this is
+     * @param number of the subtree in the round
      */
     final Outcome search(int number, int[] prefix) {
         subtree = number;
@@ -142,11 +144,11 @@ public abstract class Descent<P extends Position> {
     }
 
     /**
-     * Searches from a state on the way, of which only the last move is known.
+     * Searches below a stored node, of whose path only the last move and the cost are known.
      *
-     * @param node that the caller knows it by ({@link #origin})
+     * @param node the caller's number for it ({@link #origin})
      * @param state packed
-     * @param cost of the way there, within the bound
+     * @param cost g, within the bound
      */
     public final Outcome searchFrom(int number, int node, long[] state, int lastMove, int cost) {
         subtree = number;
@@ -170,14 +172,14 @@ public abstract class Descent<P extends Position> {
     }
 
     /**
-     * Goes through the moves from a state, at which the position is too if it moves along.
+     * Expands a node. The position is at its state too, if the walk moves it.
      *
      * @param state of the automaton
      * @param slack bound - g
      */
     abstract Outcome descend(long low, long high, int state, int slack, long tracked);
 
-    /** Hands over the path at hand. */
+    /** Hands the current path over to the round. */
     final Outcome handOver(int slack) {
         round.handOver(movesTo(slack));
         return Outcome.EXHAUSTED;
@@ -190,7 +192,7 @@ public abstract class Descent<P extends Position> {
         return Outcome.SOLVED;
     }
 
-    /** Whether a node whose h tells nothing has slack for a move within the bound and the depth limit. */
+    /** Whether a node, whose h does not show it, has slack for a move within the bound and the depth limit. */
     final boolean hasSlack(int slack, int leastCost) {
         boolean isWithinBound = slack >= leastCost;
         if (!isWithinBound) {
@@ -198,14 +200,14 @@ public abstract class Descent<P extends Position> {
         } else if (slack < leastSlack) {
             cut = true;
         }
-        boolean goesOn = isWithinBound && slack >= leastSlack;
-        if (!goesOn) {
+        boolean continues = isWithinBound && slack >= leastSlack;
+        if (!continues) {
             walk.pruned(isWithinBound ? Trace.Pruned.DEPTH_LIMIT : Trace.Pruned.BOUND);
         }
-        return goesOn;
+        return continues;
     }
 
-    /** Asks the round; the node at hand was counted, but is only generated if the search goes on. */
+    /** Asks the round for more nodes. The current child is counted already, but is only generated if there are more. */
     final boolean mustStop() {
         long more = round.more(this);
         grant(more);
@@ -213,13 +215,13 @@ public abstract class Descent<P extends Position> {
         return more == 0;
     }
 
-    /** Lets it generate this many nodes. */
+    /** Lets it generate {@code nodes} more nodes. */
     final void grant(long nodes) {
         granted += nodes;
         quota = nodes;
     }
 
-    /** The moves of the path at hand, from where it begins, to the node with this slack. */
+    /** The moves of the current path, from its first node to the node with slack {@code lastSlack}. */
     private int[] movesTo(int lastSlack) {
         int[] moves = new int[firstSlack - lastSlack];
         int count = 0;
@@ -229,17 +231,17 @@ public abstract class Descent<P extends Position> {
         return Arrays.copyOf(moves, count);
     }
 
-    /** The node that it searched from last, if it was given one. */
+    /** The node that the last {@link #searchFrom} was given, or {@link NodeStore#NONE}. */
     public final int origin() {
         return origin;
     }
 
-    /** The solution, from where the path begins. */
+    /** The moves of the solution, from the first node of the path. */
     public final int[] solution() {
         return movesTo(goalSlack);
     }
 
-    /** Adds what was done since the last time to the meter's counters. */
+    /** Adds the counts since the last report to the meter's. */
     final void report(Meter meter) {
         long expanded = expanded();
         meter.expanded += expanded - reported;
@@ -252,21 +254,21 @@ public abstract class Descent<P extends Position> {
         return Arrays.stream(expandedBySlack).sum();
     }
 
-    /** What it did since the last time that this was asked. */
+    /** The counts since the last call. */
     final SubtreeJournal.Finished takeDone() {
         long expanded = expanded();
         long generated = granted - quota;
         SubtreeJournal.Finished done = new SubtreeJournal.Finished(
-                expanded - toldExpanded, generated - toldGenerated, duplicates - toldDuplicates, leastExcess, cut);
-        toldExpanded = expanded;
-        toldGenerated = generated;
-        toldDuplicates = duplicates;
+                expanded - takenExpanded, generated - takenGenerated, duplicates - takenDuplicates, leastExcess, cut);
+        takenExpanded = expanded;
+        takenGenerated = generated;
+        takenDuplicates = duplicates;
         leastExcess = Integer.MAX_VALUE;
         cut = false;
         return done;
     }
 
-    /** How many of the nodes granted to it were not generated. */
+    /** The nodes granted to it that were not generated. */
     final long unused() {
         return quota;
     }
@@ -275,7 +277,7 @@ public abstract class Descent<P extends Position> {
         return subtree;
     }
 
-    /** The most nodes that were on its path, those stored elsewhere left out as far as that is known. */
+    /** The largest number of nodes on its path, without those that are stored elsewhere, as far as that is known. */
     final int stored() {
         return (origin == NodeStore.NONE ? 1 : 0) + (walk.hasUnitCosts() ? bound - leastSlackOfPaths() : deepest);
     }

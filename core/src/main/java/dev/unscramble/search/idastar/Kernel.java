@@ -7,13 +7,13 @@ import java.lang.invoke.MethodHandles;
 /**
  * The recursion of IDA*. This class is only a template: {@link KernelClass} defines it as a hidden class, once
  * for each puzzle and heuristic, whose {@link Walk} is then a constant of the class. The compiler sees through
- * it, down to the tables, and no call in it is ever shared with another puzzle (docs/adr/0004).
+ * it, down to the tables, and never shares a call in it with another puzzle (docs/adr/0004).
  *
  * <p>This is the one search that recurses: processors predict returns well, and it measures a third
  * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
- * up to which the compiler puts one level of it into another, which is worth a fifth, and it passes on no
- * more than fits in registers: what a level keeps elsewhere is found by its slack, bound - g, which no other level of
- * the path has.
+ * up to which the compiler inlines one level of it into another, which makes it a fifth faster, and it passes on no
+ * more than fits in registers: the other values of a level are in arrays, by its slack (bound - g), which differs from
+ * level to level of a path.
  */
 final class Kernel extends Descent<Position> {
     private static final KernelConstants OWN = constants();
@@ -73,7 +73,7 @@ final class Kernel extends Descent<Position> {
         return Outcome.EXHAUSTED;
     }
 
-    /** Takes note of a child beyond the bound; says whether it proves that its parent is beyond it too (pathmax). */
+    /** Records a child beyond the bound. Returns whether it proves that its parent is beyond it too (pathmax). */
     private boolean exceeds(int by) {
         boolean provesParent = by > THERE_AND_BACK;
         int excess = provesParent ? by - THERE_AND_BACK : by;
@@ -83,7 +83,7 @@ final class Kernel extends Descent<Position> {
         return provesParent;
     }
 
-    /** Goes to a child within the bound, and on from there unless it is the goal or there is no use. */
+    /** Enters a child within the bound, and searches below it unless it is a goal or is pruned. */
     private Outcome enter(long low, long high, long step, int slack, long tracked) {
         int edge = (int) step;
         long nextLow = WALK.low(low, high, edge);
@@ -105,7 +105,7 @@ final class Kernel extends Descent<Position> {
         return outcome;
     }
 
-    /** Whether to go on from a node that is not a goal, within the limits. */
+    /** Whether to search below a node that is not a goal: it has slack for a move, and does not repeat its path. */
     private boolean isWorthwhile(long low, long high, int slack, long tracked) {
         if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasSlack(slack, LEAST_COST)) {
             return false;

@@ -8,21 +8,21 @@ import java.util.Deque;
 import java.util.Iterator;
 
 /**
- * The kernels that were used last. A kernel takes a class of its own, which Java compiles while it runs: a search that
- * takes one from here starts with compiled code. Puzzles and heuristics are compared by identity. Those that are not in
- * use are dropped, with the tables of their heuristics, before Java runs out of memory. Threads share it.
+ * The kernels that were used last. Each kernel is a class, which Java compiles while it runs: a search that takes one
+ * from this cache starts with compiled code. Puzzles and heuristics are compared by identity. Kernels that are not in
+ * use are dropped, with the tables of their heuristics, before Java runs out of memory. Thread-safe.
  */
 final class KernelCache {
     private final int most;
 
-    /** By use, the latest first. They know their keys, which are held no longer than they are. */
+    /** Ordered by use, the latest first. Each contains its own key, so that no key outlives its kernels. */
     private final Deque<SoftReference<Kernels<?>>> recent = new ArrayDeque<>();
 
     KernelCache(int most) {
         this.most = most;
     }
 
-    /** The kernels for a problem's puzzle and heuristic, made now if they are not there. */
+    /** The kernels for a problem's puzzle and heuristic, made now if the cache does not have them. */
     @SuppressWarnings("unchecked") // the same puzzle has the same positions
     synchronized <P extends Position> Kernels<P> get(Problem<P> problem, boolean checksPath) {
         for (Iterator<SoftReference<Kernels<?>>> all = recent.iterator(); all.hasNext(); ) {

@@ -10,7 +10,7 @@ import java.lang.invoke.MethodType;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A class of its own made of the template {@link Kernel}, for some constants. */
+/** A hidden class, defined from the template {@link Kernel} with some constants. */
 final class KernelClass<P extends Position> {
     private static final byte[] TEMPLATE = template();
     private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, Descent.Task.class);
@@ -31,7 +31,7 @@ final class KernelClass<P extends Position> {
         }
     }
 
-    /** How many there have been in this JVM. */
+    /** The number of kernel classes defined in this JVM. */
     static long defined() {
         return DEFINED.get();
     }

@@ -5,13 +5,15 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 
 /**
- * What is constant in a {@link Kernel}.
+ * The constants of a {@link Kernel}.
  *
- * @param largestGoalH no goal has a larger h
- * @param leastCost what a state that is not a goal needs at least, as far as that counts
- * @param thereAndBack a node whose child exceeds the bound by more than this exceeds it by the rest (pathmax)
+ * @param largestGoalH an upper bound on the h of a goal
+ * @param leastCost the cost of the cheapest move, or 0 if h is not admissible
+ * @param thereAndBack an upper bound on the cost of a move and its inverse: a node whose child exceeds the bound by
+ *     more exceeds it by the difference (pathmax)
  * @param splits whether paths are handed over at a horizon
- * @param tracksDepth whether depths do not follow from what paths cost, or are needed
+ * @param tracksDepth whether the moves of a path are counted, because its cost does not say how many there are, or
+ *     because the states on it are compared
  */
 record KernelConstants(
         Walk<Position> walk,

@@ -13,14 +13,14 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What IDA* prepares once for a puzzle and a heuristic and then uses for every start: how to walk, the classes
- * of kernels that walk so, and the automata that tell them which moves to try. Threads share it.
+ * Everything that IDA* prepares once for a puzzle and a heuristic and then uses for every start: the walk, the kernel
+ * classes compiled for it, and the move automata. Thread-safe.
  */
 public final class Kernels<P extends Position> {
-    /** As the length of sequences: every move is tried, also the one back. */
+    /** A sequence length: every move is tried, also the inverse one. */
     static final int EVERY_MOVE = -1;
 
-    /** As the length of sequences: only the last move matters. */
+    /** A sequence length: only the last move matters. */
     static final int LAST_MOVE = 0;
 
     private static final int MOST_KEPT = 32;
@@ -42,7 +42,7 @@ public final class Kernels<P extends Position> {
     /**
      * New kernels for a problem's puzzle and heuristic.
      *
-     * @param tracer whom to tell of every node, if anybody; they then serve for one search
+     * @param tracer for every node, or null; kernels with a tracer serve for one search only
      */
     Kernels(Problem<P> problem, boolean checksPath, @Nullable Tracer tracer) {
         this.puzzle = problem.puzzle();
@@ -66,12 +66,12 @@ public final class Kernels<P extends Position> {
         return walk;
     }
 
-    /** Kernels that search all that is within their bound. */
+    /** The kernel that searches all paths within its bound. */
     KernelClass<P> whole() {
         return whole;
     }
 
-    /** Kernels that search up to a horizon and hand over what lies beyond it. */
+    /** The kernel that searches up to a horizon and hands over the paths that reach it. */
     synchronized KernelClass<P> splitting() {
         if (splitting == null) {
             splitting = define(true);
@@ -80,10 +80,10 @@ public final class Kernels<P extends Position> {
     }
 
     /**
-     * The automaton that avoids superfluous sequences of up to this length; making it may take long, once. No other
-     * thread waits meanwhile; where two make it at the same time, both get the one that is ready first.
+     * The automaton that avoids duplicate sequences of up to {@code length} moves. It is made once, which may take
+     * long; no other thread waits for that. If two threads make it at the same time, both get the first that is ready.
      *
-     * @param mustStop is asked now and then whether to give up; then it is that of the last move
+     * @param mustStop is asked now and then whether to give up; the automaton of the last move is then returned
      */
     public MoveAutomaton<P> automaton(int length, BooleanSupplier mustStop) {
         MoveAutomaton<P> known = automata.get(length);

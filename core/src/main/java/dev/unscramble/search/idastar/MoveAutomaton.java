@@ -7,13 +7,14 @@ import dev.unscramble.model.Puzzle;
 import java.util.Arrays;
 
 /**
- * Tells a search that remembers no states which moves are worth trying after those that it made (Taylor
- * and Korf, 1993). Its state stands for the moves made so far, as far as they matter, and for the place that
- * they led to: a state has a list of steps, each of them an edge of the {@link Walk} and the state after it. A state
- * is the number of its first step and how many it has, in one int, so that a search finds them at once.
+ * A finite automaton by which a search that stores no states prunes duplicates: it lists the moves worth trying after
+ * those made so far (Taylor and Korf, 1993). Its state stands for the moves made so far, as far as they matter, and for
+ * the place that they led to. A state has a list of steps, each of them an edge of the {@link Walk} and the state after
+ * it. A state is written as the number of its first step and the number of its steps, in one int, so that a search
+ * finds them at once.
  *
- * <p>The simplest knows the last move and what the puzzle allows after it. {@link SequenceFinder} makes
- * better ones, which leave out every sequence of some length that leads where a smaller one leads too.
+ * <p>The simplest automaton has a state for each last move, with the moves that the puzzle allows after it. {@link
+ * SequenceFinder} makes better ones, which leave out all duplicate sequences up to some length.
  */
 public final class MoveAutomaton<P extends Position> {
     /** Enough for {@value Position#MAX_MOVES} steps. */
@@ -23,9 +24,9 @@ public final class MoveAutomaton<P extends Position> {
 
     private final Puzzle<P> puzzle;
     private final int states;
-    /** By place: the state before any move; one for all where places are not known. */
+    /** By place: the state before any move; one for all if the puzzle does not list its places. */
     private final int[] starts;
-    /** By place and move that led there: the state if nothing else is known of the way. */
+    /** By place and last move: the state if no other move of the path is known. */
     private final int[] entries;
     /** The edge in the low half, the state after it in the high half. */
     private final long[] steps;
@@ -71,7 +72,7 @@ public final class MoveAutomaton<P extends Position> {
         }
     }
 
-    /** What is allowed before any move, less what the move to the entry forbids. */
+    /** The moves allowed before any move, without those that the move to the entry forbids. */
     private static long entryMoves(MoveRules rules, int entry, long[] allowedAfter) {
         return rules.allowed()[rules.starts()[entry / allowedAfter.length]] & allowedAfter[entry % allowedAfter.length];
     }
@@ -94,7 +95,7 @@ public final class MoveAutomaton<P extends Position> {
         return starts.length == 1 ? starts[0] : starts[puzzle.place(position)];
     }
 
-    /** The state at a position of which no more is known than the last move on the way there. */
+    /** The state at a position of whose path only the last move is known. */
     int startAfter(P position, int move) {
         int place = starts.length == 1 ? 0 : puzzle.place(position);
         return entries[place * puzzle.moveCount() + move];
@@ -117,7 +118,7 @@ public final class MoveAutomaton<P extends Position> {
         return moves[step];
     }
 
-    /** The step that a move is at a state, which must have it. */
+    /** The step of a move at a state, which must have it. */
     int step(int state, int move) {
         int step = firstStep(state);
         while (moves[step] != move) {

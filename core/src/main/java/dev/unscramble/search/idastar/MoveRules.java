@@ -7,12 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which moves are worth trying after which: what a {@link MoveAutomaton} is made of, before moves are made
- * edges.
+ * Which moves are worth trying after which: a {@link MoveAutomaton} with moves instead of edges.
  *
- * @param starts by place: the state before any move; one for all where places are not known
+ * @param starts by place: the state before any move; one for all if the puzzle does not list its places
  * @param places by state: the place that it is at
- * @param allowed by state: the legal moves that are worth trying; where places are not known, also illegal ones
+ * @param allowed by state: the legal moves that are worth trying; also illegal ones if the puzzle lists no places
  * @param next by state and move, {@code state << shift | move}: the state after it
  */
 record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shift) {
@@ -21,12 +20,12 @@ record MoveRules(int[] starts, int[] places, long[] allowed, int[] next, int shi
         return next[state << shift | move];
     }
 
-    /** A state's moves take up a power of two in {@link #next}: its binary logarithm. */
+    /** The binary logarithm of the entries for each state in {@link #next}, at least one per move. */
     static int shift(Puzzle<?> puzzle) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(puzzle.moveCount() - 1);
     }
 
-    /** Knows the place and the last move: there is a state for each pair, and one for each place before any move. */
+    /** The rules of the last move: there is a state for each place and last move, and one for each place before any. */
     static <P extends Position> MoveRules ofLastMove(Puzzle<P> puzzle, Duplicates duplicates) {
         int moveCount = puzzle.moveCount();
         int shift = shift(puzzle);

@@ -7,11 +7,11 @@ import dev.unscramble.store.PathStates;
 import java.util.Arrays;
 
 /**
- * The state is the position's, which is moved and moved back; an edge is a move. Any puzzle and any heuristic
- * can be walked so.
+ * A walk for any puzzle and any heuristic: the state is the position's, which is moved and moved back; an edge is a
+ * move.
  *
  * @param costs by move
- * @param hasPlaces whether the place tells which moves are legal
+ * @param hasPlaces whether the place determines which moves are legal
  */
 record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowInts, int[] costs, boolean hasPlaces)
         implements Walk<P> {

@@ -13,23 +13,23 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One round of {@code IdaStar} or {@code AStarIdaStar}: all paths within one bound. To share it among threads, it
- * is searched in {@link Subtrees}, such as the paths of some length: each thread takes the next one and searches on
- * from there. Once there is a solution, only those before it in the list still matter.
+ * is split into {@link Subtrees}, such as those below the paths of some length: each thread takes the next one and
+ * searches it. Once there is a solution, only the subtrees before it in the list still matter.
  */
 public final class Round<P extends Position> {
-    /** Up to this depth any thread's stack is large enough. */
-    private static final int SHALLOW = 1000;
+    /** The depth up to which any thread's stack is large enough. */
+    private static final int SHALLOW_DEPTH = 1000;
 
     private static final long STACK_BYTES_PER_LEVEL = 1024;
 
-    /** About how many paths a shared round is split into: enough that no thread waits long for another. */
+    /** The least number of subtrees of a shared round, about: enough that no thread waits long for another. */
     private static final int FEWEST_SUBTREES = 256;
 
     private static final int MOST_SUBTREES = 4096;
-    /** How many nodes of the round before this one stand for a subtree: this one has several times as many. */
+    /** Nodes of the previous round for each subtree of this one, which has several times as many nodes. */
     private static final long NODES_PER_SUBTREE = 2_000;
 
-    /** How many nodes a thread that shares a round generates before it looks whether they still matter. */
+    /** The nodes that a thread of a shared round generates before it checks whether its subtree still matters. */
     private static final long SHARED_QUOTA = 100_000;
 
     private static final int[] NO_MOVES = {};
@@ -44,19 +44,17 @@ public final class Round<P extends Position> {
     private Subtrees<P> subtrees = Subtrees.of(beginnings);
     private int threads = 1;
     private int nextSubtree;
-    /** The subtree with the first solution so far; later ones do not matter any more. */
+    /** The first subtree with a solution so far; later ones do not matter any more. */
     private int solvedSubtree = UNSOLVED;
 
     private List<Integer> solution = List.of();
     private @Nullable Outcome stop;
     private int leastExcess = Integer.MAX_VALUE;
     private boolean cut;
-    /**
-     * How many nodes all paths have, and how many are stored anyway: nearly all of a path whose costs are its length.
-     */
+    /** The nodes on the paths of all threads. */
     private long onPaths;
-
-    private long storedAnyway;
+    /** The nodes that the caller stores. */
+    private long storedByCaller;
 
     public Round(
             Problem<P> problem,
@@ -71,7 +69,7 @@ public final class Round<P extends Position> {
         this.meter = meter;
     }
 
-    /** Searches all paths, on this many threads. */
+    /** Searches all paths within the bound, on {@code onThreads} threads. */
     public void run(int onThreads) {
         meter.enter(task.bound());
         if (task.problem().start().isGoal()) {
@@ -90,24 +88,24 @@ public final class Round<P extends Position> {
         return (int) Math.max(FEWEST_SUBTREES, Math.min(MOST_SUBTREES, meter.lastRound() / NODES_PER_SUBTREE));
     }
 
-    /** This many nodes are stored anyway. */
+    /** Sets the number of nodes that the caller stores, for the statistics. */
     public Round<P> within(long nodes) {
-        storedAnyway = nodes;
+        storedByCaller = nodes;
         return this;
     }
 
-    /** Searches the short paths, and lists those that lie before all others: about this many, in order. */
+    /** Searches the short paths; returns about {@code count} paths with which all others begin, in order. */
     public List<int[]> split(int count) {
         int branching = Math.max(2, task.problem().puzzle().moveCount() / 2);
         searchWhole(kernels.splitting(), (int) Math.ceil(Math.log(count) / Math.log(branching)));
         return List.copyOf(beginnings);
     }
 
-    /** Searches all subtrees, on this many threads. */
+    /** Searches all subtrees, on {@code onThreads} threads. */
     public void searchSubtrees(Subtrees<P> all, int onThreads) {
         subtrees = all;
         threads = onThreads;
-        if (onThreads == 1 && task.bound() <= SHALLOW) {
+        if (onThreads == 1 && task.bound() <= SHALLOW_DEPTH) {
             searchSubtrees();
         } else {
             runDeep(onThreads, this::searchSubtrees);
@@ -122,22 +120,22 @@ public final class Round<P extends Position> {
             }
             end(descent);
         };
-        if (task.bound() <= SHALLOW) {
+        if (task.bound() <= SHALLOW_DEPTH) {
             whole.run();
         } else {
             runDeep(1, whole);
         }
     }
 
-    /** Runs a deep recursion on each of that many threads, with stacks as large as they need. */
+    /** Runs a deep recursion on each of {@code onThreads} threads, with stacks that are large enough for the bound. */
     private void runDeep(int onThreads, Runnable recursion) {
-        long stackBytes = Math.max(SHALLOW, task.bound()) * STACK_BYTES_PER_LEVEL;
+        long stackBytes = Math.max(SHALLOW_DEPTH, task.bound()) * STACK_BYTES_PER_LEVEL;
         try (WorkerThreads workers = new WorkerThreads("search", onThreads, stackBytes)) {
             workers.run(onThreads, () -> thread -> recursion.run(), () -> null);
         }
     }
 
-    /** The work of one thread: subtree after subtree, as long as there are any that matter. */
+    /** The work of one thread: searches subtree after subtree, until no more of them matter. */
     private void searchSubtrees() {
         Descent<P> descent = begin(kernels.whole(), Descent.ENDLESS);
         for (int subtree = takeSubtree(descent); subtree < subtrees.count(); subtree = takeSubtree(descent)) {
@@ -159,23 +157,23 @@ public final class Round<P extends Position> {
         return descent;
     }
 
-    /** Threads take less the nearer the node limit is, so that none is left with what another could have used. */
+    /** Threads take fewer nodes the nearer the node limit is, so that none keeps nodes that another could generate. */
     private long quota() {
         return threads == 1 ? Long.MAX_VALUE : Math.max(1, Math.min(SHARED_QUOTA, meter.nodesLeft() / (4L * threads)));
     }
 
-    /** Takes a path to search on from later. */
+    /** Adds a path whose subtree is to be searched later. */
     void handOver(int[] path) {
         beginnings.add(path);
     }
 
     /**
-     * The next subtree to search; those that were finished before are counted and passed over. A thread that may still
-     * generate nodes goes on even where the node limit has stopped others.
+     * The next subtree to search. Subtrees that an earlier run finished are counted and skipped. A thread that may
+     * still generate nodes continues even if the node limit has stopped others.
      */
     private synchronized int takeSubtree(Descent<P> descent) {
-        boolean goesOn = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
-        while (goesOn && nextSubtree < Math.min(subtrees.count(), solvedSubtree)) {
+        boolean continues = stop == null || stop == Outcome.NODE_LIMIT && descent.unused() > 0;
+        while (continues && nextSubtree < Math.min(subtrees.count(), solvedSubtree)) {
             int subtree = nextSubtree++;
             meter.share = (double) subtree / subtrees.count();
             Optional<SubtreeJournal.Finished> finished = meter.journal.find(task.bound(), subtree);
@@ -200,7 +198,7 @@ public final class Round<P extends Position> {
     }
 
     /**
-     * How many more nodes a descent may generate; none if a limit is reached, or what it does does not matter any more.
+     * The number of nodes that a descent may generate next; 0 if a limit is reached, or its subtree no longer matters.
      */
     synchronized long more(Descent<P> descent) {
         descent.report(meter);
@@ -215,7 +213,7 @@ public final class Round<P extends Position> {
         meter.generated -= descent.unused();
         add(descent.takeDone());
         onPaths += descent.stored();
-        meter.stored(task.walk().hasUnitCosts() ? Math.max(storedAnyway, onPaths) : storedAnyway + onPaths);
+        meter.stored(task.walk().hasUnitCosts() ? Math.max(storedByCaller, onPaths) : storedByCaller + onPaths);
     }
 
     public Outcome outcome() {
@@ -230,12 +228,12 @@ public final class Round<P extends Position> {
         return solution;
     }
 
-    /** By how much the bound was exceeded at least, where it was. */
+    /** The least amount by which a path exceeded the bound; {@link Integer#MAX_VALUE} if none did. */
     public int leastExcess() {
         return leastExcess;
     }
 
-    /** Whether the depth limit was met. */
+    /** Whether the depth limit pruned a path. */
     public boolean wasCut() {
         return cut;
     }

@@ -12,40 +12,41 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Finds superfluous sequences of moves, and makes the rules that avoid them (Taylor and Korf, 1993).
+ * Finds duplicate sequences of moves (duplicate operator strings in Taylor and Korf, 1993), and makes the rules that
+ * avoid them.
  *
- * <p>From each {@link Puzzle#places place}, breadth first, it writes down sequences in order of length and
- * then of their moves. One that leads where an earlier one led is superfluous: wherever it stands in a
- * path, the earlier one can stand instead, and the path is not longer and comes earlier in that order. The
- * first of all shortest paths therefore has no superfluous part, and a search that avoids them all still
- * finds it.
+ * <p>From each {@link Puzzle#places place}, breadth first, it lists sequences in order of length and then of their
+ * moves. A sequence is a duplicate if an earlier one leads to the same state: wherever it occurs in a path, the
+ * earlier one can replace it, and the path does not get longer and comes earlier in that order. The first of all
+ * shortest paths therefore contains no duplicate sequence, and a search that avoids them all still finds it.
  *
- * <p>Sequences are the nodes of a tree for each place, in one set of arrays. The automaton is that of Aho
- * and Corasick (1975): its state is the longest end of the path that begins some superfluous sequence.
+ * <p>Sequences are the nodes of a trie for each place, in one set of arrays. The automaton is that of Aho
+ * and Corasick (1975): its state is the longest suffix of the path that is a prefix of some duplicate sequence.
  */
 final class SequenceFinder<P extends Position> {
-    /** The move leads nowhere new: what it ends is superfluous. */
-    private static final int SUPERFLUOUS = -1;
-    /** Not followed: illegal, as long as can be, or superfluous apart from its first move. */
+    /** The move leads to a known state: the sequence that it ends is a duplicate. */
+    private static final int DUPLICATE = -1;
+    /** Not followed: illegal, of the largest length, or already a duplicate without its first move. */
     private static final int UNTRIED = -2;
 
     private static final int FIRST_NODES = 1 << 12;
-    /** After this many sequences it asks whether to give up: some milliseconds. */
-    private static final int LOOK_UP = 1 << 13;
+    /** It asks whether to give up every few milliseconds. */
+    private static final int SEQUENCES_PER_CHECK = 1 << 13;
 
     private final Puzzle<P> puzzle;
     private final P position;
     private final int shift;
     private final List<NodeStore> met = new ArrayList<>();
     private final long[] packed;
-    /** By node: the tree that it is in, its state in the store of that tree, and itself without its first move. */
-    private int[] tree = new int[FIRST_NODES];
-
+    /** By node: the trie that it is in. */
+    private int[] trie = new int[FIRST_NODES];
+    /** By node: its state in the store of the trie. */
     private int[] stored = new int[FIRST_NODES];
+    /** By node: the sequence without its first move. */
     private int[] tail = new int[FIRST_NODES];
     /** By node: the place that the sequence leads to. */
     private int[] place = new int[FIRST_NODES];
-    /** By node and move: the longer sequence. */
+    /** By node and move: the sequence with the move added. */
     private int[] longer;
 
     private int nodes;
@@ -55,15 +56,15 @@ final class SequenceFinder<P extends Position> {
         this.position = puzzle.goal();
         this.shift = MoveRules.shift(puzzle);
         this.packed = new long[puzzle.packedLongs()];
-        this.longer = new int[tree.length << shift];
+        this.longer = new int[trie.length << shift];
     }
 
     /**
-     * The rules that avoid superfluous sequences of up to {@code length} moves; those of the last move only,
-     * where the puzzle does not say what its places are or moves differ in cost.
+     * The rules that avoid duplicate sequences of up to {@code length} moves; those of the last move only,
+     * if the puzzle does not list its places or moves differ in cost.
      *
      * @param mustStop is asked now and then whether to give up
-     * @return nothing if it gave up
+     * @return empty if it gave up
      */
     static <P extends Position> Optional<MoveRules> rules(Puzzle<P> puzzle, int length, BooleanSupplier mustStop) {
         List<P> places = puzzle.places();
@@ -76,7 +77,7 @@ final class SequenceFinder<P extends Position> {
         return finder.find(places, length, mustStop) ? Optional.of(finder.rules(places.size())) : Optional.empty();
     }
 
-    /** Finds all; no if it gave up. */
+    /** Finds all duplicate sequences. Returns false if it was told to stop first. */
     private boolean find(List<P> places, int length, BooleanSupplier mustStop) {
         for (P start : places) {
             NodeStore states = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(Long.MAX_VALUE));
@@ -90,7 +91,7 @@ final class SequenceFinder<P extends Position> {
             int to = nodes;
             boolean isLast = depth == length - 1;
             for (int node = from; node < to; node++) {
-                if (node % LOOK_UP == 0 && mustStop.getAsBoolean()) {
+                if (node % SEQUENCES_PER_CHECK == 0 && mustStop.getAsBoolean()) {
                     return false;
                 }
                 grow(node, depth, isLast);
@@ -101,11 +102,11 @@ final class SequenceFinder<P extends Position> {
     }
 
     /**
-     * Tries all moves after a sequence. Its tail, a move shorter, has been through this. The last ones that
-     * are tried only matter where they are superfluous: they are no nodes.
+     * Adds every legal move to a sequence. Its tail, which is one move shorter, is done already. Sequences of the
+     * largest length only matter if they are duplicates: they are not nodes.
      */
     private void grow(int node, int depth, boolean isLast) {
-        NodeStore states = met.get(tree[node]);
+        NodeStore states = met.get(trie[node]);
         states.state(stored[node], packed, 0);
         position.unpack(packed, 0);
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
@@ -114,36 +115,36 @@ final class SequenceFinder<P extends Position> {
             int ownTail = depth == 0 ? puzzle.place(position) : longer[tail[node] << shift | move];
             if (ownTail >= 0) {
                 position.pack(packed, 0);
-                int child = meet(states, tree[node], ownTail, isLast); // may replace the array
+                int child = meet(states, trie[node], ownTail, isLast); // may replace the array
                 longer[node << shift | move] = child;
             }
             position.undo(move);
         }
     }
 
-    /** What the state at hand, after one more move, makes of a sequence. */
-    private int meet(NodeStore states, int inTree, int ownTail, boolean isLast) {
+    /** The node of a sequence that leads to the packed state: {@link #DUPLICATE}, {@link #UNTRIED} or a new one. */
+    private int meet(NodeStore states, int inTrie, int ownTail, boolean isLast) {
         if (states.find(packed, 0) != NodeStore.NONE) {
-            return SUPERFLUOUS;
+            return DUPLICATE;
         }
         if (isLast) {
             states.add(packed, 0, NodeStore.NONE, 0, 0, 0);
             return UNTRIED;
         }
-        return add(inTree, ownTail, puzzle.place(position));
+        return add(inTrie, ownTail, puzzle.place(position));
     }
 
-    /** Adds the sequence to the state at hand, which was just looked for in the tree's store and not found. */
-    private int add(int inTree, int withTail, int atPlace) {
-        if (nodes == tree.length) {
-            tree = Arrays.copyOf(tree, 2 * nodes);
+    /** Adds a sequence to the packed state, which was just looked up in the trie's store and not found. */
+    private int add(int inTrie, int withTail, int atPlace) {
+        if (nodes == trie.length) {
+            trie = Arrays.copyOf(trie, 2 * nodes);
             stored = Arrays.copyOf(stored, 2 * nodes);
             tail = Arrays.copyOf(tail, 2 * nodes);
             place = Arrays.copyOf(place, 2 * nodes);
             longer = Arrays.copyOf(longer, 2 * nodes << shift);
         }
-        stored[nodes] = met.get(inTree).add(packed, 0, NodeStore.NONE, 0, 0, 0);
-        tree[nodes] = inTree;
+        stored[nodes] = met.get(inTrie).add(packed, 0, NodeStore.NONE, 0, 0, 0);
+        trie[nodes] = inTrie;
         tail[nodes] = withTail;
         place[nodes] = atPlace;
         Arrays.fill(longer, nodes << shift, nodes + 1 << shift, UNTRIED);
@@ -170,13 +171,13 @@ final class SequenceFinder<P extends Position> {
         return new MoveRules(Arrays.copyOf(state, places), placeOf, allowed, next, shift);
     }
 
-    /** Numbers the nodes that begin a superfluous sequence, and all that are empty; says how many. */
+    /** Numbers the prefixes of duplicate sequences and the empty sequences; returns how many there are. */
     private int number(int places, int[] state) {
         boolean[] matters = new boolean[nodes];
         for (int node = nodes - 1; node >= 0; node--) {
             matters[node] = node < places;
             for (int i = node << shift; i < node + 1 << shift; i++) {
-                matters[node] |= longer[i] == SUPERFLUOUS || longer[i] >= 0 && matters[longer[i]];
+                matters[node] |= longer[i] == DUPLICATE || longer[i] >= 0 && matters[longer[i]];
             }
         }
         int count = 0;
@@ -192,7 +193,7 @@ final class SequenceFinder<P extends Position> {
         for (int move = 0; move < puzzle.moveCount(); move++) {
             int child = longer[node << shift | move];
             boolean isLive = child >= 0;
-            if (child == SUPERFLUOUS || child == UNTRIED && isEmpty) {
+            if (child == DUPLICATE || child == UNTRIED && isEmpty) {
                 continue;
             }
             if (isLive && state[child] != UNTRIED) {

@@ -6,20 +6,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a {@link Round} is divided into: subtrees, or groups of them, by number. Any can be searched by any thread; the
- * first solution in their order counts.
+ * The subtrees of a {@link Round}, or groups of them, by number. Any thread can search any of them; the first solution
+ * in their order counts.
  */
 public interface Subtrees<P extends Position> {
 
     int count();
 
-    /** Searches one: solved, exhausted, or cancelled where the round wants no more of it. */
+    /** Searches one subtree. Returns solved, exhausted, or cancelled if the round granted no more nodes. */
     Outcome search(Descent<P> descent, int number);
 
     /** All moves of the solution that a descent has just found. */
     List<Integer> solution(Descent<P> descent);
 
-    /** Subtrees that begin with these moves from the start. */
+    /** The subtrees below the nodes that these moves lead to from the start. */
     static <P extends Position> Subtrees<P> of(List<int[]> beginnings) {
         return new Subtrees<>() {
             @Override

@@ -7,12 +7,12 @@ import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.PathStates;
 import java.util.Arrays;
 
-/** Walks a position and tells a {@link Tracer} of every step. It knows the path at hand, so it is of one search. */
+/** Walks a position and reports every step to a {@link Tracer}. It stores the current path, so it serves one search. */
 final class TracedWalk<P extends Position> implements Walk<P> {
     private final Puzzle<P> puzzle;
     private final PositionWalk<P> walk;
     private final Tracer tracer;
-    /** By depth: the number of the node on the path, and what the path to it costs. */
+    /** By depth: the number of the node on the path, and its g. */
     private long[] nodes = new long[64];
 
     private int[] costs = new int[64];
@@ -36,7 +36,7 @@ final class TracedWalk<P extends Position> implements Walk<P> {
         costs[0] = cost;
     }
 
-    /** Asked once for each node, when it is expanded. */
+    /** Called once for each node, when it is expanded. */
     @Override
     public long legalMoves(P position) {
         tracer.expanded(nodes[depth]);
@@ -58,7 +58,7 @@ final class TracedWalk<P extends Position> implements Walk<P> {
         return walk.hasUnitCosts();
     }
 
-    /** Asked once for each node, when it is generated; beyond the bound it goes no further. */
+    /** Called once for each node, when it is generated; a node beyond the bound is pruned. */
     @Override
     public long after(P position, long low, long high, int edge, long before, int most, int[] rows, int at, int to) {
         long tracked = walk.after(position, low, high, edge, before, most, rows, at, to);

@@ -5,7 +5,7 @@ import dev.unscramble.model.ValueForm;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.store.PathStates;
 
-/** States are values; all moves that a place has are legal there and cost the same. */
+/** A walk whose states are values; all moves of a place are legal there and cost the same. */
 record ValueWalk<P extends Position>(ValueForm form, ValueHeuristic heuristic, int rowInts, int cost)
         implements Walk<P> {
 

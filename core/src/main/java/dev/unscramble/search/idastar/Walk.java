@@ -8,13 +8,13 @@ import dev.unscramble.model.Trace;
 import dev.unscramble.store.PathStates;
 
 /**
- * How a {@link Descent} makes moves and asks the heuristic: all that it needs to know of a problem. Either the
- * state is a value ({@link ValueWalk}), and the position is not looked at; or it is the position's ({@link
- * PositionWalk}), which moves along, and the value is not looked at.
+ * The view that a {@link Descent} has of a problem: it makes moves and asks the heuristic. Either the state is a value
+ * ({@link ValueWalk}) and the position is not used, or it is the position's ({@link PositionWalk}) and the value is not
+ * used.
  */
 public interface Walk<P extends Position> {
 
-    /** The faster of the two where the puzzle and the heuristic have it. */
+    /** The walk for a problem: by values, which is faster, if its puzzle and heuristic have them. */
     static <P extends Position> Walk<P> of(Problem<P> problem) {
         Puzzle<P> puzzle = problem.puzzle();
         Heuristic<? super P> heuristic = problem.heuristic();
@@ -27,32 +27,32 @@ public interface Walk<P extends Position> {
         return PositionWalk.of(puzzle, heuristic);
     }
 
-    /** The edge that a move is, made from a place. */
+    /** The edge of a move that is made from a place. */
     int edge(int place, int move);
 
-    /** A mask of the moves that can be made, if the place does not tell them. */
+    /** A mask of the legal moves, if the place does not determine them. */
     long legalMoves(P position);
 
     boolean isLegal(long legalMoves, int edge);
 
     int cost(int edge);
 
-    /** Whether every move costs one, so that what a path costs is its length. */
+    /** Whether every move costs 1, so that the cost of a path is its length. */
     boolean hasUnitCosts();
 
-    /** What the heuristic tracks of a neighbour ({@link Heuristic#afterWithin}). */
+    /** The heuristic's tracked value of a neighbour ({@link Heuristic#afterWithin}). */
     long after(P position, long low, long high, int edge, long before, int most, int[] rows, int at, int to);
 
     int value(long tracked);
 
     int rowInts();
 
-    /** The first long of the state that an edge leads to, where states are values. */
+    /** The first long of the state that an edge leads to, if states are values. */
     default long low(long low, long high, int edge) {
         return 0;
     }
 
-    /** The second long. */
+    /** The second long of the state that an edge leads to, if states are values. */
     default long high(long low, long high, int edge) {
         return 0;
     }
@@ -63,15 +63,15 @@ public interface Walk<P extends Position> {
 
     boolean isGoal(P position, long low, long high);
 
-    /** Whether the state stands on the path above this depth; it is put there. */
+    /** Puts the state on the path at this depth; returns whether it occurs on the path above. */
     boolean repeats(P position, long low, long high, PathStates path, int depth);
 
-    /** A path begins at a node that a trace knows by this number, and the path to it has this cost. */
+    /** A path begins at a node with this number in the trace, whose g is {@code cost}. */
     default void startAt(long node, int cost) {}
 
-    /** The state at hand is not followed any further. */
+    /** The current node is pruned. */
     default void pruned(Trace.Pruned reason) {}
 
-    /** The state at hand is the goal that was looked for. */
+    /** The current node is the goal of the solution. */
     default void solved() {}
 }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A search compares {@link #generated} with {@link #checkpoint} before it generates a node, one
  * comparison of two longs, and calls {@link #mustStop} when they meet. The checkpoint never lies
- * beyond the node limit, which is therefore exact, and is otherwise set so that the clock and the
- * progress are looked at every few milliseconds.
+ * beyond the node limit, which is therefore exact, and is otherwise set so that the clock is read and the
+ * progress reported every few milliseconds.
  */
 public final class Meter {
     private static final long SHORT_NANOS = 2_000_000;
@@ -30,19 +30,19 @@ public final class Meter {
     public long reopened;
     long maxOpen;
     long maxStored;
-    /** What was expanded before the last layer of equal f, or the last round. */
+    /** The nodes expanded before the last layer of equal f, or the last round. */
     public long expandedBeforeLastLayer;
-    /** The part of the time that went into what can be used again. */
+    /** The time spent on preparations that later searches can use again. */
     public long preparationNanos;
-    /** The current round's bound, or what all open nodes cost at least. */
+    /** The current round's bound, or the least f of the open nodes. */
     public int bound;
-    /** How much of the current round is done, as far as that is known. */
+    /** The share of the current round that is done, as far as that is known. */
     public double share;
-    /** The number of generated nodes at which to look up from work. */
+    /** The node count at which to check the clock and the limits next. */
     public long checkpoint;
-    /** Whom to tell what is counted, if anybody listens. */
+    /** The tracer, or null if the search is not traced. */
     public final @Nullable Tracer tracer;
-    /** What remembers the finished subtrees of rounds. */
+    /** Stores the finished subtrees of rounds. */
     public final SubtreeJournal journal;
 
     private final Limits limits;
@@ -56,7 +56,7 @@ public final class Meter {
     private @Nullable Outcome stop;
     /** When to stop, in nanoseconds after the start. */
     private long deadline;
-    /** What the best solution costs that was told of. */
+    /** The cost of the best solution reported so far. */
     private int leastCost = Integer.MAX_VALUE;
 
     public Meter(Limits limits, Progress progress) {
@@ -81,7 +81,7 @@ public final class Meter {
         this.checkpoint = Math.min(limits.nodes(), FIRST_INTERVAL);
     }
 
-    /** Whether to stop right here; to be asked when the checkpoint is reached. */
+    /** Whether to stop now; to be called when the checkpoint is reached. */
     public boolean mustStop() {
         long now = clock.getAsLong();
         look(now);
@@ -95,13 +95,13 @@ public final class Meter {
         return stop != null;
     }
 
-    /** Whether to stop what is not search, but takes time; may be asked at any time. */
+    /** Whether to stop a preparation that is not search, but takes time; may be called at any time. */
     public boolean mustStopPreparing() {
         look(clock.getAsLong());
         return isStopped();
     }
 
-    /** Whether it was told to stop. */
+    /** Whether a limit or the user has stopped the search. */
     public boolean isStopped() {
         return stop != null;
     }
@@ -116,14 +116,20 @@ public final class Meter {
         }
     }
 
-    /** Counts nodes as generated beforehand, up to the checkpoint; says how many. What is left over is given back. */
+    /**
+     * Counts nodes as generated in advance, at most up to the checkpoint; returns how many. The caller subtracts those
+     * that it does not generate.
+     */
     public long reserve(long most) {
         long quota = Math.min(most, checkpoint - generated);
         generated += quota;
         return quota;
     }
 
-    /** Counts what was done in another run of the same search; no if the node limit does not leave room for it. */
+    /**
+     * Adds the counts of a subtree that an earlier run finished. Returns false, and adds nothing, if that would exceed
+     * the node limit.
+     */
     public boolean add(SubtreeJournal.Finished done) {
         boolean fits = done.generated() <= nodesLeft();
         if (fits) {
@@ -135,7 +141,7 @@ public final class Meter {
         return fits;
     }
 
-    /** Makes a part of the search stop when it has taken this long, as if that were the time limit; says when. */
+    /** Gives a phase of the search its own time limit, until {@link #resume}; returns it, since the search began. */
     public Duration interruptAfter(long nanos) {
         long now = nanos();
         long end = limits.time().toNanos();
@@ -143,7 +149,7 @@ public final class Meter {
         return Duration.ofNanos(deadline);
     }
 
-    /** Goes on after such a part; no if it was a limit of the whole search that stopped it. */
+    /** Ends such a phase. Returns false if a limit of the whole search, not of the phase, stopped it. */
     public boolean resume() {
         boolean wasInterrupted =
                 stop == Outcome.TIME_LIMIT && deadline < limits.time().toNanos();
@@ -152,12 +158,12 @@ public final class Meter {
         return stop == null;
     }
 
-    /** How many nodes the limit leaves. */
+    /** The nodes that may still be generated. */
     public long nodesLeft() {
         return limits.nodes() - generated;
     }
 
-    /** The limit that {@link #mustStop} met. */
+    /** The limit that stopped the search. */
     public Outcome stopped() {
         if (stop == null) {
             throw new IllegalStateException("no limit was reached");
@@ -182,7 +188,7 @@ public final class Meter {
         }
     }
 
-    /** Tells of a better solution, unless a part of the search told of one as good before. */
+    /** Reports a solution to the listener, if it is better than all that were reported before. */
     public void improved(Improvement better) {
         if (better.cost() < leastCost) {
             leastCost = better.cost();
@@ -190,34 +196,34 @@ public final class Meter {
         }
     }
 
-    /** How long the search has taken. */
+    /** The time since the search began. */
     public long nanos() {
         return clock.getAsLong() - startNanos;
     }
 
-    /** Takes note of how many nodes wait for expansion. */
+    /** Records the number of open nodes. */
     public void open(long nodes) {
         maxOpen = Math.max(maxOpen, nodes);
     }
 
-    /** Takes note of how many nodes are stored. */
+    /** Records the number of stored nodes. */
     public void stored(long nodes) {
         stored = nodes;
         maxStored = Math.max(maxStored, nodes);
     }
 
-    /** How many nodes the last round generated. */
+    /** The nodes that the last round generated. */
     public long lastRound() {
         return iterations.isEmpty() ? 0 : iterations.get(iterations.size() - 1).generated();
     }
 
-    /** Begins a round; the counters as they stand are for {@link #endRound}. */
+    /** Begins a round; returns the current counters, for {@link #endRound}. */
     public Statistics beginRound() {
         expandedBeforeLastLayer = expanded;
         return statistics();
     }
 
-    /** Ends a round that began when the counters stood at {@code before}. */
+    /** Ends a round that began with the counters {@code before}. */
     public void endRound(int roundBound, Statistics before) {
         iterations.add(new Statistics.Iteration(
                 roundBound,

@@ -2,7 +2,7 @@ package dev.unscramble.search.meter;
 
 import java.util.Arrays;
 
-/** The numbers by which a trace knows the nodes that a search keeps, by where it keeps them. */
+/** The numbers in a trace of the nodes that a search stores, by their index in the store. */
 public final class NodeNumbers {
     private long[] numbers = {};
 

@@ -1,6 +1,6 @@
 package dev.unscramble.search.meter;
 
-/** What a part of a search has done since it began, and how much more of the same can be done until the limits. */
+/** The pace of a phase of a search: the states it has expanded, and how many more it can expand within the limits. */
 public final class Pace {
     private final Meter meter;
     private final long endNanos;
@@ -18,24 +18,24 @@ public final class Pace {
         this.expanded = meter.expanded;
     }
 
-    /** A part that begins now, and should end at this time after the start of the search, or at the limit of nodes. */
+    /** A phase that begins now, and should end at this time after the start of the search, or at the node limit. */
     public static Pace until(Meter meter, long endNanos) {
         return new Pace(meter, endNanos, meter.generated + meter.nodesLeft());
     }
 
-    /** A part that begins now, and should end after this share of the time and of the nodes that are left. */
+    /** A phase that begins now, and should end after this share of the remaining time and nodes. */
     public Pace next(double share) {
         long now = meter.nanos();
         long laterNanos = now + (long) (share * (endNanos - now));
         return new Pace(meter, laterNanos, meter.generated + (long) (share * (endNodes - meter.generated)));
     }
 
-    /** How many states were expanded. */
+    /** The states expanded in this phase. */
     public long states() {
         return meter.expanded - expanded;
     }
 
-    /** How many states can still be expanded. */
+    /** The states that can still be expanded at this pace. */
     public double statesLeft() {
         long now = meter.nanos();
         double times = Math.min(

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Remembers which subtrees of which rounds of a search are finished, its best solution and how long it took, so that the
- * same search can go on after its process has died. A subtree is known by the bound of its round and its number; what they
- * stand for, the search finds out again, and some figures show whether that is the same. Threads may ask and tell at
- * the same time.
+ * Stores which subtrees of which rounds of a search are finished, its best solution and the time it took, so that the
+ * same search can resume after its process has died. A subtree is identified by the bound of its round and its number.
+ * A search that resumes splits the round into subtrees again; some figures show whether they are the same ones.
+ * Thread-safe.
  */
 public interface SubtreeJournal {
 
-    /** Remembers nothing. */
+    /** Stores nothing. */
     SubtreeJournal NONE = new SubtreeJournal() {
         @Override
         public void begin(int bound, List<Long> figures) {}
@@ -27,17 +27,17 @@ public interface SubtreeJournal {
     };
 
     /**
-     * What a finished subtree came to, which had no solution within the bound.
+     * The counts of a finished subtree, which had no solution within the bound.
      *
-     * @param leastExcess by how much the bound was exceeded at least; the largest of numbers where it never was
-     * @param cut whether the depth limit was met
+     * @param leastExcess the least amount by which a path exceeded the bound; {@link Integer#MAX_VALUE} if none did
+     * @param cut whether the depth limit pruned a path
      */
     record Finished(long expanded, long generated, long duplicates, int leastExcess, boolean cut) {}
 
-    /** A round begins. What is remembered of one that had other figures holds no longer. */
+    /** A round begins. Stored subtrees of a round with the same bound and other figures are no longer valid. */
     void begin(int bound, List<Long> figures);
 
-    /** What a subtree came to, if it was finished before. */
+    /** The counts of a subtree, if it was finished before. */
     Optional<Finished> find(int bound, int subtree);
 
     /** A subtree is finished. */
@@ -46,12 +46,12 @@ public interface SubtreeJournal {
     /** A solution was found that is better than all before. */
     default void solved(List<Integer> moves) {}
 
-    /** The best solution that was found before; nothing where there is none. */
+    /** The best solution of an earlier run, if it found one. */
     default Optional<List<Integer>> best() {
         return Optional.empty();
     }
 
-    /** How long the search took before. */
+    /** The time that earlier runs of the search took. */
     default Duration before() {
         return Duration.ZERO;
     }

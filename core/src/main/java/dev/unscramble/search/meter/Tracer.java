@@ -7,8 +7,8 @@ import dev.unscramble.model.Trace;
 import dev.unscramble.model.Trace.Pruned;
 
 /**
- * What a search tells its {@link Trace} through: it numbers the nodes. A search that is not traced has none, and
- * looks at no more than that.
+ * Numbers the nodes of a search and reports them to its {@link Trace}. A search that is not traced has no tracer, and
+ * only tests for null.
  */
 public final class Tracer {
     private final Trace trace;
@@ -18,12 +18,12 @@ public final class Tracer {
         this.trace = trace;
     }
 
-    /** The start of a search, at which the position is; returns its number. */
+    /** Reports the start of a search, at which the position is; returns its number. */
     public <P extends Position> long start(Puzzle<P> puzzle, P at, int h, int f) {
         return generated(Trace.NO_NODE, Trace.NO_MOVE, 0, h, f, PackedState.of(puzzle, at));
     }
 
-    /** A child of a node, at which the position is; returns its number. */
+    /** Reports a child of a node, at which the position is; returns its number. */
     public <P extends Position> long generated(Puzzle<P> puzzle, P at, long parent, int move, int g, int h, int f) {
         return generated(parent, move, g, h, f, PackedState.of(puzzle, at));
     }
@@ -42,7 +42,7 @@ public final class Tracer {
         trace.expanded(node);
     }
 
-    /** The node generated last is a duplicate. */
+    /** Reports that the node generated last is a duplicate. */
     public void duplicate() {
         duplicate(last());
     }

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the automaton of superfluous sequences promises for every puzzle whose moves act alike wherever they
+ * What the automaton of duplicate sequences promises for every puzzle whose moves act alike wherever they
  * can be made: it leaves out all that it can within its length, and never the first shortest way to a state.
  */
 public abstract class SequenceLaws<P extends Position> {

@@ -81,7 +81,7 @@ class DamagedManifestTest {
     }
 
     @Test
-    void whateverHappensToItIsASentence() throws IOException {
+    void aDamagedManifestNeverHidesTheRuns() throws IOException {
         long seed = Samples.seed(System.nanoTime());
         Random random = new Random(seed);
         for (int i = 0; i < Samples.atLeast(100); i++) {

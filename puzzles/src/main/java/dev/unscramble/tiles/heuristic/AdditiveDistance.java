@@ -20,7 +20,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     private final int size;
     /** By tile, then cell: the term of the tile there; of the blank 0, unless it is counted. */
     private final int[] distance;
-    /** By slide: what it adds to the sum. */
+    /** By slide: the change of the sum. */
     private final int[] change;
 
     private final Optional<ValueHeuristic> values;
@@ -47,7 +47,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     /**
-     * By slide ({@link TilePosition#slide}): what it adds to the sum.
+     * By slide ({@link TilePosition#slide}): the change of the sum.
      *
      * @hidden from users of the library
      */
@@ -56,7 +56,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     /**
-     * By slide, as {@link TileValues} numbers them: what it adds to the sum.
+     * By slide, as {@link TileValues} numbers them: the change of the sum.
      *
      * @hidden from users of the library
      */
@@ -69,7 +69,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return changes;
     }
 
-    /** By value, a slide is looked up as well. */
+    /** The heuristic on states that are values: it looks up the slide. */
     private record Values(byte[] change) implements ValueHeuristic {
         @Override
         public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
@@ -82,7 +82,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         }
     }
 
-    /** The tiles that are not where they belong (h1). */
+    /** The tiles that are not in their goal cells (h1). */
     public static AdditiveDistance misplaced(TilePuzzle puzzle) {
         return new AdditiveDistance(
                 "misplaced", Guarantee.CONSISTENT, puzzle, false, (rows, columns) -> rows + columns == 0 ? 0 : 1);
@@ -93,12 +93,12 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return new AdditiveDistance("manhattan", Guarantee.CONSISTENT, puzzle, false, Integer::sum);
     }
 
-    /** The same with the steps of the blank, which a move counts twice. */
+    /** The Manhattan distance with that of the blank: a move then changes two terms. */
     public static AdditiveDistance manhattanWithBlank(TilePuzzle puzzle) {
         return new AdditiveDistance("manhattan:blank", Guarantee.NONE, puzzle, true, Integer::sum);
     }
 
-    /** The tiles that are where they belong: the more are, the farther the goal is taken to be. */
+    /** The tiles that are in their goal cells: a misleading estimate, larger the nearer the goal is. */
     public static AdditiveDistance inPlace(TilePuzzle puzzle) {
         return inPlace("in-place", puzzle, false);
     }
@@ -148,7 +148,7 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
         return guarantee;
     }
 
-    /** How far a tile is that is this many rows and columns away. */
+    /** The distance of a tile that is some rows and columns from its goal. */
     @FunctionalInterface
     interface Measure {
         int of(int rows, int columns);

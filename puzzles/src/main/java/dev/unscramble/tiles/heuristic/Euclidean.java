@@ -26,7 +26,7 @@ public final class Euclidean implements Heuristic<TilePosition> {
         this("euclidean", Guarantee.CONSISTENT, puzzle, false);
     }
 
-    /** The same with the blank's distance, which is not admissible. */
+    /** The straight-line distances including the blank's, which is not admissible. */
     public static Euclidean withBlank(TilePuzzle puzzle) {
         return new Euclidean("euclidean:blank", Guarantee.NONE, puzzle, true);
     }
@@ -36,7 +36,7 @@ public final class Euclidean implements Heuristic<TilePosition> {
         return value(begin(position));
     }
 
-    /** The sum and what makes the shift in {@link #value} round up. */
+    /** The sum, plus an offset that makes the shift in {@link #value} round up. */
     @Override
     public long begin(TilePosition position) {
         return sum.begin(position) + ONE - 1;

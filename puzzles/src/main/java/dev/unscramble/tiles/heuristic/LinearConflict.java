@@ -100,7 +100,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
             return sum;
         }
 
-        /** What it changes that the tile in one cell slides into another, in the next line. */
+        /** The change of the extra moves when the tile in one cell slides into another, in the next line. */
         int change(TilePosition position, int from, int to) {
             int tile = position.tile(from);
             int home = goalLine[tile];
@@ -113,7 +113,7 @@ public final class LinearConflict implements Heuristic<TilePosition> {
             return 0;
         }
 
-        /** Two for each tile that must leave the line, were {@code tile} to stand in one cell of it. */
+        /** Two for each tile that must leave the line, if {@code tile} is in {@code cell} of it. */
         private int extraMoves(TilePosition position, int line, int cell, int tile) {
             // A bit for each goal place: the places where an ordered run of 1, 2, 3, ... tiles can end at the earliest.
             int ends = 0;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One half of {@link WalkingDistance}: what is left of a board when only lines count, either its rows or
- * its columns. A state says how many tiles in each line belong to which line, and which line the blank is
+ * One half of {@link WalkingDistance}: an abstraction of boards to lines, either rows or
+ * columns. A state is how many tiles in each line belong to which line, and which line the blank is
  * in; a move takes a tile from a neighbouring line into the blank's.
  *
  * <pre>
@@ -20,7 +20,7 @@ import java.util.Map;
  *                 row 2           1 1 1
  * </pre>
  *
- * <p>States are numbered in the order in which a breadth-first search from the goal meets them. Packed,
+ * <p>States are numbered in the order in which a breadth-first search from the goal reaches them. Packed,
  * the counts of a line but its last, which follows from the others, stand side by side, then the
  * blank's line.
  */
@@ -42,7 +42,7 @@ final class WalkTable {
     private int[] next = new int[0];
 
     /**
-     * The table for a board of this many lines.
+     * The table for a board of {@code lines} lines.
      *
      * @param goalLine by tile, the blank included: the line that it belongs to
      */
@@ -76,12 +76,12 @@ final class WalkTable {
         return distance[state];
     }
 
-    /** The state after the blank has gone a line on or back and a tile has come from there. */
+    /** The state after the blank has moved to the next or the previous line, and a tile has come from there. */
     int after(int state, int step) {
         return next[state * 2 * lines + step];
     }
 
-    /** Which of a state's successors a slide leads to. */
+    /** The index of a slide's successor among those of a state. */
     int step(boolean isOnward, int tile) {
         return (isOnward ? lines : 0) + goalLine[tile];
     }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Walking distance (Takahashi, 2001): the moves up and down that it takes to bring every tile into its
- * row, where tiles of one row are alike and any tile of a neighbouring row may fill the blank's, and the
+ * row, if tiles of one row are alike and any tile of a neighbouring row may fill the blank's, and the
  * same for moves left and right and columns. Each half is the exact distance in a small graph, a {@link
  * WalkTable}; a move is a step in one of them.
  *
@@ -24,10 +24,10 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
     private final int[] rowOfCell;
     private final int[] columnOfCell;
     private final boolean[] isVertical;
-    /** By slide: which step it is in the graph that it concerns. */
+    /** By slide: its step in the graph of rows or of columns. */
     private final byte[] step;
 
-    /** Makes its tables, unless they would be too large, which is bad input. */
+    /** Makes its tables; throws {@link dev.unscramble.model.InputException} if they would be too large. */
     public WalkingDistance(TilePuzzle puzzle) {
         rowOfCell = new int[puzzle.size()];
         columnOfCell = new int[puzzle.size()];

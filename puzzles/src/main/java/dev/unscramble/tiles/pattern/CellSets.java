@@ -3,10 +3,10 @@ package dev.unscramble.tiles.pattern;
 import java.util.stream.IntStream;
 
 /**
- * The sets of this many cells of a board, numbered from 0 in the order of their masks (the combinatorial
+ * The sets of a fixed number of cells of a board, numbered from 0 in the order of their masks (the combinatorial
  * number system): with the cells of a set in ascending order, its number is the sum of
- * {@code binomial(cell, place + 1)}. What eight cells add depends on them and on how many lie below, and
- * is looked up.
+ * {@code binomial(cell, place + 1)}. The part of the sum for a chunk of eight cells depends on them and on the number
+ * of cells below, and is looked up.
  */
 final class CellSets {
     /** A mask is a long. */
@@ -16,7 +16,7 @@ final class CellSets {
     private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
     private final long[] masks;
-    /** By chunk; then by how many cells of the set lie below, and which cells of the chunk are in it. */
+    /** By chunk; then by the number of cells of the set below it, and the cells of the set in it. */
     private final int[][] added;
 
     CellSets(int cells, int size) {
@@ -53,7 +53,7 @@ final class CellSets {
         return ripple | (mask ^ ripple) >>> 2 + Long.numberOfTrailingZeros(lowest);
     }
 
-    /** How many ways there are to choose k of n. */
+    /** The number of ways to choose k of n. */
     static long binomial(int n, int k) {
         long result = 1;
         for (int i = 1; i <= k; i++) {
@@ -66,7 +66,7 @@ final class CellSets {
         return masks.length;
     }
 
-    /** All of this many cells. */
+    /** The mask of all cells. */
     static long all(int cells) {
         return -1L >>> Long.SIZE - cells;
     }

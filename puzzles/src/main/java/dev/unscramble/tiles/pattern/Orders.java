@@ -1,9 +1,9 @@
 package dev.unscramble.tiles.pattern;
 
 /**
- * The orders in which the tiles of a pattern can stand in the cells that they take, numbered from 0. An
- * order gives each tile its place, where place 0 is the lowest of the cells. The number has for each tile a
- * digit, how many earlier tiles stand before it, to a base that is one more than there are earlier tiles.
+ * The orders of the tiles of a pattern in the cells that they occupy, numbered from 0. An
+ * order gives each tile its place, where place 0 is the lowest of the cells. The number has a digit for each tile:
+ * the number of earlier tiles before it, to a base that is one more than the number of earlier tiles.
  */
 final class Orders {
     private final int tiles;
@@ -44,7 +44,7 @@ final class Orders {
         return places[order * tiles + tile];
     }
 
-    /** What becomes of each order when the tile in one place slides to where it is in another. */
+    /** By order: the order after the tile in place {@code placeBefore} slides to {@code placeAfter}. */
     char[] afterMove(int placeBefore, int placeAfter) {
         return moved[placeBefore][placeAfter];
     }

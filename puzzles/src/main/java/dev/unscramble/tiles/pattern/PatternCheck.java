@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Checks a pattern's table against a search that knows nothing of how tables are made: ways to stand that
+ * Checks a pattern's table against a search that shares no code with making it: placements of the tiles that
  * some random slides from the goal lead to are solved by iterative deepening, with the blank anywhere.
  */
 public final class PatternCheck {
@@ -30,7 +30,7 @@ public final class PatternCheck {
     }
 
     /**
-     * What is wrong with the table of this name, as far as this many samples show.
+     * The fault of the table of this name, if {@code samples} random placements show one.
      *
      * @throws InputException if no table can have this name
      */
@@ -80,7 +80,7 @@ public final class PatternCheck {
         return sum + 2 * (table[rank / 2] >> 4 * (rank % 2) & PatternTable.MOST);
     }
 
-    /** The slides that it takes, wherever the blank is. */
+    /** The least slides to the goal, wherever the blank is. */
     private int distance() {
         for (int bound = manhattan(); ; bound += 2) {
             long free = ~mask() & CellSets.all(pattern.cells());

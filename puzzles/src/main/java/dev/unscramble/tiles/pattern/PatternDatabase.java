@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Additive pattern databases (Korf and Felner, 2002): the tiles are split into patterns, and a {@link
- * PatternTable} for each tells by how much its tiles' Manhattan distance falls short of the slides that
- * they need; no slide counts twice, so the sum never overestimates. Where the board can be mirrored with
+ * PatternTable} for each contains the difference between the slides that its tiles need and their Manhattan
+ * distance; no slide counts twice, so the sum never overestimates. If the board can be mirrored with
  * the blank's goal in place, the mirror image is looked up as well, and the larger sum counts.
  *
- * <p>It tracks both sums, then four bits for each pattern, as the board is and as the mirror shows it ({@link
+ * <p>It tracks both sums, then four bits for each pattern, of the board and of its mirror image ({@link
  * PatternSums}). A slide changes one pattern of either. Along a path it also tracks the ranks of all patterns,
  * which a slide changes by a few additions ({@link PatternView}).
  */
@@ -31,7 +31,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     private @Nullable PreparedPatterns prepared;
 
     /**
-     * Describes it; {@link #prepare} makes or reads the tables.
+     * A database without its tables; {@link #prepare} makes or reads them.
      *
      * @throws dev.unscramble.model.InputException if they do not fit into memory
      */
@@ -64,7 +64,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         return ready;
     }
 
-    /** Whether the tables for a partition are there and need not be made. */
+    /** Whether the tables for a partition exist and need not be made. */
     public static boolean isReady(TilePartition partition, Tables source) {
         return keys(partition).allMatch(source::has);
     }
@@ -130,7 +130,7 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
         return name;
     }
 
-    /** Where the blank is, a table is not asked, so h may drop by more than one; but one of all tiles is exact. */
+    /** Tables ignore the cell of the blank, so h may drop by more than one; but a pattern of all tiles is exact. */
     @Override
     public Guarantee guarantee() {
         return isExact ? Guarantee.CONSISTENT : Guarantee.ADMISSIBLE;

@@ -3,13 +3,13 @@ package dev.unscramble.tiles.pattern;
 import java.util.Arrays;
 
 /**
- * The ways in which some tiles, all alike, and the blank can stand on a board: which cells the tiles take,
- * and in which region of the cells that are left the blank is. The blank walks about its region for
- * nothing; what counts is a tile that slides into it. Slides can be taken back, so that a node's
- * neighbours are both where its slides lead and where slides into it come from.
+ * The placements of some tiles, all alike, and the blank on a board: which cells the tiles occupy,
+ * and in which region of the other cells the blank is. The blank moves within its region at no cost;
+ * only a tile that slides into it counts. Slides have inverses, so that the neighbours of a node are both those that
+ * its slides lead to and those whose slides lead to it.
  *
- * <p>Which tile stands where is the {@link Orders order} beside it. A slide to a cell nearby leaves the
- * order alone or takes one tile past a few others.
+ * <p>Which tile is in which cell is the {@link Orders order} beside it. A slide to a cell nearby leaves the
+ * order unchanged or moves one tile past a few others.
  */
 final class PatternGraph {
     private final CellSets sets;
@@ -19,12 +19,13 @@ final class PatternGraph {
     private final int[] firstNode;
 
     private long[] regionOfNode = new long[0];
-    /** By node: where its neighbours begin in the two arrays that follow. */
+    /** By node: the index of its first neighbour in the next two arrays. */
     private final int[] firstNeighbour;
 
     private int[] neighbour = new int[0];
     /**
-     * How a slide from the neighbour changes the order: the place before in the high four bits, then the place after.
+     * The change of the order by a slide from the neighbour: the place before in the high four bits, then the place
+     * after.
      */
     private byte[] change = new byte[0];
 
@@ -115,12 +116,12 @@ final class PatternGraph {
         return firstNeighbour.length - 1;
     }
 
-    /** The first node of a set; that of the set after it is where its nodes end. */
+    /** The first node of a set; its nodes end before that of the next set. */
     int firstNode(int set) {
         return firstNode[set];
     }
 
-    /** The first of a node's neighbours; that of the node after it is where its own end. */
+    /** The index of a node's first neighbour; its neighbours end before that of the next node. */
     int firstNeighbour(int node) {
         return firstNeighbour[node];
     }
@@ -134,7 +135,7 @@ final class PatternGraph {
         return change[index] >> 4 & 15;
     }
 
-    /** And its place after that. */
+    /** The place of the sliding tile among the tiles after it has slid here from the neighbour. */
     int placeAfter(int index) {
         return change[index] & 15;
     }

@@ -4,9 +4,9 @@ import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.List;
 
-/** Ranks the tiles of patterns as a symmetry shows them, from nothing. */
+/** Computes the ranks of patterns on a board under a symmetry, from scratch. */
 final class PatternLookup {
-    /** By pattern: its tiles in order, and how much a step of the digit of each adds to the rank. */
+    /** By pattern: its tiles in order, and the weight of the digit of each in the rank. */
     private final int[][] tiles;
 
     private final int[][] weights;
@@ -23,7 +23,7 @@ final class PatternLookup {
         }
     }
 
-    /** The rank of a pattern where one tile, perhaps of the pattern, is in another cell; 0 stands for none. */
+    /** The rank of a pattern if tile {@code moved}, perhaps of the pattern, were in cell {@code to}; 0 for no tile. */
     int rank(TilePosition position, int pattern, int moved, int to) {
         long taken = 0;
         int rank = 0;

@@ -3,26 +3,26 @@ package dev.unscramble.tiles.pattern;
 import java.util.List;
 
 /**
- * What a {@link PatternDatabase} tracks, and how a slide changes it: in a long, what each view tells, which is the
- * Manhattan distance of all tiles and twice the excesses that the tables tell; and these excesses, in four bits
- * each, so that one can be replaced. In a row, the ranks of all patterns. Where a long has no room for the excesses
+ * The values that a {@link PatternDatabase} tracks, and how a slide changes them. In a long: the h of each view, which
+ * is the Manhattan distance of all tiles and twice the excesses in the tables; and these excesses, in four bits
+ * each, so that one can be replaced. In a row: the ranks of all patterns. If a long has no room for the excesses
  * of all patterns, the one to be replaced is looked up again.
  *
  * <pre>
- *   bits 0 to 9         h as the board is
- *       10 to 19        h as the mirror shows it
- *   then 4 a pattern    the excesses as the board is
- *   then 4 a pattern    the excesses as the mirror shows it
+ *   bits 0 to 9         h of the board
+ *       10 to 19        h of its mirror image
+ *   then 4 a pattern    the excesses of the board
+ *   then 4 a pattern    the excesses of its mirror image
  * </pre>
  *
- * <p>All of it changes by additions: no part ever overflows into the next.
+ * <p>All fields change by additions, and none ever overflows into the next.
  *
  * @param nibbles by pattern, its table
- * @param second the mirror; the first view again where there is none
+ * @param second the mirror image; the first view again if there is none
  */
 record PatternSums(byte[][] nibbles, PatternView first, PatternView second, boolean hasMirror) {
     private static final int H_BITS = 10;
-    /** The largest h of a view that is kept; {@link TilePartition} refuses boards that may have larger ones. */
+    /** The largest h of a view; {@link TilePartition} refuses boards that may have larger ones. */
     static final int MOST_H = (1 << H_BITS) - 1;
 
     /** Adds the same to both h. */
@@ -56,12 +56,12 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return patterns <= MOST_KEPT;
     }
 
-    /** The same with another Manhattan distance; of nothing, the Manhattan distance alone. */
+    /** The tracked long with a change of the Manhattan distance; of 0, the Manhattan distance alone. */
     long withManhattan(long tracked, long change) {
         return tracked + change * (hasMirror ? BOTH : 1);
     }
 
-    /** The same with the pattern of some view, which was not counted yet, in this rank. */
+    /** The tracked long with a pattern of a view added, which has this rank and was not counted yet. */
     long withPattern(long tracked, int view, int pattern, int rank) {
         long excess = excess(pattern, rank);
         long counted = tracked + (2 * excess << H_BITS * view);
@@ -69,9 +69,9 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
     }
 
     /**
-     * The same once the pattern of some view has this rank.
+     * The tracked long with a new rank of a pattern of a view.
      *
-     * @param before the rank that it had; of no matter where excesses are kept
+     * @param before the rank that it had; not used if excesses are stored
      */
     long withRank(long tracked, int view, int pattern, int before, int rank) {
         int excess = excess(pattern, rank);
@@ -92,8 +92,8 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
     }
 
     /**
-     * The same after a slide that adds this to the rank of the tile's pattern. The part of the neighbour's row that
-     * is the view's is filled.
+     * The tracked long after a slide that adds {@code change} to the rank of the tile's pattern. Fills the view's part
+     * of the neighbour's row.
      */
     long slide(long tracked, int view, int pattern, int change, int[] rows, int at, int to) {
         int from = view * nibbles.length;
@@ -109,12 +109,12 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return Math.max(first(tracked), (int) (tracked >>> H_BITS) & MOST_H);
     }
 
-    /** What the board tells as it is. */
+    /** The h of the board, without its mirror image. */
     static int first(long tracked) {
         return (int) tracked & MOST_H;
     }
 
-    /** The same without what the mirror tells, which may be that of before a slide. */
+    /** The tracked long without the mirror image, whose value may be that of the state before the slide. */
     static long withoutMirror(long tracked) {
         return tracked & ~((long) MOST_H << H_BITS);
     }

@@ -6,16 +6,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
 /**
- * Finds the distances of a pattern: how many slides of its own tiles it takes at least to bring them home,
- * for each way in which they can stand (Korf and Felner, 2002). It goes breadth first from the goal with
- * the blank's region kept apart; a way to stand is as far as its nearest region.
+ * Finds the distances of a pattern: the least number of slides of its own tiles that bring them home,
+ * for each placement of them (Korf and Felner, 2002). It searches breadth first from the goal, with a node for each
+ * region of the blank; the distance of a placement is that of its nearest region.
  *
  * <p>Each node of the {@link PatternGraph} has a set of {@link Orders}, a bit each. A layer is made node by
- * node, each from its neighbours' sets in the layer before, so that threads have nothing to agree on: a
- * slide that leaves the order alone adds 64 orders at once, any other goes bit by bit through a table.
+ * node, each from its neighbours' sets in the layer before, so that threads need no synchronization: a
+ * slide that leaves the order unchanged adds 64 orders at once, any other goes bit by bit through a table.
  */
 final class PatternSweep {
-    /** The distance of what cannot be reached: of all tiles of a puzzle, every other order. */
+    /** The distance of an order that cannot be reached: half of them, if the pattern is all tiles of a puzzle. */
     static final byte UNREACHABLE = -1;
 
     private final PatternGraph graph;
@@ -25,12 +25,13 @@ final class PatternSweep {
     private final BuildMonitor monitor;
     /** By set of cells, then order, without a sign: five tiles of a 2x30 board can be 140 slides from home. */
     private final byte[] distance;
-    /** By node, then order: which were met. */
+    /** By node, then order: whether it was reached. */
     private final long[] seen;
-    /** The same for the last layer alone, and for the one being made; stale where a node has none. */
+    /** By node, then order: whether it is in the last layer; not valid if the node has none in it. */
     private long[] now;
-
+    /** By node, then order: whether it is in the layer that is being made; not valid if the node has none in it. */
     private long[] next;
+
     private boolean[] hasNow;
     private boolean[] hasNext;
     private final AtomicLong met = new AtomicLong();
@@ -56,7 +57,7 @@ final class PatternSweep {
         return sweep.distance;
     }
 
-    /** What a sweep of a pattern needs in bytes, at most. */
+    /** An upper bound on the bytes that a sweep of a pattern needs. */
     static long memoryBytes(TilePattern pattern) {
         long bytesOfBits = 3L * pattern.entries() / Byte.SIZE;
         return pattern.entries() + 3 * bytesOfBits;
@@ -94,7 +95,7 @@ final class PatternSweep {
         return set;
     }
 
-    /** Makes the layer for all nodes of a set of cells; says whether there is anything new in it. */
+    /** Makes the layer for all nodes of a set of cells; returns whether it is not empty. */
     private boolean sweep(int set, byte depth) {
         monitor.check((double) met.get() / distance.length);
         boolean any = false;
@@ -105,7 +106,7 @@ final class PatternSweep {
         return any;
     }
 
-    /** Gathers in {@link #next} what the slides into a node bring from the last layer. */
+    /** Collects in {@link #next} the orders that slides from the last layer bring to a node. */
     private boolean gather(int node) {
         int to = node * words;
         boolean any = false;

@@ -7,15 +7,15 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * By how much the Manhattan distance of some tiles falls short of the slides that they really need to come
- * home, for each way in which they can stand. Both are even or both are odd, so that half the difference
- * is kept, in four bits; more than {@link #MOST} of it is not counted.
+ * The difference between the slides that some tiles need to come home and their Manhattan distance, for each placement
+ * of them. Both are even or both are odd, so that half the difference is stored, in four bits; it is at most
+ * {@link #MOST}.
  *
  * <p>An entry is found by its rank: for each tile in turn a digit, the number of its cell among those that
  * no earlier tile takes.
  */
 final class PatternTable {
-    /** The most that an entry can hold, in pairs of slides. */
+    /** The largest entry, in pairs of slides. */
     static final int MOST = 15;
 
     /** Two entries in a byte, the first in the low bits. */
@@ -25,7 +25,7 @@ final class PatternTable {
         this.nibbles = nibbles;
     }
 
-    /** The table for a pattern, from where such tables come. */
+    /** The table for a pattern, from a source of tables. */
     static PatternTable of(TilePattern pattern, Tables source, BuildMonitor monitor) {
         Tables.Key key = key(pattern);
         return new PatternTable(source.get(
@@ -33,7 +33,7 @@ final class PatternTable {
                 .array());
     }
 
-    /** What the table for a pattern is called. */
+    /** The key of the table for a pattern. */
     static Tables.Key key(TilePattern pattern) {
         int bytes = (int) (pattern.entries() + 1 >> 1);
         return new Tables.Key(pattern.tableName(), bytes, PatternSweep.memoryBytes(pattern) + bytes);
@@ -44,7 +44,7 @@ final class PatternTable {
         return nibbles;
     }
 
-    /** Brings what a {@link PatternSweep} found into the order and the form of a table. */
+    /** Packs the distances of a {@link PatternSweep} in the order and the form of a table. */
     private static final class Packing {
         private final int cells;
         private final int tiles;

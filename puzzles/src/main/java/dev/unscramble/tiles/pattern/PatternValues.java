@@ -6,7 +6,7 @@ import dev.unscramble.tiles.TileValues;
 /** A {@link PatternDatabase} on boards in a long. */
 record PatternValues(byte[] manhattanChange, PatternSums sums) implements ValueHeuristic {
 
-    /** Looks in the mirror only if the board as it is does not settle it. */
+    /** Looks up the mirror image only if the h of the board itself does not exceed {@code most}. */
     @Override
     public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
         int tile = TileValues.tile(tiles, edge);

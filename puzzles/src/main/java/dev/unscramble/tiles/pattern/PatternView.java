@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board as it is turned to look up patterns: which tiles take the parts of which, and how a slide changes
- * their ranks.
+ * The board under a symmetry, in which patterns are looked up: which tiles stand for those of the patterns, and how a
+ * slide changes their ranks.
  *
  * <p>A rank has a digit for each tile of the pattern: its cell, less the earlier tiles in smaller cells. A
  * tile that slides along a row, as the view shows it, passes no other cell, and its digit changes by one:
@@ -22,15 +22,15 @@ import java.util.List;
  *                                  pattern there, and the digits of later ones grow by one each
  * </pre>
  *
- * @param patternOf by tile: the pattern that it takes part in; the first if it is in none, whose rank it never changes
- * @param weights by tile: what one step of its digit adds to the rank
- * @param tileBits how many bits hold a tile
- * @param passing by tile and tile that it passes towards larger cells: what that adds to the rank
- * @param distances by edge ({@link #edge}): how many cells, as the view numbers them, the tile moves on
- * @param passed by edge: the cells between, {@code columns - 1} for each; the blank's own where there are none
+ * @param patternOf by tile: its pattern; the first if it is in none, whose rank it never changes
+ * @param weights by tile: the weight of its digit in the rank
+ * @param tileBits the bits of a tile
+ * @param passing by tile and tile that it passes towards larger cells: the change of the rank
+ * @param distances by edge ({@link #edge}): the number of cells, as the view numbers them, that the tile moves
+ * @param passed by edge: the cells between, {@code columns - 1} for each; the blank's own if there are none
  * @param words by edge, for boards in a long: both, the distance in the highest 16 bits, and four times the cells
  *     in 6 bits each from the lowest
- * @param inOrder whether the cells between are always in order, so that the first tells them all
+ * @param inOrder whether the cells between are always consecutive, so that the first determines them all
  */
 record PatternView(
         int columns,
@@ -69,7 +69,7 @@ record PatternView(
         return view;
     }
 
-    /** The tiles that take the parts of a pattern's, in its order. */
+    /** The tiles that stand for those of a pattern, in its order. */
     static int[] tiles(TilePuzzle puzzle, TilePattern pattern, Symmetry symmetry) {
         int[] tileSeenAt = new int[puzzle.size()];
         for (int cell = 0; cell < tileSeenAt.length; cell++) {
@@ -82,12 +82,12 @@ record PatternView(
         return patternOf[tile];
     }
 
-    /** A number for a move of the blank from a cell. */
+    /** The number of a move of the blank from a cell. */
     static int edge(int blank, int move) {
         return blank << 2 | move;
     }
 
-    /** By tile of a pattern: what one step of its digit adds to the rank. */
+    /** By tile of a pattern: the weight of its digit in the rank. */
     static int[] weights(int tiles, int cells) {
         int[] weights = new int[tiles];
         int weight = 1;
@@ -130,7 +130,7 @@ record PatternView(
         }
     }
 
-    /** What a slide adds to the rank of the tile's pattern, on a board in a long ({@link PackedTiles}). */
+    /** The change of the rank of the tile's pattern by a slide, on a board in a long ({@link PackedTiles}). */
     int change(long tiles, int edge, int tile) {
         long word = words[edge];
         int sum = 0;
@@ -141,7 +141,7 @@ record PatternView(
         return (int) (word >> DISTANCE_SHIFT) * weights[tile] + ((sum ^ sign) - sign);
     }
 
-    /** The same on any board. */
+    /** The change of the rank of the tile's pattern by a slide, on any board. */
     int change(TilePosition position, int edge, int tile) {
         int distance = distances[edge];
         if (distance == 1 || distance == -1) {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@link PatternDatabase} that has its tables. It is a record so that a search that is compiled for it finds
- * them as constants.
+ * A {@link PatternDatabase} that has its tables. It is a record so that they are constants in a search that is compiled
+ * for it.
  *
- * @param changes by slide: what it adds to the Manhattan distance
+ * @param changes by slide: the change of the Manhattan distance
  */
 record PreparedPatterns(
         String name,
@@ -78,7 +78,7 @@ record PreparedPatterns(
         return tracked;
     }
 
-    /** Looks in the mirror only if the board as it is does not settle it. */
+    /** Looks up the mirror image only if the h of the board itself does not exceed {@code most}. */
     @Override
     public long afterWithin(TilePosition position, int move, long before, int most, int[] rows, int at, int to) {
         int tile = position.tile(position.target(move));

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A way to turn or mirror a board onto itself: where each cell goes. A rectangle has four, a square eight.
+ * A symmetry of a board, by the image of each cell. A rectangle has four, a square eight.
  */
 record Symmetry(int[] image) {
 
-    /** All of a board's, the one that changes nothing first. */
+    /** All symmetries of a board, the identity first. */
     static List<Symmetry> of(int rows, int columns) {
         List<Symmetry> all = new ArrayList<>();
         for (int kind = 0; kind < (rows == columns ? 8 : 4); kind++) {
@@ -26,14 +26,14 @@ record Symmetry(int[] image) {
         return all;
     }
 
-    /** Those that take a cell to the first place that any takes it to; there is always one. */
+    /** The symmetries that take a cell to the lowest cell that any of them takes it to; there is at least one. */
     static List<Symmetry> bringingToFront(int rows, int columns, int cell) {
         List<Symmetry> all = of(rows, columns);
         int first = all.stream().mapToInt(one -> one.to(cell)).min().orElseThrow();
         return all.stream().filter(one -> one.to(cell) == first).toList();
     }
 
-    /** Whether cells that follow each other still do, in this order or backwards. */
+    /** Whether the images of neighbouring numbers are neighbouring numbers. */
     boolean keepsOrder() {
         return IntStream.range(1, image.length).allMatch(cell -> Math.abs(image[cell] - image[cell - 1]) == 1);
     }

@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How the tiles of a puzzle are divided into patterns. The patterns are told for the board turned so that
- * the blank belongs as near to the first cell as it can: goals that differ by a turn, a mirror image or
+ * The division of the tiles of a puzzle into patterns. The patterns are defined for the board turned so that
+ * the blank's goal is as near to the first cell as possible: goals that differ by a rotation, a mirror image or
  * the tiles' numbers have the same patterns.
  *
- * @param name what people call it, as in "6-6-3"
- * @param symmetries the ways to turn the board so, two at most
+ * @param name such as "6-6-3"
+ * @param symmetries those that turn the board so, two at most
  */
 public record TilePartition(String name, List<TilePattern> patterns, List<Symmetry> symmetries) {
     private static final Pattern SIZES = Pattern.compile("\\d{1,2}(-\\d{1,2})*+");
@@ -28,7 +28,7 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
     private static final long LARGE_ENTRIES = 130_000_000;
 
     /**
-     * Good partitions, where that in the order of the cells is not. That of 4x4 is Korf and Felner's.
+     * Good partitions for boards where that in the order of the cells is bad. That of 4x4 is Korf and Felner's.
      *
      * <pre>
      *   .  1  1  2        .  1  2  2  2
@@ -61,12 +61,12 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
                 + "\" should be sizes of patterns, as in pdb:6-6-3, or their tiles, as in pdb:(1,2,3)(4,5,6,7,8)");
     }
 
-    /** The usual one, whose tables are made in a second or two: 6-6-3 for 4x4. */
+    /** The default partition, whose tables are made in a second or two: 6-6-3 for 4x4. */
     public static TilePartition usual(TilePuzzle puzzle) {
         return ofSizes(puzzle, sizes(puzzle, USUAL_TILES, USUAL_ENTRIES));
     }
 
-    /** The name of one of larger patterns, whose tables are made in a minute or two: 6-6-6-6 for 5x5. */
+    /** The name of a partition with larger patterns, whose tables are made in a minute or two: 6-6-6-6 for 5x5. */
     public static String large(TilePuzzle puzzle) {
         return name(sizes(puzzle, TilePattern.MAX_TILES, LARGE_ENTRIES));
     }
@@ -75,7 +75,7 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
         return sizes.stream().map(String::valueOf).collect(Collectors.joining("-"));
     }
 
-    /** Patterns as large as can be, since one of six tiles tells more than two of three; two of them about equal. */
+    /** Patterns as large as possible, since one of six tiles estimates better than two of three; two about equal. */
     private static List<Integer> sizes(TilePuzzle puzzle, int mostTiles, long mostEntries) {
         int tiles = puzzle.size() - 1;
         int most = 1;
@@ -178,8 +178,8 @@ public record TilePartition(String name, List<TilePattern> patterns, List<Symmet
     }
 
     /**
-     * The largest sum of Manhattan distances of a board, and what patterns may add to it, must be small enough to be
-     * kept.
+     * Refuses boards whose largest sum of Manhattan distances, with what patterns may add to it, does not fit in the
+     * tracked long.
      */
     private static void requireSmallSums(String name, TilePuzzle puzzle, int patterns) {
         int distances = puzzle.size() * (puzzle.rows() + puzzle.columns()) / 2;

@@ -35,7 +35,7 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
         return goalCells.stream().mapToLong(cell -> 1L << cell).sum();
     }
 
-    /** In how many ways its tiles can stand. */
+    /** The number of placements of its tiles. */
     long entries() {
         long entries = 1;
         for (int i = 0; i < tiles(); i++) {
@@ -44,13 +44,13 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
         return entries;
     }
 
-    /** How far a tile in a cell is from where it belongs, the other tiles aside. */
+    /** The Manhattan distance of a tile in a cell. */
     int manhattan(int tile, int cell) {
         int goal = goalCells.get(tile);
         return Math.abs(goal / columns - cell / columns) + Math.abs(goal % columns - cell % columns);
     }
 
-    /** What its table is called, as in "tiles-4x4-blank0-cells1.2.4.5.8.9". */
+    /** The name of its table, such as "tiles-4x4-blank0-cells1.2.4.5.8.9". */
     String tableName() {
         return "tiles-" + rows + "x" + columns + "-blank" + goalBlank + "-cells"
                 + goalCells.stream().map(String::valueOf).collect(Collectors.joining("."));
@@ -60,7 +60,7 @@ record TilePattern(int rows, int columns, int goalBlank, List<Integer> goalCells
         return TABLE_NAME.matcher(name).matches();
     }
 
-    /** The pattern whose table is called so. */
+    /** The pattern whose table has this name. */
     static TilePattern ofTable(String name) {
         Matcher parts = TABLE_NAME.matcher(name);
         if (!parts.matches()) {

@@ -1,6 +1,6 @@
 /**
  * Additive pattern databases: a {@link dev.unscramble.tiles.pattern.TilePartition} divides the tiles into patterns, a
- * {@code PatternSweep} finds the distances of one, a {@code PatternTable} keeps them, and a {@link
+ * {@code PatternSweep} finds the distances of one, a {@code PatternTable} stores them, and a {@link
  * dev.unscramble.tiles.pattern.PatternDatabase} looks them up. Read {@code PatternDatabase} first.
  *
  * <p>Internal: not part of the public API of the library.

@@ -7,9 +7,9 @@ import dev.unscramble.store.OpenList;
 import java.util.List;
 
 /**
- * Brings a few tiles to their cells together. This is A* by the sum of the tiles' {@link PlacementTable}s, which is
- * exact for one tile and nearly so for two; it may be too much, as one move can serve several tiles, so that the moves
- * found are few rather than fewest.
+ * Brings a few tiles to their cells together. This is A* with the sum of the tiles' {@link PlacementTable}s, which is
+ * exact for one tile and nearly so for two; it may overestimate, as one move can serve several tiles, so that the
+ * solutions are short, but not always the shortest.
  *
  * <pre>
  *   state:  | ... | second tile | first tile | blank |     a byte of cell number each
@@ -32,7 +32,7 @@ public final class PlacementSearch {
         this.open = new OpenList(TieBreak.LOW_H, budget);
     }
 
-    /** The moves that bring the tiles, which are in these cells, to where they belong. */
+    /** The moves that bring the tiles, which are in these cells, to their goal cells. */
     public List<Integer> find(int blank, int... cells) {
         state[0] = blank;
         for (int i = 0; i < cells.length; i++) {
@@ -81,7 +81,7 @@ public final class PlacementSearch {
         open.push(node, g + h, h);
     }
 
-    /** What the tables say of the state at hand. */
+    /** The estimate for the current state, from the tables. */
     private int estimate() {
         int blank = (int) state[0] & 255;
         int sum = 0;

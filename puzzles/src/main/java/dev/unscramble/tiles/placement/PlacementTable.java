@@ -3,8 +3,8 @@ package dev.unscramble.tiles.placement;
 import java.util.Arrays;
 
 /**
- * How many moves it takes to bring a tile to a cell, wherever it and the blank are, while the tiles in some cells stay
- * where they are: exact, found breadth first from the cell.
+ * The exact number of moves that bring a tile to a cell, by its cell and that of the blank, while the tiles in some
+ * cells do not move; found breadth first from the cell.
  */
 public final class PlacementTable {
     private static final char UNKNOWN = Character.MAX_VALUE;
@@ -15,7 +15,7 @@ public final class PlacementTable {
     /**
      * The table for one cell.
      *
-     * @param moves by cell, where the blank can go from there: a mask of moves
+     * @param moves by cell: a mask of the moves that the blank can make there
      */
     public PlacementTable(int goal, long[] moves, int[] stepByMove) {
         size = moves.length;

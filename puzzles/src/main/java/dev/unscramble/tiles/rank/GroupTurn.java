@@ -16,17 +16,17 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 interface GroupTurn {
-    /** How many groups a page has. */
+    /** The number of groups of a page. */
     int GROUPS = 336;
 
     int GROUP = 60;
     long GROUP_BITS = (1L << GROUP) - 1;
     int LANE = 12;
     int LANES = GROUP / LANE;
-    /** More shifts than this take longer than going from bit to bit. */
+    /** More shifts than this take longer than moving bit by bit. */
     int MOST_SHIFTS = 24;
 
-    /** Turns all groups of a page into those of another, which may hold anything before. */
+    /** Turns all groups of a page into those of another, whose content is overwritten. */
     void turn(long[] from, long[] to);
 
     /** The turn that leads from each state of a page to another, if it is one for whole lanes or within groups. */
@@ -43,7 +43,8 @@ interface GroupTurn {
     }
 
     /**
-     * Where twelve states stay together, the arrangements of the last four elements: each such lane goes as a whole.
+     * The turn if twelve states stay together, the arrangements of the last four elements: each such lane moves as a
+     * whole.
      */
     private static GroupTurn ofLanes(int[] targets) {
         int[] sources = new int[GROUPS * LANES];
@@ -66,7 +67,7 @@ interface GroupTurn {
         }
     }
 
-    /** Where no state leaves its group: all that go equally far are shifted together. */
+    /** The turn if no state leaves its group: all states that move equally far are shifted together. */
     private static @Nullable GroupTurn ofShifts(int[] targets) {
         SortedMap<Integer, long[]> masks = new TreeMap<>();
         for (int i = 0; i < targets.length; i++) {
@@ -91,7 +92,7 @@ interface GroupTurn {
         }
     }
 
-    /** Nothing but this in a loop, so that the compiler makes it one of vectors. */
+    /** A loop of its own, so that the compiler vectorizes it. */
     private static void shiftUp(long[] from, long[] movers, int distance, long[] to) {
         for (int group = 0; group < GROUPS; group++) {
             to[group] |= (from[group] & movers[group]) << distance;

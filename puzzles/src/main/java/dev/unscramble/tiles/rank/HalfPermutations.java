@@ -5,20 +5,20 @@ package dev.unscramble.tiles.rank;
  * long with four bits for each element, the first in the lowest.
  *
  * <p>The number is the Lehmer code in mixed radix: a digit for each element, which counts the smaller ones
- * behind it. The last digit is always 0, and the one before it, which is 0 or 1, follows from the others, since
- * the sum of all digits is odd exactly where the permutation is. So both are left out:
+ * after it. The last digit is always 0, and the one before it, which is 0 or 1, follows from the others, since
+ * the sum of all digits is odd exactly if the permutation is. So both are left out:
  *
  * <pre>
  *   digit       d0   d1   ...  d(n-3)   d(n-2)   d(n-1)
  *   below       n    n-1  ...  3        (2)      (1)
  * </pre>
  *
- * <p>Digits before and behind a run of elements do not change when those in it change places.
+ * <p>Digits before and after a run of elements do not change when those in it are permuted.
  */
 final class HalfPermutations {
     private HalfPermutations() {}
 
-    /** How many there are of n elements, n being at least 2. */
+    /** The number of even permutations of n elements, n being at least 2. */
     static long count(int n) {
         long count = 1;
         for (int i = 3; i <= n; i++) {
@@ -59,13 +59,13 @@ final class HalfPermutations {
         return permutation;
     }
 
-    /** Takes the element at a place out of a list of them; those behind it move up. */
+    /** Removes the element at a place from a list of them; those after it move up. */
     static long without(long list, int place) {
         long before = (1L << 4 * place) - 1;
         return list & before | list >>> 4 & ~before;
     }
 
-    /** Whether the digits that number something before the last elements have an odd sum. */
+    /** Whether the digits of a prefix, all but the last elements, have an odd sum. */
     static boolean isOddPrefix(int prefix, int last, int n) {
         int rest = prefix;
         int sum = 0;

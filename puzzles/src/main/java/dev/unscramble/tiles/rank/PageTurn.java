@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A turn of some of the last eight elements of permutations: a table says for each state of a page, which is all
- * arrangements of these elements, where it goes. Pages with many states are turned in groups of them.
+ * A turn of some of the last eight elements of permutations. A page is all arrangements of these elements; a table has
+ * the target of each of its states. Pages with many states are turned in groups of them.
  */
 final class PageTurn {
-    /** From how many states on, in a page of 20,160, groups are the faster way. */
+    /** The number of states, in a page of 20,160, from which on groups are faster. */
     private static final int MANY_STATES = 200;
 
     /** Pages whose arrangements are even, or odd. */
@@ -28,9 +28,9 @@ final class PageTurn {
     /**
      * A turn.
      *
-     * @param elements how many elements a permutation has, the last ones included
-     * @param ofEven by number of an arrangement of the last elements: the one that it turns into, where they are even
-     * @param ofOdd the same where they are odd
+     * @param elements of a permutation, the last ones included
+     * @param ofEven by number of an even arrangement of the last elements: the one that it turns into
+     * @param ofOdd by number of an odd arrangement of the last elements: the one that it turns into
      */
     PageTurn(int elements, int[] ofEven, int[] ofOdd) {
         this.elements = elements;

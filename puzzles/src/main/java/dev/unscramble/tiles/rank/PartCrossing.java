@@ -22,7 +22,7 @@ final class PartCrossing {
     private final long piece;
     private final int piecesPerBlock;
     private final int piecesPerPart;
-    /** How many parts exchange states: they agree in the digits before the window. */
+    /** The number of parts that exchange states: they agree in the digits before the window. */
     private final int partsPerGroup;
 
     /** A rotation whose window begins before the last digit by which parts of a size are split. */
@@ -43,7 +43,7 @@ final class PartCrossing {
                 .toArray();
     }
 
-    /** Which longs of a part hold the pieces that go to another, as first and end of each run. */
+    /** The longs of a part with the pieces that go to another, as first and end of each run. */
     int[] runs(int from, int to) {
         int[] runs = new int[2 * piecesPerPart];
         int length = 0;
@@ -61,7 +61,7 @@ final class PartCrossing {
         return Arrays.copyOf(runs, length);
     }
 
-    /** Adds to {@code reached}, in one part, where the turn leads to from {@code states}, in another. */
+    /** Adds to {@code reached}, in one part, the states that the turn makes of {@code states}, in another. */
     void spread(int from, long[] states, int to, long[] reached) {
         for (int i = 0; i < piecesPerPart; i++) {
             int place = place(from, i, to);
@@ -71,14 +71,14 @@ final class PartCrossing {
         }
     }
 
-    /** Which piece of the part {@code to} a piece of the part {@code from} becomes; negative if none. */
+    /** The piece of the part {@code to} that a piece of the part {@code from} becomes; negative if none. */
     private int place(int from, int piece, int to) {
         int target = target(from, piece);
         boolean isThere = from / partsPerGroup == to / partsPerGroup && target / piecesPerPart == to % partsPerGroup;
         return isThere ? target % piecesPerPart : -1;
     }
 
-    /** Which piece of its group a piece of a part becomes. */
+    /** The piece of its group that a piece of a part becomes. */
     private int target(int part, int piece) {
         int inGroup = part % partsPerGroup * piecesPerPart + piece;
         return blockTargets[inGroup / piecesPerBlock] * piecesPerBlock + inGroup % piecesPerBlock;

@@ -30,7 +30,7 @@ final class TileNumbers {
     private final int[] places;
     /** By place of the blank: whether the permutations are odd. */
     private final boolean[] isOdd;
-    /** How many of the last tiles {@link #lastOfEven} arranges. */
+    /** The number of last tiles that {@link #lastOfEven} arranges. */
     private final int paged;
     /** By the lowest digits of a number: the arrangement of the last tiles, if it is even or if it is odd. */
     private final long[] lastOfEven;
@@ -55,7 +55,7 @@ final class TileNumbers {
         this.lastOfOdd = arrangements(true);
     }
 
-    /** A tile that goes to the next row passes the others of a row: an odd number of them if rows are even. */
+    /** A tile that moves to the next row passes the others of a row: an odd number of them if rows are even. */
     private boolean[] parities(TilePosition goal) {
         boolean isGoalOdd = HalfPermutations.isOdd(order(goal), tiles);
         int goalRow = places[goal.blank()] / rowLength;
@@ -81,17 +81,17 @@ final class TileNumbers {
         return rowLength;
     }
 
-    /** How many cells the blank can be in. */
+    /** The number of cells that the blank can be in. */
     int cells() {
         return cells.length;
     }
 
-    /** How many states there are for each cell of the blank. */
+    /** The number of states for each cell of the blank. */
     long cellSize() {
         return cellSize;
     }
 
-    /** Whether the permutations are odd where the blank is in the cell of this place. */
+    /** Whether the permutations are odd if the blank is in the cell of this place. */
     boolean isOdd(int place) {
         return isOdd[place];
     }
@@ -143,7 +143,7 @@ final class TileNumbers {
         ((PackedTiles) position).set(board);
     }
 
-    /** Where the tile of a place among the tiles stands in a packed board. */
+    /** The shift in a packed board of the tile at a place among the tiles. */
     private int shift(int place, int blank) {
         return 4 * cells[place < blank ? place : place + 1];
     }

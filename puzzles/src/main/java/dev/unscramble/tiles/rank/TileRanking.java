@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 
 /**
  * The states of a tile puzzle of up to 16 cells by number ({@link TileNumbers}), in parts, and the moves between
- * parts. A blank that goes along a row leaves the order of the tiles as it is; one that goes to the next row is
+ * parts. A move of the blank along a row leaves the order of the tiles unchanged; one to the next row is
  * a {@link WindowRotation} (after Korf and Schultze, 2005).
  *
- * <p>A part is a cell of the blank, or where that is too much, a cell and the first digits of the permutation.
+ * <p>A part is a cell of the blank, or if that is too large, a cell and the first digits of the permutation.
  * The permutations in it are those of the tiles that are left:
  *
  * <pre>
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  *                    (two digits split it)
  * </pre>
  *
- * <p>A window behind the split turns within the part; one that begins before it is a {@link PartCrossing}.
+ * <p>A window after the split turns within the part; one that begins before it is a {@link PartCrossing}.
  */
 public final class TileRanking implements Ranking<TilePosition> {
     /** The most cells that a board may have: four bits hold a cell. */
@@ -31,17 +31,17 @@ public final class TileRanking implements Ranking<TilePosition> {
     private final int tiles;
     private final int cells;
     private final int rowLength;
-    /** How many digits of the permutation belong to the number of the part. */
+    /** The number of digits of the permutation in the number of the part. */
     private final int split;
-    /** How many parts those digits make of a cell. */
+    /** The number of parts for each cell of the blank. */
     private final int partsPerCell;
 
     private final long partSize;
-    /** By first place of the window behind the split: what the blank does on its way down, and up. */
+    /** By first place of the window after the split: the rotation of a move of the blank down. */
     private final WindowRotation[] down;
 
     private final WindowRotation[] up;
-    /** The same by first place before the split. */
+    /** By first place of the window before the split: the crossing of a move of the blank down. */
     private final PartCrossing[] crossingDown;
 
     private final PartCrossing[] crossingUp;
@@ -143,7 +143,7 @@ public final class TileRanking implements Ranking<TilePosition> {
                 .toArray();
     }
 
-    /** The neighbours of a part where the blank is in another cell. */
+    /** The neighbours of a part with the blank in another cell. */
     private IntStream neighbours(int part, int otherCell) {
         int cell = part / partsPerCell;
         int digits = part % partsPerCell;

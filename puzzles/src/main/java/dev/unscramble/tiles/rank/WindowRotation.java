@@ -3,8 +3,8 @@ package dev.unscramble.tiles.rank;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What it does to all permutations of the tiles at once when the blank goes from one row to the next: the
- * tile that slides jumps over the others of a row, so that a window of the permutation turns by one place.
+ * The effect of a move of the blank from one row to the next on all permutations of the tiles at once: the
+ * tile that slides passes the others of a row, so that a window of the permutation rotates by one place.
  *
  * <pre>
  *   1 2 .         1 2 5
@@ -13,29 +13,29 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>Of the digits of a permutation's number ({@link HalfPermutations}) only those of the window change. Those
- * behind it number a block of states that stay together: where blocks are large, whole blocks are moved. In the last
+ * after it number a block of states that stay together: if blocks are large, whole blocks are moved. In the last
  * elements they are small; there all arrangements of these elements are turned at once ({@link PageTurn}).
  */
 final class WindowRotation {
-    /** How many of the last elements a page arranges: 8!/2 states, which are 315 whole words. */
+    /** The number of last elements that a page arranges: 8!/2 states, which are 315 whole words. */
     static final int PAGE_ELEMENTS = 8;
 
     private final int elements;
     private final int width;
     private final boolean isLeft;
     private final long block;
-    /** By number of a block, among those that the window makes of all elements from its first on: where it goes. */
+    /** By number of a block, among the arrangements of all elements from the window's first on: its target. */
     private final int[] blockTargets;
 
-    /** Where there are no blocks. */
+    /** The turn of pages, if there are no blocks. */
     private final @Nullable PageTurn pages;
 
     /**
-     * A turn of a window.
+     * A rotation of a window.
      *
-     * @param elements how many elements a permutation has
+     * @param elements of a permutation
      * @param first the first element of the window
-     * @param width how many elements the window has
+     * @param width the number of elements in the window
      * @param isLeft whether the first becomes the last; else the last becomes the first
      */
     WindowRotation(int elements, int first, int width, boolean isLeft) {
@@ -56,12 +56,12 @@ final class WindowRotation {
         }
     }
 
-    /** How many states stay together; 1 where there are no blocks. */
+    /** The number of states that stay together; 1 if there are no blocks. */
     long block() {
         return block;
     }
 
-    /** By number of a block, among those that the window makes of all elements from its first on: where it goes. */
+    /** By number of a block, among the arrangements of all elements from the window's first on: its target. */
     int[] blockTargets() {
         assert block > 1;
         return blockTargets;
@@ -89,7 +89,7 @@ final class WindowRotation {
         return permutation & ~(mask << low) | turned << low;
     }
 
-    /** Adds to {@code reached} where the turn leads to from {@code states}, which all are odd or all even. */
+    /** Adds to {@code reached} the states that the rotation makes of {@code states}, which are all odd or all even. */
     void spread(long[] states, boolean areOdd, long[] reached) {
         if (pages == null) {
             spreadBlocks(states, reached);

@@ -19,7 +19,7 @@ public final class FeatureList {
         this.found = new int[8 * features.size];
     }
 
-    /** Those of a board as {@code TileScores} write it. */
+    /** The features of a board, as {@code TileScores} write it. */
     public static int[] of(ScoreFeatures features, byte[] states, int at) {
         FeatureList list = new FeatureList(features, states, at);
         list.findLines();
@@ -58,7 +58,7 @@ public final class FeatureList {
         }
     }
 
-    /** The pairs with tiles ahead of a cell. */
+    /** Finds the pairs of the tile in a cell with tiles in later cells. */
     private void findPairs(int cell) {
         int row = cell / features.columns;
         int column = cell % features.columns;

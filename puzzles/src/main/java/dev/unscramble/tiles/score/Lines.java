@@ -39,12 +39,12 @@ final class Lines {
         return new Lines(columns, rows, 1, columns);
     }
 
-    /** How many lines there are. */
+    /** The number of lines. */
     int count() {
         return count;
     }
 
-    /** How many cells a line has, and one more than the most conflicts in it. */
+    /** The number of cells in a line, which is one more than the most conflicts in it. */
     int length() {
         return length;
     }
@@ -59,14 +59,14 @@ final class Lines {
         return places[line[cell] * line.length + cell];
     }
 
-    /** How many tiles must leave a line to let others pass; the blank is none. States are as in {@code TileScores}. */
+    /** The tiles that must leave a line to let others pass, without the blank. States are as in {@code TileScores}. */
     int conflicts(byte[] states, int at, int number, int blank) {
         return without(conflicts(states, at, number, blank, NONE));
     }
 
     /**
-     * How many tiles must leave a line to let others pass, with a tile in one of its cells that belongs to a place in
-     * it, and {@link #without} it. No step depends on what is found, which a processor cannot predict.
+     * The tiles that must leave a line to let others pass, with a tile in one of its cells that belongs to a place in
+     * it, and {@link #without} it. There are no branches on the tiles, which a processor could not predict.
      */
     int conflicts(byte[] states, int at, int number, int cell, int placeInCell) {
         int endsWithout = 0;

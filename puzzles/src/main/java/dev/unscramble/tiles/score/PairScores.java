@@ -5,15 +5,15 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What pairs of near tiles score, by where the other tile is seen from the first and the ways that both have to go: a
- * small table, as it does not matter where on the board they are.
+ * The scores of pairs of near tiles, by the offset of the second tile from the first and the ways of both: a small
+ * table, as it does not depend on where on the board they are. The way of a tile is the offset of its goal cell.
  */
 public final class PairScores {
-    /** One more than there are, for {@link WayBoard#NONE}, which scores nothing. */
+    /** One more than the number of ways, for {@link WayBoard#NONE}, which scores 0. */
     private static final int WAYS = ScoreFeatures.WAYS + 1;
 
     private static final int NEIGHBOURS = 2 * ScoreFeatures.OFFSETS;
-    /** How many scores there are of tiles with one way to go. */
+    /** The number of scores of tiles with one way. */
     private static final int OF_WAY = NEIGHBOURS * WAYS;
 
     private final int size;
@@ -37,7 +37,7 @@ public final class PairScores {
         }
     }
 
-    /** None if all weights of pairs are 0. */
+    /** The scores, or null if all weights of pairs are 0. */
     static @Nullable PairScores of(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
         boolean isUsed =
                 Arrays.stream(weights, features.pairsAt(), weights.length).anyMatch(weight -> weight != 0);
@@ -70,8 +70,8 @@ public final class PairScores {
     }
 
     /**
-     * What it changes that a tile slides into the blank. Where it comes from is near the blank, and seen as another
-     * tile there: what that adds is taken back.
+     * The change of the score when a tile slides into the blank. The cell that it comes from is near the blank, and
+     * counts as another tile there: its score is subtracted.
      */
     public int change(byte[] states, int at, int blank, int from, int home) {
         int to = at + board.at(blank);
@@ -82,7 +82,7 @@ public final class PairScores {
                 - scores[way * OF_WAY + beside(from - blank) * WAYS + states[before]];
     }
 
-    /** The number of the place in the next cell, among those that are near. */
+    /** The index of the next cell among those that are near. */
     private static int beside(int step) {
         return switch (step) {
             case -1 -> 5;
@@ -91,7 +91,7 @@ public final class PairScores {
         };
     }
 
-    /** What a tile with a way to go scores in a cell with all that are near it. */
+    /** The score of a tile with this way in a cell with all tiles that are near it. */
     private int score(byte[] states, int at, byte way) {
         int of = way * OF_WAY;
         return scores[of + states[at - 2 * stride]]

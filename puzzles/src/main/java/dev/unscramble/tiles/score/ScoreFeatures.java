@@ -1,32 +1,32 @@
 package dev.unscramble.tiles.score;
 
 /**
- * What a score looks at on the boards of one size, each a number with a weight; a score is the sum of the weights.
+ * The features of the boards of one size, each a number with a weight; a score is the sum of the weights.
  *
  * <pre>
- *   tiles       for each tile: the cell where it belongs, and where it is
- *   conflicts   for each row and column: how many tiles must leave it to let others pass
- *   pairs       for two tiles at most {@value #REACH} steps from each other: where the second one is seen from the first,
- *               and how far each has to go, down and to the right, at most {@value #FARTHEST} counted
+ *   tiles       for each tile: its goal cell, and the cell that it is in
+ *   conflicts   for each row and column: the number of tiles that must leave it to let others pass
+ *   pairs       for two tiles at most {@value #REACH} steps from each other: the offset of the second from the first,
+ *               and the way of each: how far it has to go, down and to the right, at most {@value #FARTHEST}
  * </pre>
  *
- * <p>Pairs are the same wherever on the board they are, so that few boards teach much about them. The goal has the
+ * <p>Pairs are the same everywhere on the board, so that few boards are enough to learn their weights. The goal has the
  * blank in the first cell.
  */
 public final class ScoreFeatures {
-    /** How far from each other the tiles of a pair are, at most. */
+    /** The largest distance between the tiles of a pair. */
     static final int REACH = 2;
-    /** What a tile has to go beyond this, in one direction, makes no difference to its pairs. */
+    /** The largest component of a way; larger ones count as this. */
     static final int FARTHEST = 3;
 
-    /** How many ways there are to go. */
+    /** The number of ways. */
     static final int WAYS = (2 * FARTHEST + 1) * (2 * FARTHEST + 1);
 
-    /** How many places there are for the second tile of a pair, seen from the first. */
+    /** The number of offsets of the second tile of a pair from the first. */
     static final int OFFSETS = REACH * (REACH + 1);
 
     private static final double EXPONENT = 1.5;
-    /** What a tile one step from its cell scores, and a conflict, where nothing was learned. */
+    /** The plain score of a tile one step from its goal cell. */
     private static final int STEP = 10;
 
     private static final int CONFLICT = 4 * STEP;
@@ -45,7 +45,7 @@ public final class ScoreFeatures {
         this.columnLines = Lines.columns(rows, columns);
     }
 
-    /** How many there are. */
+    /** The number of features. */
     public int count() {
         return pairsAt() + OFFSETS * WAYS * WAYS;
     }
@@ -68,7 +68,8 @@ public final class ScoreFeatures {
     }
 
     /**
-     * Two tiles, the second one that many rows below and columns right of the first, and the ways that they have to go.
+     * The feature of two tiles, the second {@code down} rows below and {@code right} columns right of the first, with
+     * their ways.
      */
     int pair(int down, int right, int way, int otherWay) {
         boolean isAhead = down > 0 || down == 0 && right > 0;
@@ -77,12 +78,12 @@ public final class ScoreFeatures {
                 : pair(-down, -right, otherWay, way);
     }
 
-    /** The number of a place ahead: first those in the same row, then those of the rows below. */
+    /** The number of an offset: first those in the same row, then those in the rows below. */
     private static int offset(int down, int right) {
         return down == 0 ? right - 1 : REACH + (down - 1) * (2 * REACH + 1 - down) + right + REACH - down;
     }
 
-    /** The way that a tile has to go. */
+    /** The way of a tile in a cell. */
     int way(int home, int cell) {
         return wayOf(home / columns - cell / columns, home % columns - cell % columns);
     }
@@ -95,7 +96,7 @@ public final class ScoreFeatures {
         return Math.max(-FARTHEST, Math.min(FARTHEST, steps));
     }
 
-    /** The weights where nothing was learned: d^1.5 for a tile d steps away, a conflict as much as four near tiles. */
+    /** Plain weights, which are not learned: d^1.5 for a tile d steps away, a conflict as much as four near tiles. */
     public int[] plainWeights() {
         int[] weights = new int[count()];
         for (int home = 0; home < size; home++) {

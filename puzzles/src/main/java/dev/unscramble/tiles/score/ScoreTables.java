@@ -4,29 +4,29 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@code TileScores} looks up: it depends on the size of a board, and on the corner where the blank belongs if its
- * weights were fitted to one.
+ * The tables of {@code TileScores}, for the boards of one size, and for one corner of the blank's goal if the weights
+ * were fitted.
  */
 public final class ScoreTables {
     private static final long HASH_SEED = 1;
 
-    /** By the cell where a tile belongs, then the one where it is. */
+    /** By the goal cell of a tile, then its cell: its score. */
     public final int[] tiles;
 
-    /** In the same way: the bits that the tile there adds to the hash. */
+    /** By the goal cell of a tile, then its cell: the bits that it adds to the hash. */
     public final long[] hashes;
 
     public final LineScores rows;
     public final LineScores columns;
-    /** Where pairs of tiles matter. */
+    /** The scores of pairs, or null if they do not count. */
     public final @Nullable PairScores pairs;
 
     public final WayBoard ways;
-    /** How many bytes a state takes. */
+    /** The bytes of a state. */
     public final int length;
 
     /**
-     * From weights of the features of a size, mirrored so that the first cell comes to a corner.
+     * The tables of weights of the features of a size, mirrored so that the first cell comes to a corner.
      *
      * @param length of a state
      */
@@ -54,7 +54,7 @@ public final class ScoreTables {
         pairs = PairScores.of(features, ways, weights, corner);
     }
 
-    /** The corner where the blank belongs. */
+    /** The corner of the blank's goal cell. */
     public record Corner(boolean isBottom, boolean isRight) {
         public static final Corner FIRST = new Corner(false, false);
 
@@ -75,7 +75,7 @@ public final class ScoreTables {
         }
     }
 
-    /** What conflicts in lines score. */
+    /** The scores of conflicts in lines. */
     public static final class LineScores {
         private final Lines lines;
         /** By line, then number of conflicts. */
@@ -99,7 +99,7 @@ public final class ScoreTables {
             return sum;
         }
 
-        /** What it changes that a tile slides into the blank from a cell in the next line. */
+        /** The change of the score when a tile slides into the blank from a cell in the next line. */
         public int change(byte[] states, int at, int blank, int from, int home) {
             int line = lines.of(home);
             if (line == lines.of(from)) {
@@ -108,7 +108,7 @@ public final class ScoreTables {
             return line == lines.of(blank) ? gain(states, at, line, blank, home) : 0;
         }
 
-        /** What a tile of a line adds to its score in one of its cells. */
+        /** The score that a tile adds to a line in one of its cells. */
         private int gain(byte[] states, int at, int line, int cell, int home) {
             int conflicts = lines.conflicts(states, at, line, cell, lines.place(home));
             int first = line * lines.length();

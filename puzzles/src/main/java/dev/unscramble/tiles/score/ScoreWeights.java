@@ -34,7 +34,7 @@ public final class ScoreWeights {
         this.weights = weights.clone();
     }
 
-    /** Those that come with the program for this size, if there are any. */
+    /** The weights that are shipped with the program for this size, if there are any. */
     public static Optional<ScoreWeights> shipped(int rows, int columns) {
         try (InputStream file = ScoreWeights.class.getResourceAsStream(name(rows, columns))) {
             return file == null ? Optional.empty() : Optional.of(read(rows, columns, file.readAllBytes()));
@@ -43,7 +43,7 @@ public final class ScoreWeights {
         }
     }
 
-    /** The table that they are kept in; fitting them takes floats of three kinds for each of its bytes. */
+    /** The key of their table; fitting them takes three floats for each of its bytes. */
     public static Tables.Key key(int rows, int columns) {
         int bytes = bytes(new ScoreFeatures(rows, columns));
         return new Tables.Key(name(rows, columns), bytes, 3L * Float.BYTES * bytes);

@@ -3,7 +3,7 @@ package dev.unscramble.tiles.score;
 import java.util.Arrays;
 
 /**
- * A second board in each state, for {@link PairScores}: the ways that the tiles have to go. It has a border as wide as
+ * A second board in each state, for {@link PairScores}: the ways of the tiles. It has a border as wide as
  * pairs reach, so that the cells near any cell are found at the same steps from it; the border of one side serves the
  * next row as well.
  *
@@ -17,18 +17,18 @@ import java.util.Arrays;
  * </pre>
  */
 public final class WayBoard {
-    /** In the border and in the cell of the blank. */
+    /** The content of the border and of the cell of the blank. */
     static final byte NONE = ScoreFeatures.WAYS;
 
     /** From a cell to the one below. */
     final int stride;
 
     private final int size;
-    /** Where it begins in a state. */
+    /** Its offset in a state. */
     private final int begin;
 
     private final int length;
-    /** By cell: where it is in a state. */
+    /** By cell: its offset in a state. */
     private final int[] cells;
     /** By home and cell: the way of a tile. */
     private final byte[] ways;
@@ -49,12 +49,12 @@ public final class WayBoard {
         }
     }
 
-    /** How many bytes it takes. */
+    /** The bytes of a board of ways. */
     public static int length(ScoreFeatures features) {
         return (features.rows + 2 * ScoreFeatures.REACH) * (features.columns + ScoreFeatures.REACH);
     }
 
-    /** Where a cell is in a state. */
+    /** The offset of a cell in a state. */
     int at(int cell) {
         return cells[cell];
     }

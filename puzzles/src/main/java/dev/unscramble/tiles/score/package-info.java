@@ -1,6 +1,6 @@
 /**
- * Learned scores, which guide beams on large boards: {@link dev.unscramble.tiles.score.ScoreFeatures} are what is seen
- * of a board, and {@link dev.unscramble.tiles.score.ScoreWeights} what each counts. Read {@code ScoreFeatures} first.
+ * Learned scores, which guide beams on large boards: {@link dev.unscramble.tiles.score.ScoreFeatures} are the features
+ * of boards, and {@link dev.unscramble.tiles.score.ScoreWeights} their weights. Read {@code ScoreFeatures} first.
  *
  * <p>Internal: not part of the public API of the library.
  */

@@ -5,7 +5,7 @@ import { counted, solutionLength } from "../app/words.js";
 const STATUS_WORDS = {
   open: "It waits to be expanded.",
   duplicate: "Its state was known already, so it is left out.",
-  bound: "It lies beyond the bound of this round, and is cut off.",
+  bound: "The bound of this round ends the search here: the node is not expanded.",
   depth: "It is too deep to be expanded.",
   beam: "The beam kept better ones and threw it away.",
   forgotten: "It was given up for a better alternative, and may be expanded again.",
