@@ -46,7 +46,7 @@ public final class Signature {
             List.of("724 5b6 831", "blank-first", "astar h4", "astar gaschnig", "astar linear-conflict", "astar pdb"),
             List.of("724 5b6 831", "blank-first", "wastar:2 h2", "astar sum(h1,h2)", "astar max(h1,h3)"),
             List.of("724 5b6 831", "blank-first", "idastar h2", "rbfs h2", "beam:10 h2", "beam:100 h2"),
-            List.of("867 254 3b1", "blank-last", "ids", "bfs", "astar h2", "idastar linear-conflict", "rbfs h2"),
+            List.of("867 254 3b1", "blank-last", "bfs", "astar h2", "idastar linear-conflict", "rbfs h2"),
             List.of("281 b43 765", "snail", "backtrack", "bfs", "astar h2", "idastar h2", "beam:10 h1"),
             List.of("2437 1b65", "blank-last", "bfs", "astar gaschnig", "rbfs h2", "bidirectional"),
             List.of("4 6 7 10 5 1 2 3 8 9 11 15 12 0 13 14", "blank-first", "bidirectional", "astar h2", "beam h2"),

@@ -40,6 +40,7 @@ class OptionTableTest {
             case BEAM_WIDTH -> "7";
             case TIE_BREAK -> "lifo";
             case DUPLICATES -> "path";
+            case DEPTH_CUTOFF -> "late";
             case SEQUENCE_LENGTH -> "12";
             case THREADS -> "2";
             case STOP_AT -> "1.25";

@@ -23,7 +23,7 @@ public interface Trace {
 
     /** Why a node is not searched any further, for now or for good, although it is not a duplicate. */
     enum Pruned {
-        /** It lies beyond the bound of this round. */
+        /** The bound of this round ends the search there. */
         BOUND,
         /** It is too deep, or its children would be. */
         DEPTH_LIMIT,
