@@ -14,7 +14,7 @@ class CompletionCommandTest {
                 .contains("solve", "--algorithm", "complete -F")
                 .contains("local algorithm_option_args=(\"backtrack\" \"ids\" ")
                 .contains("compReplyArray \"${algorithm_option_args[@]}\"")
-                .contains("local duplicates_option_args=(\"parent\" ", "local tiebreak_option_args=(\"low-h\" ")
+                .contains("local duplicates_option_args=(\"none\" ", "local tiebreak_option_args=(\"low-h\" ")
                 .contains("local format_option_args=(\"text\" \"json\" \"csv\")")
                 .contains("local SHELL_pos_param_args=(\"bash\" \"zsh\" \"fish\")")
                 .doesNotContain("forked-run")

@@ -90,7 +90,7 @@ class MainTest {
             solve 12 --show all               | 'all' is none of moves, boards, none
             solve 12 --moves all              | 'all' is none of blank, tiles
             solve 12 --tie-break best         | 'best' is none of low-h, high-h, lifo, fifo
-            solve 12 --duplicates some        | 'some' is none of parent, sequences, path, all
+            solve 12 --duplicates some        | 'some' is none of none, parent, sequences, path, explored, all
             solve 12 --max-nodes many         | 'many' should be like 5000, 10k or 2M
             solve 12 --max-nodes 0            | '0' is less than 1
             solve 12 --time-limit 5parsecs    | '5parsecs' should be like 500ms, 10s or 2m

@@ -47,8 +47,9 @@ public final class Backtrack extends Search {
     @Override
     <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         if (duplicates == Duplicates.NONE && !limits.hasDepth()) {
-            throw new InputException("without a depth limit, backtrack would make the same moves back and forth; give it"
-                    + " --max-depth, or another rule for duplicates than none");
+            throw new InputException(
+                    "without a depth limit, backtrack would make the same moves back and forth; give it"
+                            + " --max-depth, or another rule for duplicates than none");
         }
         return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override

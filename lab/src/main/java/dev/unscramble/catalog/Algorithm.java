@@ -24,7 +24,10 @@ import java.util.stream.Collectors;
 
 /** The algorithms by name. The first kind of duplicates that one takes is its default. */
 public enum Algorithm {
-    BACKTRACK(List.of("backtrack1", "dfs"), Kinds.ANY, choice -> new Backtrack(choice.duplicates, choice.options.cutoff())),
+    BACKTRACK(
+            List.of("backtrack1", "dfs"),
+            Kinds.ANY,
+            choice -> new Backtrack(choice.duplicates, choice.options.cutoff())),
     IDS(
             List.of("iddfs", "iterative-deepening"),
             Kinds.DEEPENING,
@@ -156,15 +159,14 @@ public enum Algorithm {
 
     /** Which kinds of duplicates an algorithm can look for, its default first. */
     private static final class Kinds {
-        static final List<Duplicates> ANY = List.of(
-                Duplicates.ALL, Duplicates.EXPLORED, Duplicates.PATH, Duplicates.PARENT, Duplicates.NONE);
-        static final List<Duplicates> DEEPENING = List.of(
-                Duplicates.PATH, Duplicates.ALL, Duplicates.EXPLORED, Duplicates.PARENT, Duplicates.NONE);
+        static final List<Duplicates> ANY =
+                List.of(Duplicates.ALL, Duplicates.EXPLORED, Duplicates.PATH, Duplicates.PARENT, Duplicates.NONE);
+        static final List<Duplicates> DEEPENING =
+                List.of(Duplicates.PATH, Duplicates.ALL, Duplicates.EXPLORED, Duplicates.PARENT, Duplicates.NONE);
         static final List<Duplicates> BY_MOVES =
                 List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.SEQUENCES, Duplicates.NONE);
         static final List<Duplicates> BELOW_OPEN = List.of(Duplicates.SEQUENCES, Duplicates.PARENT, Duplicates.PATH);
-        static final List<Duplicates> ON_PATH =
-                List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.NONE);
+        static final List<Duplicates> ON_PATH = List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.NONE);
         static final List<Duplicates> ONLY_ALL = List.of(Duplicates.ALL);
     }
 

@@ -114,7 +114,8 @@ public record SearchOptions(
     }
 
     public SearchOptions withAim(Aim other) {
-        return new SearchOptions(weight, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, other);
+        return new SearchOptions(
+                weight, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, other);
     }
 
     /** Whether a proof is asked for. */

@@ -23,11 +23,7 @@ import java.util.stream.Collectors;
  * @param reason why it was picked, where it was picked automatically
  */
 public record Solver<P extends Position>(
-        String label,
-        Search search,
-        Heuristic<? super P> heuristic,
-        Duplicates duplicates,
-        Optional<String> reason) {
+        String label, Search search, Heuristic<? super P> heuristic, Duplicates duplicates, Optional<String> reason) {
 
     /** How long a search improves its solution where no time limit is given. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);

@@ -48,7 +48,7 @@ class CompletionTest {
     void completesOptionsAndTheirValues() {
         assertThat(complete("set", "s")).containsExactlyInAnyOrder("seed", "show", "sequence-length", "stop-at");
         assertThat(complete("set", "duplicates", ""))
-                .containsExactlyInAnyOrder("parent", "path", "all", "sequences", "default");
+                .containsExactlyInAnyOrder("none", "parent", "path", "explored", "all", "sequences", "default");
         assertThat(complete("set", "show", "b")).containsExactly("boards");
         assertThat(complete("set", "goal", "blank")).containsExactly("blank-first", "blank-last");
         assertThat(complete("set", "max-nodes", "")).containsExactly("default");
