@@ -1,6 +1,7 @@
 package dev.unscramble.files;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.StoppedException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -11,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right to write into a folder, which one process has at a time, and which ends with the
- * process if not before. The process that has it knows that no other one is writing.
+ * The right to write into a folder, which one thread of one process has at a time, and which ends with the
+ * process if not before. Who has it knows that nobody else is writing.
  */
 public final class FolderLock implements AutoCloseable {
     /** The file in the folder that is locked. */
@@ -37,6 +38,9 @@ public final class FolderLock implements AutoCloseable {
     public void await(BuildMonitor monitor) throws IOException {
         while (!tryNow()) {
             monitor.check(0);
+            if (Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("stopped");
+            }
             LockSupport.parkNanos(POLL_NANOS);
         }
     }
