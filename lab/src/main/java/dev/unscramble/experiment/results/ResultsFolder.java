@@ -1,8 +1,12 @@
 package dev.unscramble.experiment.results;
 
+import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Plan;
+import dev.unscramble.experiment.Shard;
+import dev.unscramble.experiment.Task;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.LockedFile;
@@ -14,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +121,23 @@ public final class ResultsFolder implements AutoCloseable {
     /** The sessions of the calls before it was opened. */
     public List<Invocation> sessions() {
         return manifest.manifest().map(Manifest::sessions).orElse(List.of());
+    }
+
+    /**
+     * Begins a call of an experiment: plans its runs, and writes the manifest. A call that has nothing to do is not
+     * written down.
+     *
+     * @param shard which of its runs, where these are not all
+     */
+    public MissingRuns begin(Experiment experiment, Optional<Shard> shard, Invocation call) {
+        List<Invocation> sessions = new ArrayList<>(sessions());
+        Plan plan = new Plan(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
+        List<Task> tasks = plan.without(runs.runs().keySet());
+        if (!tasks.isEmpty() || sessions.isEmpty()) {
+            sessions.add(call);
+        }
+        write(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
+        return new MissingRuns(tasks, plan.size(), sessions.size());
     }
 
     /** What to tell people about its damaged files. */

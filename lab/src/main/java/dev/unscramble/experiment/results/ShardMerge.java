@@ -110,7 +110,6 @@ public final class ShardMerge {
         if (!all.contains(session)) {
             all.add(session);
         }
-        return new FinishedRun(
-                run.key(), run.group(), run.instance(), run.label(), all.indexOf(session) + 1, run.measurement());
+        return new FinishedRun(run.task(), all.indexOf(session) + 1, run.measurement());
     }
 }

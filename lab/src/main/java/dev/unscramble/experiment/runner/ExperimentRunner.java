@@ -1,6 +1,8 @@
 package dev.unscramble.experiment.runner;
 
+import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunLog;
 import dev.unscramble.model.Limits;
@@ -43,12 +45,11 @@ public final class ExperimentRunner {
      * Makes these runs, as long as it is not stopped, and writes each into a folder as soon as it is made. Nothing that
      * was cancelled is taken for a result.
      *
-     * @param session the number of this call of the experiment
      * @param done is told how many more of them are on the disk
      */
-    public void run(List<Task> tasks, RunExecutor executor, ResultsFolder folder, int session, IntConsumer done) {
+    public void run(MissingRuns missing, RunExecutor executor, ResultsFolder folder, IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
-            run(tasks, executor::run, new FolderSink(log, session));
+            run(missing.tasks(), executor::run, new FolderSink(log, missing.session()));
         }
     }
 
@@ -56,7 +57,7 @@ public final class ExperimentRunner {
         @Override
         public void put(Task task, Measurement result) throws InterruptedException {
             if (result.outcome() != Outcome.CANCELLED) {
-                log.append(task.done(result, session));
+                log.append(new FinishedRun(task, session, result));
             }
         }
 
@@ -81,7 +82,7 @@ public final class ExperimentRunner {
 
     private <R> void make(Task task, BiFunction<RunOrder, Progress, R> executor, Progress progress, RunSink<R> sink) {
         try {
-            sink.put(task, executor.apply(task.order().withinMemory(share), progress));
+            sink.put(task, executor.apply(task.key().order().withinMemory(share), progress));
         } catch (StoppedException e) {
             if (!isStopped.getAsBoolean()) { // else it was wanted, as while tables were made
                 throw e;
