@@ -46,8 +46,8 @@ final class EdgeSummary {
         List<List<SolveResult<?>>> solvable = puzzles.stream()
                 .filter(results -> results.get(0).instance().obstacle().isEmpty())
                 .toList();
-        String all = count(puzzles.size());
-        String unsolvable = count(puzzles.size() - solvable.size());
+        String all = Integer.toString(puzzles.size());
+        String unsolvable = Integer.toString(puzzles.size() - solvable.size());
         if (solvable.isEmpty()) {
             table.row(name, "-", "-", all, unsolvable, "0", "0", "-", "-", "-", "-");
             return;
@@ -66,10 +66,10 @@ final class EdgeSummary {
                     solver.search().isInformed() ? solver.heuristicName() : "-",
                     all,
                     unsolvable,
-                    count((int) results(solvable, index).stream()
+                    Long.toString(results(solvable, index).stream()
                             .filter(Result::isSolved)
                             .count()),
-                    count(common.size()),
+                    Integer.toString(common.size()),
                     mean(common, "%.2f", Result::length),
                     mean(common, "%,.1f", result -> result.statistics().expanded()),
                     mean(common, "%,.1f", result -> result.statistics().generated()),
@@ -82,10 +82,6 @@ final class EdgeSummary {
                 .filter(results -> solver < results.size())
                 .<Result>map(results -> results.get(solver).result())
                 .toList();
-    }
-
-    private static String count(int count) {
-        return Integer.toString(count);
     }
 
     private static String mean(List<Result> results, String format, ToDoubleFunction<Result> value) {

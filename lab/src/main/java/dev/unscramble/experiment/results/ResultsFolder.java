@@ -44,7 +44,7 @@ public final class ResultsFolder implements AutoCloseable {
         this.folder = folder;
         this.lock = lock;
         this.runs = runs(folder);
-        this.manifest = manifest(folder, runs);
+        this.manifest = ManifestFile.read(folder, runs);
         if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
             throw new InputException("there is a " + folder.resolve(RUNS)
                     + " that holds no runs; it is not ours, so nothing is written here");
@@ -89,15 +89,6 @@ public final class ResultsFolder implements AutoCloseable {
     private static String owner(Path lock) throws IOException {
         String text = Files.readString(lock, StandardCharsets.ISO_8859_1);
         return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
-    }
-
-    /**
-     * The manifest in a folder with these runs.
-     *
-     * @throws InputException if it cannot be read, and there are no runs that tell what it said
-     */
-    public static ManifestFile manifest(Path folder, RunFile runs) {
-        return ManifestFile.read(folder, runs);
     }
 
     /** The runs in a folder, which need not be held. */
