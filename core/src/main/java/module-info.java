@@ -20,4 +20,6 @@ module dev.unscramble.core {
     exports dev.unscramble.store to
             dev.unscramble.puzzles,
             dev.unscramble.lab;
+    exports dev.unscramble.threads to
+            dev.unscramble.lab;
 }

@@ -74,7 +74,7 @@ class ArchitectureTest {
             experiment         | model text catalog options run |
             experiment.file    | model pdb text catalog input options generate run experiment | org.tomlj
             experiment.results | model files text input run experiment |
-            experiment.runner  | model catalog options run engine experiment experiment.results |
+            experiment.runner  | model threads catalog options run engine experiment experiment.results |
             report             | |
             report.text        | |
             report.chart       | model census report.text | org.jfree

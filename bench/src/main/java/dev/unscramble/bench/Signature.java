@@ -11,13 +11,10 @@ import dev.unscramble.model.Statistics;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.text.Names;
-import java.io.IOException;
+import dev.unscramble.text.Resource;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -155,14 +152,7 @@ public final class Signature {
 
     /** The recorded lines. */
     public static List<String> recorded() {
-        try (InputStream stream = Objects.requireNonNull(Signature.class.getResourceAsStream(RECORD))) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .skip(1)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(Signature.class, RECORD).lines().skip(1).toList();
     }
 
     /** Recorded lines that are missing now, and new lines that are not recorded. */

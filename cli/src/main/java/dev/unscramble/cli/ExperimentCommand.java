@@ -9,9 +9,9 @@ import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Shard;
-import dev.unscramble.experiment.Task;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.file.Presets;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ClusterRunner;
 import dev.unscramble.experiment.runner.ExperimentRunner;
@@ -25,10 +25,10 @@ import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
+import dev.unscramble.text.Quantity;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -175,8 +175,8 @@ final class ExperimentCommand extends Command {
                 "results", shard.map(part -> part.folderName(folderName)).orElse(folderName)));
         try (ResultsFolder folder = ResultsFolder.open(path)) {
             nameDamage(folder);
-            Invocation session = Invocation.here(Version.current(), atATime, timing(), repetition());
-            new ExperimentRuns(this, experiment, shard, session).make(folder, maker(folder, tables, atATime));
+            Invocation call = Invocation.here(Version.current(), atATime, timing(), repetition());
+            run(folder, folder.begin(experiment, shard, call), tables, atATime);
         }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
@@ -198,20 +198,35 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    private ExperimentRuns.Maker maker(ResultsFolder folder, Tables tables, int atATime) {
-        if (engineArguments.isChosen()) {
-            return (tasks, session, bar) -> runOnCluster(folder, tasks, session, bar);
+    /** Makes the runs that are missing, and tells how that is getting on. */
+    private void run(ResultsFolder folder, MissingRuns missing, Tables tables, int atATime) {
+        String known =
+                missing.made() > 0 ? String.format(Locale.ROOT, ", %,d of them made before", missing.made()) : "";
+        remark(Quantity.counted(missing.total(), "run") + known + "; results in " + folder.path());
+        RunBar bar = bar(missing.tasks().size());
+        if (!missing.tasks().isEmpty() || folder.runs().runs().isEmpty()) {
+            if (engineArguments.isChosen()) {
+                runOnCluster(folder, missing, bar);
+            } else {
+                RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(tables);
+                new ExperimentRunner(atATime, this::isInterrupted).run(missing, executor, folder, bar::add);
+            }
         }
-        RunExecutor executor = fork ? new Fork(ChildCommand.line(classpath())) : new LocalRuns(tables);
-        return (tasks, session, bar) ->
-                new ExperimentRunner(atATime, this::isInterrupted).run(tasks, executor, folder, session, bar::add);
+        bar.end();
+        if (isInterrupted()) {
+            remark(String.format(
+                    Locale.ROOT,
+                    "interrupted: %,d of %,d runs are made and kept; the same command goes on",
+                    missing.made() + bar.done(),
+                    missing.total()));
+        }
     }
 
-    private void runOnCluster(ResultsFolder folder, List<Task> tasks, int session, RunBar bar) {
+    private void runOnCluster(ResultsFolder folder, MissingRuns missing, RunBar bar) {
         String name = "unscramble experiment " + what.orElseThrow();
         try (Engine engine = engineArguments.start(this, name, folder.path().resolve("spark.log"))) {
             bar.begin();
-            new ClusterRunner(folder, engine, session, this::isInterrupted).run(tasks, bar::add);
+            new ClusterRunner(folder, engine, missing, this::isInterrupted).run(bar::add);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.unscramble.files;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.StoppedException;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -11,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lock on a folder: the process that has it is the only one that writes into the folder. It is
+ * A lock on a folder: the thread that has it is the only one of all processes that writes into the folder. It is
  * released when the process ends, if not before.
  */
 public final class FolderLock implements AutoCloseable {
@@ -37,6 +38,9 @@ public final class FolderLock implements AutoCloseable {
     public void await(BuildMonitor monitor) throws IOException {
         while (!tryNow()) {
             monitor.check(0);
+            if (Thread.currentThread().isInterrupted()) {
+                throw new StoppedException("stopped");
+            }
             LockSupport.parkNanos(POLL_NANOS);
         }
     }

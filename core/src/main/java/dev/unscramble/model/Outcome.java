@@ -1,27 +1,23 @@
 package dev.unscramble.model;
 
+import java.util.Locale;
+
 /** How a search ended. Not finding a solution is an outcome, not an error. */
 public enum Outcome {
-    SOLVED("solved"),
+    SOLVED,
     /** The rules tell that no solution exists. */
-    UNSOLVABLE("unsolvable"),
+    UNSOLVABLE,
     /** The search tried all that it would ever try. */
-    EXHAUSTED("exhausted"),
-    NODE_LIMIT("node-limit"),
-    TIME_LIMIT("time-limit"),
-    MEMORY_LIMIT("memory-limit"),
-    DEPTH_LIMIT("depth-limit"),
-    CANCELLED("cancelled");
-
-    private final String label;
-
-    Outcome(String label) {
-        this.label = label;
-    }
+    EXHAUSTED,
+    NODE_LIMIT,
+    TIME_LIMIT,
+    MEMORY_LIMIT,
+    DEPTH_LIMIT,
+    CANCELLED;
 
     /** The name in results and reports. */
     public String label() {
-        return label;
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Whether a larger limit might have found a solution. */

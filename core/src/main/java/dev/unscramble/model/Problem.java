@@ -2,37 +2,38 @@ package dev.unscramble.model;
 
 /** A puzzle, the state to solve it from, and the heuristic. */
 public final class Problem<P extends Position> {
-    private final Start<P> start;
+    private final Puzzle<P> puzzle;
+    private final PackedState start;
     private final Heuristic<? super P> heuristic;
 
     /** The start is copied. */
     public Problem(Puzzle<P> puzzle, P start, Heuristic<? super P> heuristic) {
-        this(new Start<>(puzzle, start), heuristic);
+        this(puzzle, PackedState.of(puzzle, start), heuristic);
     }
 
-    /** @hidden from users of the library */
-    public Problem(Start<P> start, Heuristic<? super P> heuristic) {
+    private Problem(Puzzle<P> puzzle, PackedState start, Heuristic<? super P> heuristic) {
+        this.puzzle = puzzle;
         this.start = start;
         this.heuristic = heuristic;
     }
 
     /** This problem with another heuristic. */
     public Problem<P> with(Heuristic<? super P> other) {
-        return new Problem<>(start, other);
+        return new Problem<>(puzzle, start, other);
     }
 
     /** This problem from another start. */
     public Problem<P> from(P otherStart) {
-        return new Problem<>(puzzle(), otherStart, heuristic);
+        return new Problem<>(puzzle, otherStart, heuristic);
     }
 
     public Puzzle<P> puzzle() {
-        return start.puzzle();
+        return puzzle;
     }
 
     /** A new position, at the start. */
     public P start() {
-        return start.position();
+        return start.in(puzzle);
     }
 
     public Heuristic<? super P> heuristic() {

@@ -14,7 +14,8 @@ import java.util.OptionalInt;
  * @param initialH the heuristic's estimate of the start; 0 if an obstacle showed that no search is needed
  * @param statistics the counts and times of the search
  * @param reason why there is no solution, if the outcome alone does not explain it
- * @param stopped of a search that improves its solution: why it ended, once it had one
+ * @param stopped of a search that improves its solution: why it ended, once it had one; solved if that is proved to
+ *     be as close to the best as was asked for
  * @param improvements of such a search: its solutions, each better than the one before, the last one being the
  *     result's
  */
@@ -26,7 +27,7 @@ public record Result(
         int initialH,
         Statistics statistics,
         Optional<String> reason,
-        Optional<Stop> stopped,
+        Optional<Outcome> stopped,
         List<Improvement> improvements) {
 
     public Result {
@@ -53,6 +54,11 @@ public record Result(
     /** Whether the solution is proved optimal: it costs no more than the lower bound. */
     public boolean isOptimal() {
         return isSolved() && cost <= lowerBound;
+    }
+
+    /** The name of {@link #stopped} in results and reports. */
+    public Optional<String> stopLabel() {
+        return stopped.map(stop -> stop != Outcome.SOLVED ? stop.label() : isOptimal() ? "proved" : "gap");
     }
 
     public int length() {

@@ -121,19 +121,18 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     public TableBytes replace(Key key, Maker maker) {
         BuildMonitor monitor = listener.making(key);
         TableBytes table = make(key, maker, monitor);
-        FolderMutex.alone(folder, monitor, () -> keepAlone(key, table, monitor));
+        keepAlone(key, table, monitor);
         monitor.goOn(1);
         return table;
     }
 
-    private TableBytes keepAlone(Key key, TableBytes table, BuildMonitor monitor) {
+    private void keepAlone(Key key, TableBytes table, BuildMonitor monitor) {
         try (FolderLock lock = FolderLock.on(folder)) {
             lock.await(monitor);
             keep(key, table);
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + FileFailure.reason(e));
         }
-        return table;
     }
 
     /**
@@ -159,8 +158,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         if (table.isPresent()) {
             return table.get();
         }
-        BuildMonitor monitor = listener.making(key);
-        return FolderMutex.alone(folder, monitor, () -> makeAndKeep(key, maker, monitor));
+        return makeAndKeep(key, maker, listener.making(key));
     }
 
     /** The table, if it exists; it is checked. */
@@ -233,24 +231,17 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     /** Removes the half-written tables of processes that died, unless a process is writing now. */
     public void removeLeftovers() {
-        FolderMutex.alone(folder, BuildMonitor.NONE, this::removeLeftoversIfUnlocked);
-    }
-
-    /** Returns false if a process is writing now, or the folder cannot be used. */
-    private boolean removeLeftoversIfUnlocked() {
         try {
             if (FolderLock.leftovers(folder).isEmpty()) {
-                return true;
+                return;
             }
             try (FolderLock lock = FolderLock.on(folder)) {
-                boolean isOurs = lock.tryNow();
-                if (isOurs) {
+                if (lock.tryNow()) {
                     lock.removeLeftovers();
                 }
-                return isOurs;
             }
         } catch (IOException e) {
-            return false; // the folder is missing, or cannot be written
+            // the folder is missing, or cannot be written
         }
     }
 

@@ -10,7 +10,6 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.meter.Meter;
@@ -206,7 +205,8 @@ public abstract class Search {
             if (outcome != Outcome.SOLVED) {
                 return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, Optional.empty());
             }
-            Optional<Stop> stopped = improves ? Optional.of(Stop.of(end, isWithin(1))) : Optional.empty();
+            Optional<Outcome> stopped =
+                    Optional.of(isWithin(1) ? Outcome.SOLVED : end).filter(stop -> improves);
             int cost = Replay.cost(problem, solution);
             return new Result(
                     outcome, solution, cost, lowerBound, initialH, statistics, Optional.empty(), stopped, improvements);

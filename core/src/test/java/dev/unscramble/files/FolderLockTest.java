@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -45,6 +46,20 @@ class FolderLockTest {
                 FolderLock second = FolderLock.on(folder)) {
             first.await(share -> false);
             assertThatThrownBy(() -> second.await(share -> false)).isInstanceOf(StoppedException.class);
+        }
+    }
+
+    @Test
+    void whoIsInterruptedWaitsNoLonger() throws IOException {
+        AtomicInteger looks = new AtomicInteger();
+        try (FolderLock first = FolderLock.on(folder);
+                FolderLock second = FolderLock.on(folder)) {
+            first.tryNow();
+            Thread.currentThread().interrupt();
+            assertThatThrownBy(() -> second.await(share -> looks.incrementAndGet() < 100))
+                    .isInstanceOf(StoppedException.class);
+            assertThat(Thread.interrupted()).isTrue();
+            assertThat(looks).hasValue(1);
         }
     }
 

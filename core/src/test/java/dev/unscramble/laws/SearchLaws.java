@@ -8,7 +8,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -196,9 +195,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
 
     /** Whether a limit ended a search that had a solution by then. */
     private static boolean isStopped(Result result) {
-        return result.stopped()
-                .filter(stop -> stop != Stop.PROVED && stop != Stop.GAP)
-                .isPresent();
+        return result.stopped().filter(stop -> stop != Outcome.SOLVED).isPresent();
     }
 
     private Result solveFarthest(Limits limits) {
@@ -229,7 +226,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
     /** What is proved until a limit is reached must be right all the same. */
     private void checkStopped(Result result, Outcome outcome) {
         if (isStopped(result)) {
-            assertThat(result.stopped()).as(solver.toString()).contains(Stop.of(outcome, false));
+            assertThat(result.stopped()).as(solver.toString()).contains(outcome);
         } else {
             assertThat(result.outcome()).as(solver.toString()).isEqualTo(outcome);
             assertThat(result.moves()).isEmpty();

@@ -15,7 +15,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Stop;
 import dev.unscramble.model.Zero;
 import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
@@ -37,7 +36,7 @@ class AnytimeTest {
         Result result = new Anytime(1).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.length()).isEqualTo(4);
-        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.stopLabel()).contains("proved");
         assertThat(result.improvements()).isNotEmpty();
     }
 
@@ -62,14 +61,14 @@ class AnytimeTest {
         for (Search search : List.of(new Anytime(1), new AStarIdaStar().aimingAt(AStarIdaStar.Aim.PROVE, 1))) {
             Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), wild), Limits.NONE, Progress.NONE);
             assertThat(result.isSolved()).isTrue();
-            assertThat(result.stopped()).as(search.name()).contains(Stop.EXHAUSTED);
+            assertThat(result.stopped()).as(search.name()).contains(Outcome.EXHAUSTED);
         }
     }
 
     @Test
     void aProvedRatioIsEnough() {
         Result result = new Anytime(4).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
-        assertThat(result.stopped()).contains(Stop.GAP);
+        assertThat(result.stopLabel()).contains("gap");
         assertThat(result.length()).isBetween(4, 4 * result.lowerBound());
     }
 
@@ -108,7 +107,7 @@ class AnytimeTest {
             isFound[0] = false;
             Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), greedyForMemory), Limits.NONE, progress);
             assertThat(result.isSolved()).as(search.name()).isTrue();
-            assertThat(result.stopped()).contains(Stop.MEMORY_LIMIT);
+            assertThat(result.stopped()).contains(Outcome.MEMORY_LIMIT);
         }
     }
 

@@ -16,12 +16,15 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Stop;
+import dev.unscramble.model.Statistics;
 import dev.unscramble.search.meter.Meter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a search that goes on after its first solution may count on, whatever ends it. */
 class ImprovingSearchTest {
@@ -100,7 +103,7 @@ class ImprovingSearchTest {
     void everyBetterSolutionIsToldAndKept() {
         Listener listener = new Listener(Integer.MAX_VALUE);
         Result result = new FixedBound(1).solve(PROBLEM, Limits.NONE, listener);
-        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.stopLabel()).contains("proved");
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.lowerBound()).isEqualTo(4);
         assertThat(result.upperBound()).hasValue(4);
@@ -119,7 +122,7 @@ class ImprovingSearchTest {
     @Test
     void aProvedRatioIsEnough() {
         Result result = new FixedBound(2.5).solve(PROBLEM, Limits.NONE, Progress.NONE);
-        assertThat(result.stopped()).contains(Stop.GAP);
+        assertThat(result.stopLabel()).contains("gap");
         assertThat(result.cost()).isBetween(3, 5);
         assertThat(result.lowerBound()).isEqualTo(2);
         assertThat(result.isOptimal()).isFalse();
@@ -138,7 +141,7 @@ class ImprovingSearchTest {
             assertThat(result.statistics().generated()).isEqualTo(limit);
             assertThat(result.lowerBound()).isEqualTo(2);
             if (result.isSolved()) {
-                assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+                assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
                 assertIsLastImprovement(result);
             } else {
                 assertNothingWasFound(result, Outcome.NODE_LIMIT);
@@ -153,10 +156,10 @@ class ImprovingSearchTest {
         assertThat(new FixedBound(1)
                         .solve(PROBLEM, Limits.NONE.withTime(Duration.ZERO), Progress.NONE)
                         .stopped())
-                .contains(Stop.TIME_LIMIT);
+                .contains(Outcome.TIME_LIMIT);
         Result cancelled = new FixedBound(1).solve(PROBLEM, Limits.NONE, new Listener(1));
         assertThat(cancelled.outcome()).isEqualTo(Outcome.SOLVED);
-        assertThat(cancelled.stopped()).contains(Stop.CANCELLED);
+        assertThat(cancelled.stopped()).contains(Outcome.CANCELLED);
         assertIsLastImprovement(cancelled);
     }
 
@@ -176,14 +179,29 @@ class ImprovingSearchTest {
                 .hasMessageContaining("do not reach the goal");
     }
 
-    @Test
-    void everyLimitIsNamedAsInTheOutcome() {
-        for (Outcome outcome : Outcome.values()) {
-            if (outcome.isLimit() || outcome == Outcome.CANCELLED || outcome == Outcome.EXHAUSTED) {
-                assertThat(Stop.of(outcome, false).label()).isEqualTo(outcome.label());
-            }
-            assertThat(Stop.of(outcome, true)).isEqualTo(Stop.PROVED);
-        }
+    @ParameterizedTest
+    @CsvSource({
+        "SOLVED, 1, proved",
+        "SOLVED, 0, gap",
+        "EXHAUSTED, 0, exhausted",
+        "NODE_LIMIT, 0, node-limit",
+        "TIME_LIMIT, 0, time-limit",
+        "MEMORY_LIMIT, 0, memory-limit",
+        "DEPTH_LIMIT, 0, depth-limit",
+        "CANCELLED, 0, cancelled"
+    })
+    void whatStoppedItHasAName(Outcome stop, int lowerBound, String label) {
+        Result result = new Result(
+                Outcome.SOLVED,
+                List.of(0),
+                1,
+                lowerBound,
+                0,
+                Statistics.EMPTY,
+                Optional.empty(),
+                Optional.of(stop),
+                List.of());
+        assertThat(result.stopLabel()).contains(label);
     }
 
     private static void assertIsLastImprovement(Result result) {

@@ -15,7 +15,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Stop;
 import dev.unscramble.search.beam.ScoredDial;
 import java.time.Duration;
 import java.util.Collections;
@@ -53,7 +52,7 @@ class ScoredAnytimeTest {
     @Test
     void theConstructedSolutionIsThereAtOnce() {
         Result result = solve(problem(DIAL, 500, STEP_BACK), Limits.NONE.withNodes(1));
-        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
         assertThat(result.moves()).isEqualTo(Collections.nCopies(500, STEP_BACK));
         assertThat(result.statistics().generated()).isEqualTo(1);
         assertThat(result.statistics().maxStored()).isEqualTo(500);
@@ -84,7 +83,7 @@ class ScoredAnytimeTest {
     @Test
     void beamsImproveItUntilItIsProved() {
         Result result = solve(problem(DIAL, 500, STEP_BACK), Limits.NONE);
-        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.stopLabel()).contains("proved");
         assertThat(result.improvements())
                 .extracting(Improvement::cost)
                 .startsWith(500)
@@ -97,7 +96,7 @@ class ScoredAnytimeTest {
     void whereABeamStallsTheConstructorLeadsOn() {
         ScoredDial trap = new ScoredDial(DIAL, (mark, goal) -> Math.abs(mark - 510), STEP_BACK);
         Result result = solve(new Problem<>(trap, DIAL.at(500), ONE), Limits.NONE);
-        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.stopLabel()).contains("proved");
         assertThat(result.cost()).isEqualTo(50);
     }
 
@@ -106,7 +105,7 @@ class ScoredAnytimeTest {
         int before = Integer.MAX_VALUE;
         for (long limit = 1; limit < 400_000; limit += 1 + 2 * limit) {
             Result result = solve(problem(WIDE, 31_234, STEP_BACK), Limits.NONE.withNodes(limit));
-            assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+            assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
             assertThat(result.statistics().generated()).isEqualTo(limit);
             assertThat(result.statistics().maxStored()).isGreaterThanOrEqualTo(result.length());
             assertThat(result.lowerBound()).isEqualTo(1);
@@ -120,7 +119,7 @@ class ScoredAnytimeTest {
         for (int millis : new int[] {5, 50, 500, 2_000}) {
             Limits limits = Limits.NONE.withTime(Duration.ofMillis(millis));
             Result result = SteadyClock.solve(new Anytime(1), problem(WIDE, 31_234, STEP_BACK), limits, Progress.NONE);
-            assertThat(result.stopped()).contains(Stop.TIME_LIMIT);
+            assertThat(result.stopped()).contains(Outcome.TIME_LIMIT);
             assertThat(result.isSolved()).isTrue();
         }
     }
@@ -137,7 +136,7 @@ class ScoredAnytimeTest {
         assertThat(tooLittle.statistics().generated()).isEqualTo(1);
         Result enough = solve(problem, limits.withMemoryBytes(64 * perState));
         assertThat(enough.isSolved()).isTrue();
-        assertThat(enough.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(enough.stopped()).contains(Outcome.NODE_LIMIT);
         assertThat(enough.statistics().maxStored()).isBetween(65L, 2 * 80L); // wider once fewer layers are of use
         long unknownDepth = perState + (1000 - depth) * 4L;
         assertThat(solve(problem, Limits.NONE.withNodes(100).withMemoryBytes(64 * unknownDepth - 1))

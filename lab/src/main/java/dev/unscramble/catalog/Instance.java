@@ -2,10 +2,10 @@ package dev.unscramble.catalog;
 
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.Start;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,12 +21,12 @@ public class Instance<P extends Position> {
     public static final int NO_MOVE = -1;
 
     private final Domain<P> domain;
-    private final Start<P> start;
+    private final PackedState start;
 
     /** The start is copied; the position stays the caller's. */
     public Instance(Domain<P> domain, P start) {
         this.domain = domain;
-        this.start = new Start<>(domain.puzzle(), start);
+        this.start = PackedState.of(domain.puzzle(), start);
     }
 
     public final Domain<P> domain() {
@@ -34,16 +34,16 @@ public class Instance<P extends Position> {
     }
 
     public final Puzzle<P> puzzle() {
-        return start.puzzle();
+        return domain.puzzle();
     }
 
     public final Problem<P> problem(Heuristic<? super P> heuristic) {
-        return new Problem<>(start, heuristic);
+        return new Problem<>(puzzle(), position(), heuristic);
     }
 
     /** A new position at the start. */
     public final P position() {
-        return start.position();
+        return start.in(puzzle());
     }
 
     /** Why it cannot be solved, where the rules tell that it cannot. */

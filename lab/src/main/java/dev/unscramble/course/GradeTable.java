@@ -5,6 +5,7 @@ import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.text.Quantity;
+import dev.unscramble.text.Resource;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -51,8 +52,8 @@ public final class GradeTable {
         String header = COLUMNS.stream()
                 .map(name -> "<th>" + name + "</th>")
                 .collect(Collectors.joining("", "<tr>", "</tr>\n"));
-        return Html.resource(GradeTable.class, "grades.html")
-                .replace("{{report.css}}", Html.resource(Html.class, "report.css"))
+        return Resource.text(GradeTable.class, "grades.html")
+                .replace("{{report.css}}", Resource.text(Html.class, "report.css"))
                 .replace("{{summary}}", Html.escaped(summary()))
                 .replace("{{header}}", header)
                 .replace("{{rows}}", rows);

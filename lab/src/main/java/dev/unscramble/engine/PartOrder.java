@@ -14,7 +14,7 @@ import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.JsonForm;
 import dev.unscramble.run.JsonForm.Kind;
-import dev.unscramble.run.OptionsJson;
+import dev.unscramble.run.RunOrder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +49,7 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
         private static final JsonForm<Space> JSON = JsonForm.of(members -> new Space(
                 members.member("folder", Space::folder, Kind.text(Path::toString, Path::of)),
                 members.text("puzzle", Space::puzzle),
-                members.member("options", Space::rules, OptionsJson.KIND),
+                members.member("options", Space::rules, RunOrder.OPTIONS),
                 members.whole("partSize", Space::partSize)));
     }
 

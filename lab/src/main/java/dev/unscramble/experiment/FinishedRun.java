@@ -7,19 +7,16 @@ import dev.unscramble.run.Measurement;
 /**
  * A finished run: one line of {@code runs.jsonl}.
  *
- * @param group the group that it was first made for
- * @param instance the name of the instance in that group
- * @param label what the solver was called then
+ * @param task what it was when it was made
  * @param session during which call of the experiment it was made, counted from 1
  */
-public record FinishedRun(
-        RunKey key, String group, String instance, String label, int session, Measurement measurement) {
+public record FinishedRun(Task task, int session, Measurement measurement) {
     public static final JsonForm<FinishedRun> JSON = JsonForm.of(members -> {
         members.derived("run", run -> run.key().id());
-        String group = members.text("group", FinishedRun::group);
-        String instance = members.text("instance", FinishedRun::instance);
+        String group = members.text("group", run -> run.task.group());
+        String instance = members.text("instance", run -> run.task.instance());
         InstanceKey puzzle = members.part(run -> run.key().instance(), InstanceKey.JSON);
-        String label = members.text("label", FinishedRun::label);
+        String label = members.text("label", run -> run.task.label());
         String solver = members.text("solver", run -> run.key().solver());
         members.derived("algorithm", run -> run.measurement().algorithm()); // here, and not with the figures
         members.derived("heuristic", run -> run.measurement().heuristic());
@@ -33,6 +30,12 @@ public record FinishedRun(
                 members.member("timing", run -> run.key().timing(), RunKey.Timing.KIND));
         int session = members.small("session", FinishedRun::session);
         return new FinishedRun(
-                key, group, instance, label, session, members.part(FinishedRun::measurement, Measurement.JSON));
+                new Task(key, group, instance, label),
+                session,
+                members.part(FinishedRun::measurement, Measurement.JSON));
     });
+
+    public RunKey key() {
+        return task.key();
+    }
 }

@@ -2,8 +2,6 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.options.SolveOptions;
-import dev.unscramble.run.RunOrder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -72,18 +70,9 @@ public final class Plan {
         for (LimitSpec limits : manifest.experiment().limits()) {
             for (SolverSpec solver : manifest.experiment().solvers()) {
                 RunKey key = manifest.key(entry, solver, limits, repetition);
-                tasks.add(new Task(key, group.label(), entry.id(), solver.label(), order(key, solver)));
+                tasks.add(new Task(key, group.label(), entry.id(), solver.label()));
             }
         }
-    }
-
-    /** What a solver has of its own, such as a depth, overrides the limits. */
-    private static RunOrder order(RunKey key, SolverSpec solver) {
-        SolveOptions options = SolveOptions.ofKey(key.instance().rules())
-                .with(SolveOptions.ofKey(key.limits()))
-                .with(solver.options());
-        return new RunOrder(
-                key.instance().puzzle(), key.instance().start(), key.instance().goal(), options, key.seed());
     }
 
     private Set<RunKey> keys() {

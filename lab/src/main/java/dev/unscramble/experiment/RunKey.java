@@ -4,6 +4,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.JsonForm;
+import dev.unscramble.run.RunOrder;
 import dev.unscramble.text.Names;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -67,6 +68,14 @@ public record RunKey(
                     .findFirst()
                     .orElse(SHARED);
         }
+    }
+
+    /** What is to be done. What a solver has of its own, such as a depth, overrides the limits. */
+    public RunOrder order() {
+        SolveOptions options = SolveOptions.ofKey(instance.rules)
+                .with(SolveOptions.ofKey(limits))
+                .with(new SolverSpec("", solver).options());
+        return new RunOrder(instance.puzzle, instance.start, instance.goal, options, seed);
     }
 
     /** A short name for it: 16 hexadecimal digits of a hash. */

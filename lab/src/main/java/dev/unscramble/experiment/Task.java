@@ -1,8 +1,5 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.run.Measurement;
-import dev.unscramble.run.RunOrder;
-
 /**
  * A run to be made.
  *
@@ -10,9 +7,4 @@ import dev.unscramble.run.RunOrder;
  * @param instance the name of the instance in that group
  * @param label what the experiment calls the solver
  */
-public record Task(RunKey key, String group, String instance, String label, RunOrder order) {
-
-    public FinishedRun done(Measurement measurement, int session) {
-        return new FinishedRun(key, group, instance, label, session, measurement);
-    }
-}
+public record Task(RunKey key, String group, String instance, String label) {}

@@ -1,13 +1,9 @@
 package dev.unscramble.input;
 
 import dev.unscramble.text.Names;
+import dev.unscramble.text.Resource;
 import dev.unscramble.tiles.TilePuzzle;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Well-known instances on which solvers are compared, by name. */
@@ -21,12 +17,7 @@ public final class Suite {
         if (!NAMES.contains(Names.plain(name))) {
             throw Names.unknown("suite", name, NAMES);
         }
-        String file = Names.plain(name) + ".csv";
-        try (InputStream csv = Objects.requireNonNull(TilePuzzle.class.getResourceAsStream(file), file)) {
-            return new String(csv.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(TilePuzzle.class, Names.plain(name) + ".csv");
     }
 
     /** Its rows, without what stands above them. */

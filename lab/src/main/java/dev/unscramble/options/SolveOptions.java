@@ -11,6 +11,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -44,15 +45,26 @@ public final class SolveOptions {
      * @throws InputException if it is not a key
      */
     public static SolveOptions ofKey(String key) {
-        SolveOptions options = NONE;
+        Map<String, String> texts = new LinkedHashMap<>();
         for (String part : key.isEmpty() ? new String[0] : key.split(" ")) {
             String[] choice = part.split("=", 2);
             if (choice.length < 2) {
                 throw new InputException("\"" + part + "\" is not an option with its value, as in max-nodes=5000");
             }
-            options = options.with(SolveOption.named(choice[0]), choice[1]);
+            texts.put(choice[0], choice[1]);
         }
-        return options;
+        return from(texts);
+    }
+
+    /**
+     * The options that are chosen by these texts, under their names.
+     *
+     * @throws InputException if a name is not known, or a text cannot be meant
+     */
+    public static SolveOptions from(Map<String, String> texts) {
+        return texts.entrySet().stream()
+                .map(choice -> NONE.with(SolveOption.named(choice.getKey()), choice.getValue()))
+                .reduce(NONE, SolveOptions::with);
     }
 
     /**

@@ -1,11 +1,10 @@
 package dev.unscramble.run;
 
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import java.util.Arrays;
+import dev.unscramble.text.Names;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,7 +89,7 @@ public record Measurement(
         return new Measurement(
                 json.text("algorithm"),
                 json.text("heuristic"),
-                outcome(json.text("status")),
+                Names.oneOf(Outcome.values(), json.text("status")),
                 length,
                 json.optionalSmall("cost").orElse(length),
                 json.flag("optimal"),
@@ -106,12 +105,5 @@ public record Measurement(
                         json.whole("expandedBeforeLastLayer"),
                         List.of(),
                         Math.round(json.number("seconds") * 1e9)));
-    }
-
-    private static Outcome outcome(String label) {
-        return Arrays.stream(Outcome.values())
-                .filter(outcome -> outcome.label().equals(label))
-                .findFirst()
-                .orElseThrow(() -> new InputException("unknown status \"" + label + "\""));
     }
 }

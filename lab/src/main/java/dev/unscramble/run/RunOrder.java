@@ -2,6 +2,9 @@ package dev.unscramble.run;
 
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.JsonForm.Kind;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * What one run is to do. It holds texts only, so that it can be sent anywhere.
@@ -13,11 +16,20 @@ import dev.unscramble.options.SolveOptions;
  * @param seed of the experiment; none of our algorithms makes random choices
  */
 public record RunOrder(String puzzle, String start, String goal, SolveOptions options, long seed) {
+    /** Options as an object of texts by their names. */
+    public static final Kind<SolveOptions> OPTIONS = new Kind<>(
+            options -> {
+                Map<String, String> texts = new LinkedHashMap<>();
+                options.chosen().forEach((option, text) -> texts.put(option.label(), text));
+                return texts;
+            },
+            (json, name) -> SolveOptions.from(Kind.map(Kind.TEXT).read().apply(json, name)));
+
     public static final JsonForm<RunOrder> JSON = JsonForm.of(members -> new RunOrder(
             members.text("puzzle", RunOrder::puzzle),
             members.text("start", RunOrder::start),
             members.text("goal", RunOrder::goal),
-            members.member("options", RunOrder::options, OptionsJson.KIND),
+            members.member("options", RunOrder::options, OPTIONS),
             members.whole("seed", RunOrder::seed)));
 
     /** The same within that much memory, if that is less than it may use. */

@@ -2,6 +2,7 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.file.ExperimentFile;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ExperimentRunner;
 import dev.unscramble.model.Progress;
@@ -9,8 +10,6 @@ import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -67,13 +66,10 @@ public final class Experiments {
             String toml, Path folder, Optional<Shard> shard, int jobs, RunExecutor runner, BooleanSupplier isStopped) {
         Experiment experiment = parse(toml);
         try (ResultsFolder results = ResultsFolder.open(folder)) {
-            List<Invocation> sessions = new ArrayList<>(results.sessions());
-            sessions.add(Invocation.here("1.0", jobs, Timing.SHARED, "unscramble experiment"));
-            Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, sessions, shard);
-            results.write(manifest);
-            List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
+            Invocation call = Invocation.here("1.0", jobs, Timing.SHARED, "unscramble experiment");
+            MissingRuns missing = results.begin(experiment, shard, call);
             int[] done = new int[1];
-            new ExperimentRunner(jobs, isStopped).run(tasks, runner, results, sessions.size(), more -> done[0] += more);
+            new ExperimentRunner(jobs, isStopped).run(missing, runner, results, more -> done[0] += more);
             return done[0];
         }
     }

@@ -9,7 +9,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Stop;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.SmallStore;
@@ -51,7 +50,7 @@ class AStarIdaStarTest {
         Result result = new AStarIdaStar().aimingAt(Aim.PROVE, 1).solve(PROBLEM);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.length()).isEqualTo(TWELVE.length());
-        assertThat(result.stopped()).hasValue(Stop.PROVED);
+        assertThat(result.stopLabel()).hasValue("proved");
         assertThat(result.improvements().get(0).cost()).isGreaterThanOrEqualTo(TWELVE.length());
     }
 
@@ -61,7 +60,7 @@ class AStarIdaStarTest {
                 .aimingAt(Aim.PROVE, 1)
                 .solve(PROBLEM, Limits.NONE.withNodes(5_000).withMemoryBytes(1 << 24));
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
-        assertThat(result.stopped()).hasValue(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).hasValue(Outcome.NODE_LIMIT);
         assertThat(result.statistics().generated()).isEqualTo(5_000);
         assertThat(result.lowerBound()).isLessThanOrEqualTo(TWELVE.length());
     }
@@ -69,7 +68,7 @@ class AStarIdaStarTest {
     @Test
     void aSolutionThatIsCloseEnoughIsEnough() {
         Result result = new AStarIdaStar().aimingAt(Aim.IMPROVE, 3).solve(PROBLEM);
-        assertThat(result.stopped()).hasValue(Stop.GAP);
+        assertThat(result.stopLabel()).hasValue("gap");
         assertThat(result.length()).isLessThanOrEqualTo(3 * result.lowerBound());
     }
 
@@ -88,7 +87,7 @@ class AStarIdaStarTest {
             share[0] = snapshot.share();
             return true;
         });
-        assertThat(result.stopped()).hasValue(Stop.TIME_LIMIT);
+        assertThat(result.stopped()).hasValue(Outcome.TIME_LIMIT);
         return share[0];
     }
 
@@ -101,7 +100,7 @@ class AStarIdaStarTest {
                 new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle)),
                 Limits.NONE.withTime(Limits.AS_LONG_AS_IT_TAKES).withNodes(1_000_000),
                 Progress.NONE);
-        assertThat(result.stopped()).hasValue(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).hasValue(Outcome.NODE_LIMIT);
     }
 
     @Test
@@ -111,7 +110,7 @@ class AStarIdaStarTest {
                 PROBLEM,
                 Limits.NONE.withTime(Duration.ofDays(1)),
                 Progress.NONE);
-        assertThat(result.stopped()).hasValue(Stop.PROVED);
+        assertThat(result.stopLabel()).hasValue("proved");
         assertThat(result.length()).isEqualTo(TWELVE.length());
     }
 

@@ -9,7 +9,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Stop;
 import dev.unscramble.search.Anytime;
 import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.time.Duration;
@@ -27,7 +26,7 @@ class AnytimeTilesTest {
     void noTimeIsEnoughForASolution(int rows, int columns) {
         Result result = solve(rows, columns, Limits.NONE.withTime(Duration.ZERO));
         assertThat(result.isSolved()).isTrue();
-        assertThat(result.stopped()).contains(Stop.TIME_LIMIT);
+        assertThat(result.stopped()).contains(Outcome.TIME_LIMIT);
         assertThat(result.improvements()).isNotEmpty();
         assertThat(result.lowerBound()).isPositive().isLessThan(result.length());
     }
@@ -37,7 +36,7 @@ class AnytimeTilesTest {
     void moreNodesMakeItShorter(int rows, int columns, double gain) {
         Result result = solve(rows, columns, Limits.NONE.withNodes(1_000_000));
         List<Improvement> improvements = result.improvements();
-        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
         assertThat(improvements.size()).isGreaterThan(1);
         assertThat((double) improvements.get(0).length() / result.length()).isGreaterThan(gain);
         assertThat(result.length()).isGreaterThanOrEqualTo(result.lowerBound());
@@ -55,7 +54,7 @@ class AnytimeTilesTest {
     @Test
     void windowsAreNeverLongerThanTheSolution() {
         Result result = solve(4, 4, Limits.NONE.withMemoryBytes(60_000).withNodes(1_500_000));
-        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
         assertThat(result.statistics().generated()).isEqualTo(1_500_000);
     }
 
@@ -93,7 +92,7 @@ class AnytimeTilesTest {
                                     Limits.NONE,
                                     Progress.NONE);
                     assertThat(result.isOptimal()).as(puzzle.format(start)).isTrue();
-                    assertThat(result.stopped()).contains(Stop.PROVED);
+                    assertThat(result.stopLabel()).contains("proved");
                     assertThat(result.length())
                             .isEqualTo(TileCases.exact(puzzle.goalBoard()).of(start));
                 });

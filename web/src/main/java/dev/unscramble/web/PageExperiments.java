@@ -3,12 +3,10 @@ package dev.unscramble.web;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
-import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.Task;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.file.Presets;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ExperimentRunner;
 import dev.unscramble.pdb.Tables;
@@ -18,7 +16,6 @@ import dev.unscramble.run.LocalRuns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -65,14 +62,10 @@ final class PageExperiments {
                 : ExperimentFile.parse(OWN, text.orElse(""), isQuick, tables, job);
         Path path = results.resolve(running.name());
         try (ResultsFolder folder = ResultsFolder.open(path)) {
-            List<Invocation> sessions = new ArrayList<>(folder.sessions());
-            Plan plan = new Plan(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
-            List<Task> tasks = plan.without(folder.runs().runs().keySet());
-            sessions.add(Invocation.here(Version.current(), 1, Timing.SHARED, command(preset, isQuick)));
-            folder.write(new Manifest(experiment, Version.current(), Timing.SHARED, sessions));
-            running.planned(plan.size(), plan.size() - tasks.size());
-            new ExperimentRunner(1, job::isStopped)
-                    .run(tasks, new LocalRuns(tables), folder, sessions.size(), running::more);
+            Invocation call = Invocation.here(Version.current(), 1, Timing.SHARED, command(preset, isQuick));
+            MissingRuns missing = folder.begin(experiment, Optional.empty(), call);
+            running.planned(missing.total(), missing.made());
+            new ExperimentRunner(1, job::isStopped).run(missing, new LocalRuns(tables), folder, running::more);
         }
         ReportFiles.write(ExperimentResults.read(path), path);
         return running.name();

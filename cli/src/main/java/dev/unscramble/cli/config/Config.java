@@ -10,24 +10,20 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
- * What a config file asks for: any of three modes, each present if it is turned on. What is turned off is checked for
- * unknown keys only; puzzles that cannot be solved are accepted like others.
+ * What a config file asks for: any of three modes. What is turned off is checked for unknown keys only; puzzles that
+ * cannot be solved are accepted like others.
  *
+ * @param modes those that are turned on
  * @param logFile where all output goes too
  */
-public record Config(
-        Optional<GeneratorMode> generator,
-        Optional<SolveOneMode> solveOne,
-        Optional<ExperimentMode> experiment,
-        Path logFile) {
+public record Config(List<Mode> modes, Path logFile) {
     private static final List<String> SECTIONS = List.of("Mode", "Generator", "SolveOne", "Experiment");
     private static final List<String> KEYS = List.of("ExperMode", "SolveOneMode", "Generator", "LogFile");
     private static final String DEFAULT_LOG = "output.log";
@@ -36,7 +32,7 @@ public record Config(
     private static final String DEFAULT_TIME = "1m";
 
     /** Something to do. */
-    interface Mode {
+    public sealed interface Mode permits GeneratorMode, SolveOneMode, ExperimentMode {
         /** Does it, as far as nobody stops it; returns whether everything was solved that was to be. */
         boolean run(Screen screen, Log log);
     }
@@ -65,15 +61,21 @@ public record Config(
         Keys generator = keys(ini, "Generator", GeneratorMode.KEYS, GeneratorMode.OPTIONS, key -> false);
         Keys solveOne = keys(ini, "SolveOne", SolveOneMode.KEYS, all, key -> false);
         Keys experiment = keys(ini, "Experiment", ExperimentMode.KEYS, all, ExperimentMode::isOfAnEdge);
-        Config config = new Config(
-                mode.isOn("Generator") ? Optional.of(GeneratorMode.read(generator, tables)) : Optional.empty(),
-                mode.isOn("SolveOneMode") ? Optional.of(SolveOneMode.read(solveOne, tables)) : Optional.empty(),
-                mode.isOn("ExperMode") ? Optional.of(ExperimentMode.read(experiment, tables)) : Optional.empty(),
-                mode.read("LogFile", TextSource::path).orElse(Path.of(DEFAULT_LOG)));
-        if (config.modes().isEmpty()) {
+        List<Mode> modes = new ArrayList<>();
+        if (mode.isOn("Generator")) {
+            modes.add(GeneratorMode.read(generator, tables));
+        }
+        if (mode.isOn("SolveOneMode")) {
+            modes.add(SolveOneMode.read(solveOne, tables));
+        }
+        if (mode.isOn("ExperMode")) {
+            modes.add(ExperimentMode.read(experiment, tables));
+        }
+        Path logFile = mode.read("LogFile", TextSource::path).orElse(Path.of(DEFAULT_LOG));
+        if (modes.isEmpty()) {
             throw mode.error("nothing is turned on; set ExperMode, SolveOneMode or Generator to True in [Mode]");
         }
-        return config;
+        return new Config(modes, logFile);
     }
 
     private static Keys keys(
@@ -88,17 +90,11 @@ public record Config(
         return options.withDefault(SolveOption.TIME_LIMIT, DEFAULT_TIME);
     }
 
-    private List<Mode> modes() {
-        return Stream.<Optional<? extends Mode>>of(generator, solveOne, experiment)
-                .<Mode>flatMap(Optional::stream)
-                .toList();
-    }
-
     /** Does one mode after the other, as far as nobody stops it; returns whether all was solved that was to be. */
     public boolean run(String title, Screen screen, Log log) {
         log.print("Unscramble " + Version.current() + ", " + title);
         boolean isAllSolved = true;
-        for (Mode mode : modes()) {
+        for (Mode mode : modes) {
             isAllSolved &= screen.isInterrupted() || mode.run(screen, log);
         }
         if (screen.isInterrupted()) {

@@ -1,9 +1,7 @@
 package dev.unscramble.cli.config;
 
-import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.report.text.TextTable;
 import java.util.ArrayList;
@@ -11,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -25,11 +22,6 @@ final class EdgeSummary {
     void add(List<SolveResult<?>> results) {
         edges.computeIfAbsent(results.get(0).instance().puzzle().name(), none -> new ArrayList<>())
                 .add(results);
-    }
-
-    /** Why a puzzle cannot be solved, where that is known before any search. */
-    static <P extends Position> Optional<String> obstacle(Instance<P> puzzle) {
-        return puzzle.puzzle().obstacle(puzzle.position());
     }
 
     @Override
@@ -52,10 +44,10 @@ final class EdgeSummary {
 
     private static void addRows(TextTable table, String name, List<List<SolveResult<?>>> puzzles) {
         List<List<SolveResult<?>>> solvable = puzzles.stream()
-                .filter(results -> obstacle(results.get(0).instance()).isEmpty())
+                .filter(results -> results.get(0).instance().obstacle().isEmpty())
                 .toList();
-        String all = count(puzzles.size());
-        String unsolvable = count(puzzles.size() - solvable.size());
+        String all = Integer.toString(puzzles.size());
+        String unsolvable = Integer.toString(puzzles.size() - solvable.size());
         if (solvable.isEmpty()) {
             table.row(name, "-", "-", all, unsolvable, "0", "0", "-", "-", "-", "-");
             return;
@@ -74,10 +66,10 @@ final class EdgeSummary {
                     solver.search().isInformed() ? solver.heuristicName() : "-",
                     all,
                     unsolvable,
-                    count((int) results(solvable, index).stream()
+                    Long.toString(results(solvable, index).stream()
                             .filter(Result::isSolved)
                             .count()),
-                    count(common.size()),
+                    Integer.toString(common.size()),
                     mean(common, "%.2f", Result::length),
                     mean(common, "%,.1f", result -> result.statistics().expanded()),
                     mean(common, "%,.1f", result -> result.statistics().generated()),
@@ -90,10 +82,6 @@ final class EdgeSummary {
                 .filter(results -> solver < results.size())
                 .<Result>map(results -> results.get(solver).result())
                 .toList();
-    }
-
-    private static String count(int count) {
-        return Integer.toString(count);
     }
 
     private static String mean(List<Result> results, String format, ToDoubleFunction<Result> value) {

@@ -78,7 +78,7 @@ final class ExperimentRun {
         puzzle.goalReason().ifPresent(log::print);
         summary.add(results);
         isAllSolved &= results.stream().allMatch(solved -> solved.result().isSolved());
-        Optional<String> obstacle = EdgeSummary.obstacle(puzzle);
+        Optional<String> obstacle = puzzle.obstacle();
         if (obstacle.isPresent()) {
             log.print("cannot be solved: " + obstacle.get());
             return;

@@ -3,22 +3,21 @@ package dev.unscramble.cli.config;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.TileInstance;
-import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.tiles.Board;
+import dev.unscramble.text.Names;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -52,8 +51,16 @@ public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, O
                 keys.count().orElse(DEFAULT_COUNT),
                 keys.seed().orElseGet(SeedOption::any),
                 Draw.of(depth, minDepth, moves),
-                keys.entry("Format").map(Entry::value),
+                keys.read("Format", name -> format(name, domain)),
                 options.limits());
+    }
+
+    private static <P extends Position> String format(String name, Domain<P> domain) {
+        List<String> known = domain.instance(domain.puzzle().goal()).formats();
+        if (!known.contains(Names.plain(name))) {
+            throw Names.unknown("puzzle format", name, known);
+        }
+        return name;
     }
 
     @Override
@@ -76,14 +83,6 @@ public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, O
 
     /** So that it can be put into a config: [7, 2, 4, ...]. */
     private static String asList(Instance<?> puzzle) {
-        if (!(puzzle instanceof TileInstance tiles)) {
-            return puzzle.start();
-        }
-        Board board = tiles.startBoard();
-        return IntStream.range(0, board.size())
-                .map(board::tile)
-                .boxed()
-                .toList()
-                .toString();
+        return puzzle instanceof TileInstance ? "[" + puzzle.write("csv").replace(",", ", ") + "]" : puzzle.start();
     }
 }

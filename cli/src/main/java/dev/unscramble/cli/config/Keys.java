@@ -8,6 +8,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.text.Names;
 import dev.unscramble.text.Quantity;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -129,14 +130,8 @@ final class Keys {
 
     /** What is chosen about solves. */
     SolveOptions options() {
-        SolveOptions options = SolveOptions.NONE;
-        for (SolveOption option : SolveOption.values()) {
-            Optional<Entry> entry = entry(keyOf(option));
-            if (entry.isPresent()) {
-                SolveOptions before = options;
-                options = read(entry.get(), value -> before.with(option, value));
-            }
-        }
-        return options;
+        return Arrays.stream(SolveOption.values())
+                .flatMap(option -> read(keyOf(option), value -> SolveOptions.NONE.with(option, value)).stream())
+                .reduce(SolveOptions.NONE, SolveOptions::with);
     }
 }

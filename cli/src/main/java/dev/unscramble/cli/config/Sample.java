@@ -2,25 +2,15 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.unscramble.text.Resource;
 import java.nio.file.Path;
-import java.util.Objects;
 
 /** A config with comments, to begin with. */
 public final class Sample {
-    private static final String RESOURCE = "sample.ini";
-
     private Sample() {}
 
     static String text() {
-        try (InputStream sample = Sample.class.getResourceAsStream(RESOURCE)) {
-            return new String(Objects.requireNonNull(sample, RESOURCE).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(Sample.class, "sample.ini");
     }
 
     /**

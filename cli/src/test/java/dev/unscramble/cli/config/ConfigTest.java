@@ -54,6 +54,14 @@ class ConfigTest {
         return Config.file(Files.writeString(folder.resolve("config.ini"), text).toString(), Tables.IN_MEMORY);
     }
 
+    /** The mode of a kind, which is there once. */
+    private static <M extends Config.Mode> M only(Config config, Class<M> kind) {
+        List<M> found =
+                config.modes().stream().filter(kind::isInstance).map(kind::cast).toList();
+        assertThat(found).hasSize(1);
+        return found.get(0);
+    }
+
     private static List<String> starts(ExperimentMode.Edge edge) {
         return edge.puzzles().stream().map(Instance::start).toList();
     }
@@ -62,13 +70,13 @@ class ConfigTest {
     void readsTheCoursesFileUnchanged() throws Exception {
         Config config = read(COURSE);
         assertThat(config.logFile()).isEqualTo(Path.of("output.log"));
-        assertThat(config.generator().orElseThrow().domain().puzzle().name()).isEqualTo("3x3");
-        assertThat(config.generator().orElseThrow().count()).isEqualTo(10);
-        SolveOneMode one = config.solveOne().orElseThrow();
+        assertThat(only(config, GeneratorMode.class).domain().puzzle().name()).isEqualTo("3x3");
+        assertThat(only(config, GeneratorMode.class).count()).isEqualTo(10);
+        SolveOneMode one = only(config, SolveOneMode.class);
         assertThat(one.instance().start()).isEqualTo("126 8b3 754");
         assertThat(one.options().get(SolveOption.HEURISTIC)).contains("h1");
         assertThat(one.options().get(SolveOption.ALGORITHM)).contains("astar");
-        ExperimentMode experiment = config.experiment().orElseThrow();
+        ExperimentMode experiment = only(config, ExperimentMode.class);
         assertThat(experiment.algorithms()).containsExactly("astar");
         assertThat(experiment.heuristics()).containsExactly("h1", "h2", "h3", "h4");
         assertThat(experiment.edges())
@@ -80,16 +88,15 @@ class ConfigTest {
     @ValueSource(strings = {"True", "true", "TRUE", "yes", "On", "1"})
     void trueIsReadInAnyCase(String yes) throws Exception {
         assertThat(read("[mode]\ngenerator=" + yes + "\nExperMode = FALSE\n[generator]\nedgesize=2")
-                        .generator())
-                .isPresent();
+                        .modes())
+                .hasOnlyElementsOfType(GeneratorMode.class);
     }
 
     @Test
     void whatIsTurnedOffNeedNotBeThereAndIsNotRead() throws Exception {
         Config config = read("[Mode]\nGenerator = True\n[Generator]\nEdgeSize = 4x5\n[SolveOne]\nPuzzle = nonsense\n");
-        assertThat(config.generator().orElseThrow().domain().puzzle().name()).isEqualTo("4x5");
-        assertThat(config.solveOne()).isEmpty();
-        assertThat(config.experiment()).isEmpty();
+        assertThat(only(config, GeneratorMode.class).domain().puzzle().name()).isEqualTo("4x5");
+        assertThat(config.modes()).hasSize(1);
     }
 
     @Test
@@ -124,18 +131,18 @@ class ConfigTest {
                 Seed = 1
                 """);
         assertThat(config.logFile()).isEqualTo(Path.of("mine.log"));
-        assertThat(config.generator().orElseThrow()).satisfies(plan -> {
+        assertThat(only(config, GeneratorMode.class)).satisfies(plan -> {
             assertThat(plan.count()).isEqualTo(4);
             assertThat(plan.seed()).isEqualTo(9);
             assertThat(plan.draw()).isEqualTo(new Draw.AtDepth(20));
             assertThat(plan.format()).contains("json");
         });
-        assertThat(config.solveOne().orElseThrow()).satisfies(plan -> {
+        assertThat(only(config, SolveOneMode.class)).satisfies(plan -> {
             assertThat(plan.instance().goal()).isEqualTo("123 45b");
             assertThat(plan.options().limits().nodes()).isEqualTo(10_000);
             assertThat(plan.show()).isEqualTo(Show.BOARDS);
         });
-        ExperimentMode experiment = config.experiment().orElseThrow();
+        ExperimentMode experiment = only(config, ExperimentMode.class);
         assertThat(experiment.algorithms()).containsExactly("astar", "beam:10");
         assertThat(experiment.heuristics()).containsExactly("h2", "sum(h1,h2)");
         assertThat(experiment.edges())
@@ -155,14 +162,14 @@ class ConfigTest {
             })
     void listsOfBoardsComeInManyShapes(String list) throws Exception {
         Config config = read("[Mode]\nExperMode = True\n[Experiment]\nEdge3 = True\nPuzzles3 = " + list + "\n");
-        assertThat(starts(config.experiment().orElseThrow().edges().get(0)))
+        assertThat(starts(only(config, ExperimentMode.class).edges().get(0)))
                 .containsExactly("724 5b6 831", "142 3b5 678");
     }
 
     @Test
     void anEmptyListIsNoMistake() throws Exception {
         Config config = read("[Mode]\nExperMode = True\n[Experiment]\nAllEdges = True\nPuzzles2 = []\nPuzzles3 =\n");
-        assertThat(config.experiment().orElseThrow().edges())
+        assertThat(only(config, ExperimentMode.class).edges())
                 .hasSize(2)
                 .allMatch(edge -> edge.puzzles().isEmpty());
     }
@@ -202,6 +209,12 @@ class ConfigTest {
     void whatIsWrongWithAnAlgorithmIsToldAtItsLine() {
         String wrong = COURSE.replaceFirst("Edge4 = False", "Heuristics = h1\nAlgorithms = zz");
         assertThatThrownBy(() -> read(wrong)).hasMessageContaining(":19: unknown algorithm \"zz\"");
+    }
+
+    @Test
+    void anUnknownFormatIsToldBeforeAnythingIsDone() {
+        assertThatThrownBy(() -> read("[Mode]\nGenerator = True\n[Generator]\nEdgeSize = 3\nFormat = rosw"))
+                .hasMessageContaining(":5: unknown puzzle format \"rosw\"; did you mean rows?");
     }
 
     @ParameterizedTest

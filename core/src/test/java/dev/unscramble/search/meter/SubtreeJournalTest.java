@@ -11,11 +11,11 @@ import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.SmallStore;
@@ -139,7 +139,7 @@ class SubtreeJournalTest {
     void everyBetterSolutionIsTold() {
         Recorded journal = new Recorded();
         Result result = solve(improving(), Limits.NONE, journal);
-        assertThat(result.stopped()).contains(Stop.PROVED);
+        assertThat(result.stopLabel()).contains("proved");
         List<Integer> last = journal.solutions.get(journal.solutions.size() - 1);
         assertThat(last).isEqualTo(result.moves()).hasSize(30);
         assertThat(result.improvements())
@@ -153,7 +153,7 @@ class SubtreeJournalTest {
         Recorded journal = new Recorded();
         journal.best = Optional.of(Collections.nCopies(120, 1));
         Result result = solve(improving(), Limits.NONE.withNodes(2), journal);
-        assertThat(result.stopped()).contains(Stop.NODE_LIMIT);
+        assertThat(result.stopped()).contains(Outcome.NODE_LIMIT);
         assertThat(result.moves()).isEqualTo(journal.best.get());
         assertThat(solve(SmallStore.of(STORED, Duplicates.PARENT, 1), Limits.NONE.withNodes(2), journal)
                         .isSolved())

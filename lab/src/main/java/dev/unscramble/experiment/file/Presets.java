@@ -4,12 +4,8 @@ import dev.unscramble.experiment.Experiment;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.unscramble.text.Resource;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Experiments that come with this software, each reproducing a table of a course or of the field. They
@@ -38,7 +34,7 @@ public final class Presets {
         if (!NAMES.contains(Names.plain(name))) {
             throw Names.unknown("preset", name, NAMES);
         }
-        return resource(Names.plain(name) + ".toml");
+        return Resource.text(Presets.class, Names.plain(name) + ".toml");
     }
 
     public static Experiment read(String name, boolean isQuick, Tables tables, Progress progress) {
@@ -57,14 +53,6 @@ public final class Presets {
 
     /** A file of this name for people to start from, with a comment on everything. */
     public static String sample(String file) {
-        return resource("sample.toml").replace("experiment.toml", file);
-    }
-
-    private static String resource(String name) {
-        try (InputStream stream = Objects.requireNonNull(Presets.class.getResourceAsStream(name), name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(Presets.class, "sample.toml").replace("experiment.toml", file);
     }
 }

@@ -92,14 +92,10 @@ final class TomlSection {
 
     /** What is chosen of some options of a solve, each as a text or a number. */
     SolveOptions options(List<SolveOption> options) {
-        SolveOptions chosen = SolveOptions.NONE;
-        for (SolveOption option : options) {
-            SolveOptions before = chosen;
-            chosen = quantity(option.label())
-                    .flatMap(text -> tried(option.label(), () -> before.with(option, text)))
-                    .orElse(before);
-        }
-        return chosen;
+        return options.stream()
+                .flatMap(option -> quantity(option.label()).stream()
+                        .flatMap(text -> tried(option.label(), () -> SolveOptions.NONE.with(option, text)).stream()))
+                .reduce(SolveOptions.NONE, SolveOptions::with);
     }
 
     /** A text or a number, as a text. */

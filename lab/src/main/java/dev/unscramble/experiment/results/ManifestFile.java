@@ -18,11 +18,11 @@ import java.util.Optional;
 public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
 
     /**
-     * Reads the file in a folder.
+     * Reads the file in a folder with these runs.
      *
      * @throws InputException if it cannot be read, and there are no runs that tell what it said
      */
-    static ManifestFile read(Path folder, RunFile runs) {
+    public static ManifestFile read(Path folder, RunFile runs) {
         Path file = folder.resolve(ResultsFolder.MANIFEST);
         if (!Files.exists(file)) {
             return new ManifestFile(Optional.empty(), List.of());

@@ -29,7 +29,10 @@ public final class RecoveredManifest {
                 runs.stream().mapToInt(run -> run.key().repetition()).max().orElse(1),
                 List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS),
                 groups(runs),
-                distinct(runs, run -> new SolverSpec(run.label(), run.key().solver()), SolverSpec::key),
+                distinct(
+                        runs,
+                        run -> new SolverSpec(run.task().label(), run.key().solver()),
+                        SolverSpec::key),
                 distinct(
                         runs, run -> new LimitSpec(run.key().limits(), run.key().limits()), LimitSpec::key),
                 List.of(),
@@ -39,7 +42,7 @@ public final class RecoveredManifest {
 
     private static List<Group> groups(Collection<FinishedRun> runs) {
         Map<String, List<FinishedRun>> byGroup = runs.stream()
-                .collect(Collectors.groupingBy(FinishedRun::group, LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(run -> run.task().group(), LinkedHashMap::new, Collectors.toList()));
         return byGroup.entrySet().stream()
                 .map(group -> new Group(
                         group.getKey(),
@@ -48,7 +51,8 @@ public final class RecoveredManifest {
                         Group.Sampling.GIVEN,
                         distinct(
                                 group.getValue(),
-                                run -> new Group.Entry(run.instance(), run.key().instance(), Map.of()),
+                                run -> new Group.Entry(
+                                        run.task().instance(), run.key().instance(), Map.of()),
                                 Group.Entry::key)))
                 .toList();
     }

@@ -1,8 +1,12 @@
 package dev.unscramble.experiment.results;
 
+import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
+import dev.unscramble.experiment.Plan;
+import dev.unscramble.experiment.Shard;
+import dev.unscramble.experiment.Task;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.files.LockedFile;
@@ -14,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +44,7 @@ public final class ResultsFolder implements AutoCloseable {
         this.folder = folder;
         this.lock = lock;
         this.runs = runs(folder);
-        this.manifest = manifest(folder, runs);
+        this.manifest = ManifestFile.read(folder, runs);
         if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
             throw new InputException("there is a " + folder.resolve(RUNS)
                     + " that holds no runs; it is not ours, so nothing is written here");
@@ -86,15 +91,6 @@ public final class ResultsFolder implements AutoCloseable {
         return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
     }
 
-    /**
-     * The manifest in a folder with these runs.
-     *
-     * @throws InputException if it cannot be read, and there are no runs that tell what it said
-     */
-    public static ManifestFile manifest(Path folder, RunFile runs) {
-        return ManifestFile.read(folder, runs);
-    }
-
     /** The runs in a folder, which need not be held. */
     public static RunFile runs(Path folder) {
         return RunFile.read(folder.resolve(RUNS));
@@ -116,6 +112,23 @@ public final class ResultsFolder implements AutoCloseable {
     /** The sessions of the calls before it was opened. */
     public List<Invocation> sessions() {
         return manifest.manifest().map(Manifest::sessions).orElse(List.of());
+    }
+
+    /**
+     * Begins a call of an experiment: plans its runs, and writes the manifest. A call that has nothing to do is not
+     * written down.
+     *
+     * @param shard which of its runs, where these are not all
+     */
+    public MissingRuns begin(Experiment experiment, Optional<Shard> shard, Invocation call) {
+        List<Invocation> sessions = new ArrayList<>(sessions());
+        Plan plan = new Plan(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
+        List<Task> tasks = plan.without(runs.runs().keySet());
+        if (!tasks.isEmpty() || sessions.isEmpty()) {
+            sessions.add(call);
+        }
+        write(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
+        return new MissingRuns(tasks, plan.size(), sessions.size());
     }
 
     /** What to tell people about its damaged files. */

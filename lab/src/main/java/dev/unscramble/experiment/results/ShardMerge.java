@@ -36,7 +36,7 @@ public final class ShardMerge {
 
     /** Whether a folder has the results of a shard, and not of a whole experiment. */
     public static boolean isShard(Path folder) {
-        return ResultsFolder.manifest(folder, ResultsFolder.runs(folder))
+        return ManifestFile.read(folder, ResultsFolder.runs(folder))
                 .manifest()
                 .flatMap(Manifest::shard)
                 .isPresent();
@@ -60,7 +60,7 @@ public final class ShardMerge {
 
     private static ShardResults read(Path folder) {
         RunFile runs = ResultsFolder.runs(folder);
-        Manifest manifest = ResultsFolder.manifest(folder, runs)
+        Manifest manifest = ManifestFile.read(folder, runs)
                 .manifest()
                 .filter(found -> found.shard().isPresent())
                 .orElseThrow(() -> new InputException(folder + " is not a shard, as experiment --shard makes them; give"
@@ -110,7 +110,6 @@ public final class ShardMerge {
         if (!all.contains(session)) {
             all.add(session);
         }
-        return new FinishedRun(
-                run.key(), run.group(), run.instance(), run.label(), all.indexOf(session) + 1, run.measurement());
+        return new FinishedRun(run.task(), all.indexOf(session) + 1, run.measurement());
     }
 }

@@ -4,6 +4,7 @@ import dev.unscramble.engine.Engine;
 import dev.unscramble.engine.RunBatch;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunLog;
 import dev.unscramble.model.InputException;
@@ -34,7 +35,7 @@ public final class ClusterRunner {
 
     private final ResultsFolder folder;
     private final Engine engine;
-    private final int session;
+    private final MissingRuns missing;
     private final BooleanSupplier isStopped;
     private int underWay;
     private int answered;
@@ -43,24 +44,25 @@ public final class ClusterRunner {
     /**
      * A runner.
      *
-     * @param session the number of this call of the experiment
+     * @param missing the runs to make
      * @param isStopped whether it is to end
      */
-    public ClusterRunner(ResultsFolder folder, Engine engine, int session, BooleanSupplier isStopped) {
+    public ClusterRunner(ResultsFolder folder, Engine engine, MissingRuns missing, BooleanSupplier isStopped) {
         this.folder = folder;
         this.engine = engine;
-        this.session = session;
+        this.missing = missing;
         this.isStopped = isStopped;
     }
 
     /**
-     * Has these runs made, as long as it is not stopped.
+     * Has the runs made, as long as it is not stopped.
      *
      * @param done is told how many more of them are on the disk
      */
-    public void run(List<Task> tasks, IntConsumer done) {
+    public void run(IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
-            RunBatches batches = new RunBatches(tasks, folder.runs().runs().values());
+            RunBatches batches =
+                    new RunBatches(missing.tasks(), folder.runs().runs().values());
             while (goesOn(log) && sendAndWait(batches, log)) {
                 // Until all have come.
             }
@@ -111,7 +113,7 @@ public final class ClusterRunner {
     }
 
     private static RunBatch order(List<Task> tasks) {
-        return new RunBatch(tasks.stream().map(Task::order).toList());
+        return new RunBatch(tasks.stream().map(task -> task.key().order()).toList());
     }
 
     private synchronized void fail(RuntimeException cause) {
@@ -137,7 +139,7 @@ public final class ClusterRunner {
                 List<Task> tasks = sent.get(order);
                 List<Measurement> measurements = order(tasks).measurements(answer);
                 for (int i = 0; i < tasks.size(); i++) {
-                    take(tasks.get(i).done(measurements.get(i), session));
+                    take(new FinishedRun(tasks.get(i), missing.session(), measurements.get(i)));
                 }
                 ended();
             } catch (InputException e) {

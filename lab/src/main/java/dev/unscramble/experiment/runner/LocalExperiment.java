@@ -117,7 +117,6 @@ public final class LocalExperiment {
                         (task, result) -> {
                             results.add(result);
                             done.accept(result);
-                            return true;
                         });
     }
 }

@@ -1,7 +1,6 @@
 package dev.unscramble.experiment.runner;
 
 import dev.unscramble.experiment.FinishedRun;
-import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.Task;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -29,8 +28,8 @@ final class RunBatches {
 
     /** What runs have in common that take about the same time. */
     private record Kind(String solver, String limits, String group) {
-        static Kind of(RunKey key, String group) {
-            return new Kind(key.solver(), key.limits(), group);
+        static Kind of(Task task) {
+            return new Kind(task.key().solver(), task.key().limits(), task.group());
         }
     }
 
@@ -64,9 +63,7 @@ final class RunBatches {
      */
     RunBatches(List<Task> tasks, Collection<FinishedRun> before) {
         for (Task task : tasks) {
-            kinds.computeIfAbsent(Kind.of(task.key(), task.group()), kind -> new Waiting())
-                    .tasks
-                    .add(task);
+            kinds.computeIfAbsent(Kind.of(task), kind -> new Waiting()).tasks.add(task);
         }
         size = tasks.size();
         before.forEach(this::learn);
@@ -78,7 +75,7 @@ final class RunBatches {
 
     /** Takes note of how long a run took. */
     void learn(FinishedRun run) {
-        Optional.ofNullable(kinds.get(Kind.of(run.key(), run.group())))
+        Optional.ofNullable(kinds.get(Kind.of(run.task())))
                 .ifPresent(kind -> kind.learn(run.measurement().statistics().seconds()));
     }
 

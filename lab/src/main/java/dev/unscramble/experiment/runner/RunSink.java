@@ -6,8 +6,8 @@ import dev.unscramble.experiment.Task;
 @FunctionalInterface
 public interface RunSink<R> {
 
-    /** Takes what a run came to; returns whether to make more of them. */
-    boolean put(Task task, R result) throws InterruptedException;
+    /** Takes what a run came to. */
+    void put(Task task, R result) throws InterruptedException;
 
     /** Whether it can take no more. */
     default boolean isBroken() {

@@ -105,7 +105,7 @@ public final class ExperimentResults {
     public static ExperimentResults read(Path folder) {
         requireResults(folder);
         RunFile file = ResultsFolder.runs(folder);
-        ManifestFile manifest = ResultsFolder.manifest(folder, file);
+        ManifestFile manifest = ManifestFile.read(folder, file);
         if (manifest.manifest().isEmpty() && file.runs().isEmpty()) {
             throw new InputException(folder.resolve(ResultsFolder.RUNS) + " holds no runs");
         }

@@ -1,11 +1,5 @@
 package dev.unscramble.report.experiment;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
-
 /** A piece of a web page as it grows. Text is escaped; only {@link #raw} is taken as it is. */
 public final class Html {
     private final StringBuilder html = new StringBuilder();
@@ -46,15 +40,6 @@ public final class Html {
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
-    }
-
-    /** The text of a file that lies beside a class. */
-    public static String resource(Class<?> beside, String name) {
-        try (InputStream stream = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.report.experiment.ReportDocument.Table;
+import dev.unscramble.text.Resource;
 import java.util.List;
 
 /**
@@ -31,7 +32,7 @@ final class HtmlReport {
             new HtmlTable(report, report.tables().get(i), page.html).write(i < FIRST_TABLES);
         }
         page.notes();
-        return page.filled(Html.resource(HtmlReport.class, "report.html"));
+        return page.filled(Resource.text(HtmlReport.class, "report.html"));
     }
 
     /** Each mark of the template is replaced once, in its order, so that no text is taken for a mark. */
@@ -51,12 +52,12 @@ final class HtmlReport {
     private List<Part> parts() {
         return List.of(
                 new Part("{{title}}", Html.escaped(report.title())),
-                new Part("{{uplot.css}}", Html.resource(HtmlReport.class, "uPlot.min.css")),
-                new Part("{{report.css}}", Html.resource(HtmlReport.class, "report.css")),
+                new Part("{{uplot.css}}", Resource.text(HtmlReport.class, "uPlot.min.css")),
+                new Part("{{report.css}}", Resource.text(HtmlReport.class, "report.css")),
                 new Part("{{body}}", html.toString()),
                 new Part("{{data}}", data.replace("<", "\\u003c")),
-                new Part("{{uplot.js}}", Html.resource(HtmlReport.class, "uPlot.iife.min.js")),
-                new Part("{{report.js}}", Html.resource(HtmlReport.class, "report.js")));
+                new Part("{{uplot.js}}", Resource.text(HtmlReport.class, "uPlot.iife.min.js")),
+                new Part("{{report.js}}", Resource.text(HtmlReport.class, "report.js")));
     }
 
     private void head() {

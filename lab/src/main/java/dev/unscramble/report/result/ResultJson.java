@@ -49,8 +49,8 @@ public final class ResultJson {
         members.put("heuristic", solved.solver().heuristicName());
         members.putAll(found.figures(List.of(Attribute.STATUS)));
         result.reason().ifPresent(reason -> members.put("reason", reason));
-        result.stopped().ifPresent(stop -> {
-            members.put("stopped", stop.label());
+        result.stopLabel().ifPresent(stop -> {
+            members.put("stopped", stop);
             members.put("improvements", improvements(result));
         });
         members.putAll(found.figures(EnumSet.range(Attribute.LENGTH, Attribute.LOWER_BOUND)));

@@ -7,7 +7,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
 import dev.unscramble.report.text.Colours;
 import dev.unscramble.report.text.SideBySide;
 import dev.unscramble.report.text.TextLayout;
@@ -114,7 +113,7 @@ public final class ResultText {
         String status = result.outcome().label();
         Colours colours = layout.colours();
         line("status", (result.isSolved() ? colours.good(status) : colours.error(status)) + explanation(solved));
-        result.stopped().ifPresent(stop -> line("stopped", stop.label() + explanation(stop)));
+        result.stopLabel().ifPresent(label -> line("stopped", label + whyStopped(result)));
         LengthText lengths = new LengthText(solved.instance().puzzle());
         if (result.isSolved()) {
             line("length", lengths.of(result.length(), result.cost()) + ", " + proof(result, lengths));
@@ -154,11 +153,13 @@ public final class ResultText {
         };
     }
 
-    private static String explanation(Stop stop) {
-        return switch (stop) {
-            case PROVED -> ": no better solution exists";
-            case GAP -> ": proved to be as close to the best as was asked for";
-            case EXHAUSTED -> ": all that this search tries was tried";
+    private static String whyStopped(Result result) {
+        return switch (result.stopped().orElseThrow()) {
+            case SOLVED ->
+                result.isOptimal()
+                        ? ": no better solution exists"
+                        : ": proved to be as close to the best as was asked for";
+            case UNSOLVABLE, EXHAUSTED -> ": all that this search tries was tried";
             case NODE_LIMIT -> ": a larger --max-nodes may find a better one";
             case TIME_LIMIT -> ": a longer --time-limit may find a better one";
             case MEMORY_LIMIT -> ": a larger --memory-limit may find a better one";

@@ -7,6 +7,7 @@ import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.Task;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
@@ -92,10 +93,7 @@ class RunJsonTest {
         RunKey key = new RunKey(instance, "astar manhattan", "max-nodes=500", 1, 1, "1.0", Timing.SHARED);
         int length = outcome == Outcome.SOLVED ? 26 : 0;
         return new FinishedRun(
-                key,
-                "depth 26, \"quoted\" \u00e4",
-                "7",
-                "A*(h2)",
+                new Task(key, "depth 26, \"quoted\" \u00e4", "7", "A*(h2)"),
                 2,
                 new Measurement(
                         "astar",

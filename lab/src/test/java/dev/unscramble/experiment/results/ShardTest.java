@@ -69,7 +69,7 @@ class ShardTest {
         Path whole = folder.resolve("whole");
         merge(shards, whole);
         RunFile runs = ResultsFolder.runs(whole);
-        int sessions = ResultsFolder.manifest(whole, runs)
+        int sessions = ManifestFile.read(whole, runs)
                 .manifest()
                 .orElseThrow()
                 .sessions()

@@ -7,10 +7,12 @@ import dev.unscramble.engine.LocalEngine;
 import dev.unscramble.engine.Orders;
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.FinishedRun;
+import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
@@ -21,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -108,7 +111,7 @@ class ClusterRunnerTest {
                 .extracting(Task::group, Task::label)
                 .doesNotHaveDuplicates();
         for (Task task : tried) {
-            batches.learn(task.done(taking(task.label().equals("BFS") ? 0.5 : 0.2), 1));
+            batches.learn(new FinishedRun(task, 1, taking(task.label().equals("BFS") ? 0.5 : 0.2)));
         }
         assertThat(batches.next(1)).singleElement().extracting(Task::label).isEqualTo("BFS");
     }
@@ -116,8 +119,9 @@ class ClusterRunnerTest {
     @Test
     void shortRunsMakeASecondOnceEnoughIsKnownOfThem() {
         List<Task> tasks = tasks();
-        List<FinishedRun> made =
-                tasks.stream().map(task -> task.done(taking(0.099), 1)).toList();
+        List<FinishedRun> made = tasks.stream()
+                .map(task -> new FinishedRun(task, 1, taking(0.099)))
+                .toList();
         RunBatches little = new RunBatches(tasks, List.of(made.get(0)));
         assertThat(little.next(1)).hasSize(1);
         RunBatches batches = new RunBatches(tasks, made);
@@ -148,12 +152,11 @@ class ClusterRunnerTest {
     }
 
     private int run(LocalEngine engine, BooleanSupplier isStopped) {
-        Manifest manifest = new Manifest(Experiments.parse(Experiments.SMALL), "1.0", Timing.CLUSTER, List.of());
         AtomicInteger done = new AtomicInteger();
         try (ResultsFolder results = ResultsFolder.open(folder)) {
-            results.write(manifest);
-            List<Task> tasks = new Plan(manifest).without(results.runs().runs().keySet());
-            new ClusterRunner(results, engine, 1, isStopped).run(tasks, done::addAndGet);
+            Invocation call = Invocation.here("1.0", 1, Timing.CLUSTER, "");
+            MissingRuns missing = results.begin(Experiments.parse(Experiments.SMALL), Optional.empty(), call);
+            new ClusterRunner(results, engine, missing, isStopped).run(done::addAndGet);
         }
         return done.get();
     }
@@ -161,9 +164,9 @@ class ClusterRunnerTest {
     /** All runs, without what depends on where and when they are made. */
     private static List<String> counts(Path results) {
         return ResultsFolder.runs(results).runs().values().stream()
-                .map(run ->
-                        run.key().instance() + run.label() + run.measurement().length() + " "
-                                + run.measurement().statistics().generated())
+                .map(run -> run.key().instance() + run.task().label()
+                        + run.measurement().length() + " "
+                        + run.measurement().statistics().generated())
                 .sorted(Comparator.naturalOrder())
                 .toList();
     }

@@ -13,6 +13,7 @@ import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.experiment.Task;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.Attribute;
@@ -102,7 +103,7 @@ final class SampleResults {
                         0,
                         List.of(),
                         Math.max(generated, 1) * 1_000_000));
-        runs.put(key, new FinishedRun(key, group.label(), entry.id(), solver.label(), 1, found));
+        runs.put(key, new FinishedRun(new Task(key, group.label(), entry.id(), solver.label()), 1, found));
     }
 
     SampleResults published(PublishedFigures figures) {

@@ -8,7 +8,6 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
-import dev.unscramble.model.Stop;
 import dev.unscramble.tiles.TilePosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,7 +115,7 @@ class ResultJsonTest {
 
     @Test
     void saysOfASearchThatImprovesWhatEndedItAndWhatItFoundWhen() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.improved(Stop.TIME_LIMIT, 1))))
+        assertThat(JsonText.object(ResultJson.write(SolveResults.improved(Outcome.TIME_LIMIT, 1))))
                 .containsEntry("status", "solved")
                 .containsEntry("stopped", "time-limit")
                 .containsEntry("length", 2L)

@@ -7,7 +7,6 @@ import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.Stop;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +41,7 @@ final class SolveResults {
     }
 
     /** Four moves at first, then two, of a search that this ended. */
-    static SolveResult<TilePosition> improved(Stop stop, int lowerBound) {
+    static SolveResult<TilePosition> improved(Outcome stop, int lowerBound) {
         SolveResult<TilePosition> last = solved("astar", "manhattan", lowerBound);
         Result result = last.result();
         List<Integer> detour = last.instance().parseMoves("up left right left");
