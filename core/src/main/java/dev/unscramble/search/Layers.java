@@ -60,14 +60,19 @@ public final class Layers<P extends Position> {
         return depth;
     }
 
-    /** How many states the outermost layer has; none once all states are reached. */
+    /**
+     * How many states the outermost layer has; none once all states are reached. Where there is no memory for a single
+     * state, the first layer still has one: the position is at it.
+     */
     public int width() {
-        return end - start;
+        return size() == 0 ? 1 : end - start;
     }
 
     /** A state of the outermost layer, by its number in it: a position of this object's own. */
     public P at(int index) {
-        expander.visit(start + index);
+        if (size() > 0) {
+            expander.visit(start + index);
+        }
         return expander.position;
     }
 

@@ -28,6 +28,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
                 mistake("", "there is no puzzle here"),
                 mistake(" \n\n", "there is no puzzle here"),
                 mistake("# only a comment\n", "there is no puzzle here"),
+                mistake("start,goal\n", "there is no puzzle here, only a line that names columns"),
                 // Text.
                 mistake("7 2 4 5 0 6 8 3", "8 cells do not make a square"),
                 mistake("7 2 4\n5 0\n8 3 1", "row 2 has 2 cells and row 1 has 3"),

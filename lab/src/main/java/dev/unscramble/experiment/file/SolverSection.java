@@ -30,7 +30,8 @@ final class SolverSection {
         }
         SolveOptions options = section.options(SolveOption.of(OptionGroup.SEARCH))
                 .with(section.options(List.of(SolveOption.MAX_DEPTH)));
-        Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options));
+        Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options))
+                .map(named -> named.with(SolveOption.HEURISTIC, section.text("heuristic")));
         for (Domain<?> domain : domains) {
             made = made.flatMap(plain -> made(plain, domain));
         }

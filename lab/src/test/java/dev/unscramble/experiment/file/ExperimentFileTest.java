@@ -253,6 +253,16 @@ class ExperimentFileTest {
                 .matches("(?s)test.toml:1:1: .*\ntest.toml:3:10: .*\ntest.toml:6:13: .*");
     }
 
+    /** Without a puzzle, nobody knows the full names of heuristics; solvers that differ in them are still two. */
+    @Test
+    void aFileWithoutPuzzlesIsTheOnlyMistake(@TempDir Path folder) throws IOException {
+        Path table = Files.writeString(folder.resolve("empty.csv"), "start,goal\n");
+        String solvers = SOLVER + "heuristic = \"h1\"\n" + SOLVER + "heuristic = \"h2\"\n";
+        assertThatThrownBy(() -> Experiments.parse("[[instances]]\nfile = '" + table + "'\n" + solvers))
+                .isInstanceOf(InputException.class)
+                .hasMessage("test.toml:2:8: " + table + ": there is no puzzle here, only a line that names columns");
+    }
+
     @Test
     void namesThatWouldBeMixedUpAreRefused() {
         assertThatThrownBy(() -> Experiments.parse(Experiments.SMALL.replace("\"BFS\"", "\"A*\"")))
