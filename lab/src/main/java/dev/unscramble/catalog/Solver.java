@@ -18,10 +18,11 @@ import java.util.stream.Collectors;
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
  * @param label what to call it in tables
+ * @param options of which those that the algorithm does not use are as by default
  * @param reason why it was picked, where it was picked automatically
  */
 public record Solver<P extends Position>(
-        String label, Search search, Heuristic<? super P> heuristic, Optional<String> reason) {
+        String label, Search search, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
 
     /** How long a search improves its solution where no time limit is given. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
@@ -77,7 +78,8 @@ public record Solver<P extends Position>(
 
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
-        return new Solver<>(algorithm.label(options), algorithm.search(options), heuristic, reason);
+        return new Solver<>(
+                algorithm.label(options), algorithm.search(options), heuristic, algorithm.used(options), reason);
     }
 
     /** Whether its heuristic may overestimate, so that nothing is proved with it. */

@@ -47,8 +47,8 @@ class DepthSamplerTest {
     @Test
     void theGoalNeedsNoMemory() {
         assertThat(sampler(5, Limits.NONE.withMemoryBytes(0)).samples(8, List.of(0)))
-                .allSatisfy(sample -> assertThat(starts(sample.instances().stream()))
-                        .hasSize(1));
+                .allSatisfy(sample ->
+                        assertThat(starts(sample.instances().stream())).hasSize(1));
     }
 
     @Test

@@ -169,7 +169,17 @@ class ExperimentFileTest {
                         3,
                         13,
                         "did you mean manhattan?"),
-                mistake("[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n", 3, 13, "bfs uses no heuristic"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n",
+                        3,
+                        13,
+                        "bfs does not use a heuristic"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"astar\"\nweight = 3\n",
+                        3,
+                        10,
+                        "astar does not use weight; leave it out"),
+                mistake("[[solvers]]\nalgorithm = \"wastar:2\"\nweight = 3\n", 3, 10, "wastar:2.0 does not use weight"),
                 mistake("[[solvers]]\nalgorithm = \"wastar\"\nweight = 0.5\n", 3, 10, "weight"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n",
