@@ -56,9 +56,16 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
         return illegalMove.isEmpty();
     }
 
+    /** Whether it is proved that no solution costs less, perhaps by a search that found none. */
+    private boolean isOptimal() {
+        return solves && cost <= best.lowerBound();
+    }
+
     /** The length of an optimal solution, where it is known. */
     public OptionalInt optimal() {
-        return best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
+        return isOptimal()
+                ? OptionalInt.of(length)
+                : best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
     }
 
     /**
@@ -66,6 +73,9 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
      * move costs one.
      */
     public OptionalInt difference() {
+        if (isOptimal()) {
+            return OptionalInt.of(0);
+        }
         return solves && best.isOptimal() ? OptionalInt.of(cost - best.cost()) : OptionalInt.empty();
     }
 }
