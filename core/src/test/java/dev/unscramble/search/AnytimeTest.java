@@ -46,9 +46,7 @@ class AnytimeTest {
     @Test
     void noPartExceedsTheNodeLimit() {
         List<Search> searches = List.of(
-                new Anytime(1),
-                new AStarIdaStar().aimingAt(Aim.IMPROVE, 1),
-                new AStarIdaStar().aimingAt(Aim.PROVE, 1));
+                new Anytime(1), new AStarIdaStar().aimingAt(Aim.IMPROVE, 1), new AStarIdaStar().aimingAt(Aim.PROVE, 1));
         for (Search search : searches) {
             for (long limit = 1; limit < 200; limit++) {
                 Result result = search.solve(from(DIAL, 12), Limits.NONE.withNodes(limit), Progress.NONE);

@@ -86,7 +86,8 @@ class CostTest {
             assertThat(tooDeep.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
             assertThat(tooDeep.lowerBound()).isEqualTo(9);
             assertThat(tooDeep.statistics().expanded()).as(search.name()).isZero();
-            assertThat(search.solve(right, Limits.NONE.withDepth(9), Progress.NONE).cost())
+            assertThat(search.solve(right, Limits.NONE.withDepth(9), Progress.NONE)
+                            .cost())
                     .isEqualTo(9);
             assertThat(search.solve(wrong, Limits.NONE.withDepth(9), Progress.NONE)
                             .cost())

@@ -52,6 +52,11 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
         return new Grade(moves.size(), cost, illegal, solves, best);
     }
 
+    /** Whether there are no moves, and some are needed: nothing was handed in. */
+    public boolean isEmpty() {
+        return length == 0 && !solves;
+    }
+
     public boolean isLegal() {
         return illegalMove.isEmpty();
     }

@@ -69,8 +69,9 @@ public final class ErrorMessages {
         String removed = REMOVED.get(command.getCommandName() + " " + given);
         Stream<String> options = command.getCommandSpec().optionsMap().keySet().stream()
                 .filter(name -> name.startsWith("--")); // one letter is near to any other
-        Set<String> known =
-                given.startsWith("-") ? options.collect(Collectors.toSet()) : command.getSubcommands().keySet();
+        Set<String> known = given.startsWith("-")
+                ? options.collect(Collectors.toSet())
+                : command.getSubcommands().keySet();
         return removed != null
                 ? removed
                 : Names.nearest(given, known)
