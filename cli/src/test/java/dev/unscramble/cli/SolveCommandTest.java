@@ -198,8 +198,10 @@ class SolveCommandTest {
     void anOptionThatMakesNoDifferenceGetsARemark() {
         assertThat(Cli.run("solve", "-a", "wastar:2", "--weight", "3", "--threads", "2", TWO_MOVES)
                         .err())
-                .isEqualTo("wastar:2.0 does not use weight, so 3 makes no difference\n"
-                        + "wastar:2.0 does not use threads, so 2 makes no difference\n");
+                .isEqualTo("""
+                        wastar:2.0 does not use weight, so 3 makes no difference
+                        wastar:2.0 does not use threads, so 2 makes no difference
+                        """);
         assertThat(Cli.run("compare", "-a", "bfs,ids", "--beam-width", "5", TWO_MOVES)
                         .err())
                 .isEqualTo("none of these algorithms uses beam-width, so 5 makes no difference\n");
