@@ -18,6 +18,14 @@ public record Submission(
         String moves,
         Optional<InputException> problem) {
 
+    /** Texts of students may have anything in them, and are shown. */
+    public Submission {
+        student = InputException.shown(student);
+        place = InputException.shown(place);
+        start = InputException.shown(start);
+        moves = InputException.shown(moves);
+    }
+
     /** One that can be told apart. */
     static Submission of(String student, String place, String start, Optional<String> goal, String moves) {
         return new Submission(student, place, start, goal, moves, Optional.empty());
