@@ -78,7 +78,8 @@ final class CensusCommand extends Command {
             paramLabel = "DIR",
             description = {
                 "count in the files of this folder, and go on from what is in it",
-                "(default: in memory, or in the cache folder if memory is too small)"
+                "(default: in memory, or in the cache folder if memory is too small; with --engine, all",
+                "its machines must share it, and only a local master needs none)"
             })
     private Optional<Path> folder = Optional.empty();
 
