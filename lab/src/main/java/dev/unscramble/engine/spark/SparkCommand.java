@@ -16,6 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +37,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     private static final String DRIVER_MEMORY = "spark.driver.memory";
     private static final String EXECUTOR_FLAGS = "spark.executor.extraJavaOptions";
     private static final String FLAGS = "spark-flags.txt";
+    private static final Pattern OPENS = Pattern.compile("--add-opens=(.*)/(.*)=.*");
     private static final String HOME = "UNSCRAMBLE_HOME";
     private static final List<String> CODE_FLAGS = List.of("-XX:InlineSmallCode", "-XX:CompileCommand", "-XX:+Use");
 
@@ -72,10 +75,23 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
     /** The flags that a JVM with Spark in it needs. */
     private static List<String> sparkFlags() {
         try (InputStream in = Objects.requireNonNull(SparkCommand.class.getResourceAsStream(FLAGS), FLAGS)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(SparkCommand::isKnown)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether this Java has the package that a flag opens, if it is such a flag; the JVM would warn of others. */
+    private static boolean isKnown(String flag) {
+        Matcher opens = OPENS.matcher(flag);
+        return !opens.matches()
+                || ModuleLayer.boot()
+                        .findModule(opens.group(1))
+                        .filter(module -> module.getPackages().contains(opens.group(2)))
+                        .isPresent();
     }
 
     private Map<String, String> settings(Map<String, String> environment) {

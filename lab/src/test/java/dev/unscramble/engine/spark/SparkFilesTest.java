@@ -78,6 +78,7 @@ class SparkFilesTest {
                 .line(Map.of("UNSCRAMBLE_HOME", "/our tables"), "a.Class", List.of("an argument"));
         assertThat(line)
                 .contains(
+                        "--add-opens=java.base/java.nio=ALL-UNNAMED",
                         "-XX:InlineSmallCode=5000",
                         "-Xmx3g",
                         "-Xss2m",
