@@ -211,7 +211,7 @@ class SparkIT {
     }
 
     @Test
-    void oneMachineNeedsNoFolderNorDoesSparkSubmit() throws Exception {
+    void oneMachineNeedsNoFolderAlsoUnderSparkSubmit() throws Exception {
         List<String> census = List.of("census", "2x3", "--format", "csv", "--engine", "spark");
         List<String> submit = new ArrayList<>(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         submit.addAll(List.of("-cp", cluster.home().resolve("jars/*").toString()));

@@ -52,7 +52,7 @@ class RelaunchIT {
 
     @Test
     void whoeverIsToldToEndLetsTheOtherEndInOrder() throws Exception {
-        parent.destroy();
+        parent.toHandle().destroy(); // without the streams
         assertThat(parent.waitFor()).isEqualTo(TERMINATED);
         assertThat(child.isAlive()).isFalse();
         assertThat(said.lines()).containsExactly(RelaunchProbe.IN_ORDER);
