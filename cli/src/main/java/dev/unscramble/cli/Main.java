@@ -248,6 +248,11 @@ public final class Main implements Callable<Integer> {
                 .filter(path -> !path.isBlank());
     }
 
+    /** What the program was started with. */
+    List<String> originalArguments() {
+        return spec.commandLine().getParseResult().originalArgs();
+    }
+
     boolean isQuiet() {
         return quiet;
     }

@@ -91,7 +91,13 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        engineArguments.check();
+        if (engineArguments.isChosen()) {
+            ClusterSolve.requireIdaStar(chosen().algorithm());
+        }
+        return engineArguments.run(this, this::solve);
+    }
+
+    private int solve() {
         Reading reading = puzzleArguments
                 .reader(chosen(), tables())
                 .readSome(String.join(" ", puzzle), terminal().in());
