@@ -54,6 +54,7 @@ class OptionTableTest {
             case ALGORITHM -> value(option);
             case WEIGHT -> "wastar";
             case BEAM_WIDTH -> "beam";
+            case DEPTH_CUTOFF -> "ids";
             case SEQUENCE_LENGTH, THREADS -> "astar-idastar";
             case STOP_AT -> "anytime";
             default -> "auto";
