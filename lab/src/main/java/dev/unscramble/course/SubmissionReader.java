@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  *   # what begins with # is a comment
- *   goal : 123 456 78b           for all puzzles below it, where it is not the usual one
+ *   goal : 123 456 78b           for all puzzles below it, if it is not the default
  *   123 4b6 758 : down right
  * </pre>
  */
@@ -31,8 +31,8 @@ public final class SubmissionReader {
     private SubmissionReader() {}
 
     /**
-     * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is one,
-     * too.
+     * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is a
+     * submission, too.
      */
     public static List<Submission> read(Path path) {
         List<Submission> all = new ArrayList<>();
