@@ -5,6 +5,7 @@ rem   UNSCRAMBLE_CLASSPATH   folders or jars with puzzles and heuristics of your
 rem   UNSCRAMBLE_JAVA_OPTS   more flags for the JVM, such as -Xmx40g
 rem   JAVA_HOME              the Java to use; otherwise the one on the PATH. A release that brings its own
 rem                          Java uses that one.
+rem   SPARK_HOME             the Spark for --engine
 rem
 rem Exit code 3 means that something on this machine is missing or too old; all other exit codes are the
 rem program's own. Java 19 and newer keep the classes that a start needs in an archive (a quicker start;

@@ -70,7 +70,7 @@ class ArchitectureTest {
             analysis           | model files census catalog input generate |
             run                | model files search.meter search pdb text catalog input options | tools.jackson
             engine             | model files search pdb census.layers census catalog input options run | tools.jackson
-            engine.spark       | model files |
+            engine.spark       | model |
             experiment         | model text catalog options run |
             experiment.file    | model pdb text catalog input options generate run experiment | org.tomlj
             experiment.results | model files text input run experiment |
@@ -84,7 +84,7 @@ class ArchitectureTest {
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
             bench              | model store search pdb census tiles tiles.heuristic cube text catalog input options generate run experiment.runner report.text | org.openjdk.jmh tools.jackson
             web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
-            cli.terminal       | model pdb text catalog experiment.runner report.text | picocli
+            cli.terminal       | model files pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
             cli.shell          | model files search pdb tiles text catalog input options generate experiment.runner report.text report.result cli.terminal | org.jline

@@ -78,7 +78,8 @@ final class CensusCommand extends Command {
             paramLabel = "DIR",
             description = {
                 "count in the files of this folder, and go on from what is in it",
-                "(default: in memory, or in the cache folder if memory is too small)"
+                "(default: in memory, or in the cache folder if memory is too small; with --engine, all",
+                "its machines must share it, and only a local master needs none)"
             })
     private Optional<Path> folder = Optional.empty();
 
@@ -105,30 +106,37 @@ final class CensusCommand extends Command {
             throw new InputException("--deepest is " + deepest + "; it must not be negative");
         }
         chartArguments.check();
-        if (folder.isEmpty() && engineArguments.isChosen()) {
+        if (folder.isEmpty() && engineArguments.isChosen() && !engineArguments.isLocal()) {
             throw new InputException("--engine needs a --folder that all its machines share");
         }
-        engineArguments.check();
-        Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle()));
-        return engineArguments.isChosen() ? countOnCluster(domain) : count(domain, null);
+        return engineArguments.run(this, this::count);
     }
 
-    private int countOnCluster(Domain<?> domain) {
-        Path files = folder.orElseThrow().toAbsolutePath().normalize();
-        Path log = files.resolveSibling(files.getFileName() + ".spark.log");
-        String name = "unscramble census " + domain.puzzle().name();
-        try (Engine engine = engineArguments.start(this, name, log)) {
-            return count(domain, engine);
+    private int count() {
+        Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzle.orElse(puzzleArguments.puzzle()));
+        if (!engineArguments.isChosen()) {
+            return count(domain, null);
+        }
+        Path named =
+                folder.orElseGet(() -> usualFolder(domain)).toAbsolutePath().normalize();
+        Path log = named.resolveSibling(named.getFileName() + ".spark.log");
+        try (TemporaryFolder temporary = new TemporaryFolder("unscramble-census", this::remark);
+                Engine engine = engineArguments.start(
+                        this, "unscramble census " + domain.puzzle().name(), log)) {
+            return count(domain, new Cluster(engine, folder.orElseGet(temporary::path)));
         }
     }
 
-    private <P extends Position> int count(Domain<P> domain, @Nullable Engine engine) {
+    /** An engine, and the folder that all its machines share. */
+    private record Cluster(Engine engine, Path files) {}
+
+    private <P extends Position> int count(Domain<P> domain, @Nullable Cluster cluster) {
         Limits limits = chosen().limits();
         StateSpace<P> space = new StateSpace<>(domain, limits);
         ProgressLine progress = progress();
         progress.label("counting");
         progress.words(new CensusWords(space.states()));
-        try (Exploration<P> exploration = explore(space, domain, engine, progress)) {
+        try (Exploration<P> exploration = explore(space, domain, cluster, progress)) {
             Census census = Census.take(exploration, limits, layer -> null);
             progress.clear();
             List<P> shown = census.isComplete() ? exploration.first(deepest) : List.of();
@@ -143,10 +151,10 @@ final class CensusCommand extends Command {
     }
 
     private <P extends Position> Exploration<P> explore(
-            StateSpace<P> space, Domain<P> domain, @Nullable Engine engine, Progress progress) {
+            StateSpace<P> space, Domain<P> domain, @Nullable Cluster cluster, Progress progress) {
         int threads = threadArguments.threads();
-        if (engine != null) {
-            return exploreOn(engine, space, domain, progress);
+        if (cluster != null) {
+            return exploreOn(cluster, space, domain, progress);
         }
         if (folder.isEmpty() && !space.needsFiles()) {
             return space.explore(threads, progress);
@@ -159,13 +167,13 @@ final class CensusCommand extends Command {
     }
 
     private <P extends Position> Exploration<P> exploreOn(
-            Engine engine, StateSpace<P> space, Domain<P> domain, Progress progress) {
-        Path files = folder.orElseThrow();
+            Cluster cluster, StateSpace<P> space, Domain<P> domain, Progress progress) {
+        Path files = cluster.files;
         SolveOptions rules = chosen().only(OptionGroup.RULES);
         Exploration<P> exploration = space.exploreInFiles(
                 files,
-                census ->
-                        new ClusterLayers(engine, census, files, domain.puzzle().name(), rules),
+                census -> new ClusterLayers(
+                        cluster.engine, census, files, domain.puzzle().name(), rules),
                 progress);
         remarkResumption(exploration, files);
         return exploration;

@@ -54,6 +54,17 @@ record ClusterSolve<P extends Position>(
         }
     }
 
+    /**
+     * Refuses other algorithms than IDA*.
+     *
+     * @throws InputException if it is another
+     */
+    static void requireIdaStar(String algorithm) {
+        if (!algorithm.equals(Algorithm.AUTO) && Algorithm.named(algorithm) != Algorithm.IDASTAR) {
+            throw new InputException("--engine solves by idastar, not by " + algorithm + "; leave --algorithm out");
+        }
+    }
+
     private boolean isWorthSearching() {
         return instance.obstacle().isEmpty() && !instance.position().isGoal();
     }
@@ -63,11 +74,6 @@ record ClusterSolve<P extends Position>(
      * cluster.
      */
     Solver<P> solver() {
-        String algorithm = chosen.algorithm();
-        boolean isIdaStar = algorithm.equals(Algorithm.AUTO) || Algorithm.named(algorithm) == Algorithm.IDASTAR;
-        if (!isIdaStar) {
-            throw new InputException("--engine solves by idastar, not by " + algorithm + "; leave --algorithm out");
-        }
         String best = instance.domain()
                 .proving(Optional.empty(), SearchOptions.DEFAULT)
                 .heuristicName();

@@ -66,6 +66,11 @@ abstract class Command implements Callable<Integer> {
         return main.classpath();
     }
 
+    /** All arguments of the program. */
+    final List<String> originalArguments() {
+        return main.originalArguments();
+    }
+
     final boolean isQuiet() {
         return main.isQuiet();
     }

@@ -100,12 +100,9 @@ final class CompareCommand extends Command {
         if (solvers.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
-        if (heuristics.isPresent()
-                && solvers.stream()
-                        .noneMatch(options ->
-                                options.solver(instance.domain()).search().isInformed())) {
-            remark("none of these algorithms uses a heuristic, so " + heuristics.get() + " makes no difference");
-        }
+        chosen().with(SolveOption.HEURISTIC, heuristics)
+                .remarks(SolverSelection.solvers(instance.domain(), solvers))
+                .forEach(this::remark);
         chartArguments.check();
         List<SolveResult<?>> results = solveByEach(solvers, instance).results();
         if (format == OutputFormat.TEXT) {

@@ -1,14 +1,13 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.cli.terminal.StatusLine;
+import dev.unscramble.cli.terminal.Relaunch;
 import dev.unscramble.engine.Engine;
-import dev.unscramble.engine.EngineProcess;
 import dev.unscramble.engine.spark.SparkCommand;
 import dev.unscramble.engine.spark.SparkInstallation;
-import dev.unscramble.engine.spark.SparkJars;
 import dev.unscramble.engine.spark.SparkMaster;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.text.Names;
 import java.io.File;
 import java.lang.management.ManagementFactory;
@@ -17,13 +16,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
 /** What does the work, where it is not this machine, and how it is started. */
 final class EngineArguments {
     private static final String SPARK = "spark";
+
+    /** What a JVM exits with that ended by itself, or because somebody asked it to. */
+    private static final List<Integer> CODES = List.of(0, 1, 2, 3, 130, 143);
 
     @Option(
             names = "--engine",
@@ -37,46 +40,37 @@ final class EngineArguments {
             description = "with --engine: local[*], spark://host:7077, yarn, ...; not under spark-submit")
     private Optional<String> master = Optional.empty();
 
+    private Optional<Path> log = Optional.empty();
+
     boolean isChosen() {
         return engine.isPresent();
     }
 
-    /**
-     * Looks whether the engine can be there, before anything is done.
-     *
-     * @throws InputException if it cannot
-     */
-    void check() {
-        if (engine.isEmpty() && master.isPresent()) {
-            throw new InputException("--master is for --engine spark; give both or neither");
-        }
-        if (engine.isEmpty() || provider().isPresent()) {
-            return;
-        }
-        if (!Names.plain(engine.get()).equals(SPARK)) {
-            throw Names.unknown("engine", engine.get(), List.of(SPARK));
-        }
-        SparkMaster given = new SparkMaster(master.orElseThrow(() -> new InputException(
-                "--engine spark needs a --master: local[*] for this machine, or spark://host:7077")));
-        if (given.needsInstallation() && sparkHome().isEmpty()) {
-            throw new InputException("the master " + given.url() + " needs an installed Spark; set SPARK_HOME to one,"
-                    + " or use its spark-submit");
-        }
-        sparkHome().ifPresent(SparkInstallation::requireVersion);
-        given.requireAnswer();
+    /** Whether this machine is the only one that does the work. */
+    boolean isLocal() {
+        return master.or(() -> Optional.ofNullable(System.getProperty(SparkCommand.MASTER)))
+                .filter(SparkMaster::isLocal)
+                .isPresent();
     }
 
     /**
-     * Starts the engine: in this JVM if Spark is already there, as under spark-submit; else in one of its own.
+     * Does the work of a command, if it needs no engine or if Spark is on the class path, as under spark-submit. If not,
+     * the same command is started in a JVM that has Spark.
      *
-     * @param name of the work
-     * @param log the file for what Spark says
+     * @return the exit code
+     * @throws InputException if the engine cannot be there
      */
-    Engine start(Command command, String name, Path log) {
-        Optional<Engine.Provider> here = provider();
-        Engine started = here.isPresent() ? here.get().start(name) : startProcess(command, name, log);
-        started.address().ifPresent(address -> command.remark("Spark's page: " + address));
-        return started;
+    int run(Command command, IntSupplier work) {
+        if (engine.isEmpty() && master.isPresent()) {
+            throw new InputException("--master is for --engine spark; give both or neither");
+        }
+        if (engine.isPresent() && provider().isEmpty()) {
+            return relaunch(command);
+        }
+        if (Relaunch.isHere()) {
+            Relaunch.endWithParent();
+        }
+        return work.getAsInt();
     }
 
     private static Optional<Engine.Provider> provider() {
@@ -84,52 +78,43 @@ final class EngineArguments {
                 .findFirst();
     }
 
-    private Engine startProcess(Command command, String name, Path log) {
-        SparkInstallation installation = sparkHome().orElseGet(() -> fetched(command));
-        SparkCommand spark = new SparkCommand(
-                installation,
-                new SparkMaster(master.orElseThrow()),
-                jars(command),
-                ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.remark("starting Spark at " + master.get() + "; its log is " + log);
-        return EngineProcess.start(spark.line(System.getenv(), name), spark.environment(), log, command::isInterrupted);
-    }
-
-    private static Optional<SparkInstallation> sparkHome() {
-        return Optional.ofNullable(System.getenv("SPARK_HOME"))
-                .filter(home -> !home.isBlank())
-                .map(home -> new SparkInstallation(Path.of(home)));
-    }
-
-    /** Spark in our cache folder. */
-    private static SparkInstallation fetched(Command command) {
-        SparkInstallation installation =
-                new SparkInstallation(command.tables().folder().resolveSibling("spark-" + SparkJars.VERSION));
-        StatusLine line = command.statusLine();
-        long begun = System.nanoTime();
-        Path maven = Path.of(System.getProperty("user.home"), ".m2", "repository");
-        String repository =
-                Optional.ofNullable(System.getenv("UNSCRAMBLE_REPOSITORY")).orElse("");
-        try {
-            new SparkJars(installation.jars(), maven, repository).fetch((bytes, total) -> {
-                if (bytes == 0) {
-                    command.remark(String.format(
-                            Locale.ROOT,
-                            "fetching Spark %s, once: %,d MB into %s",
-                            SparkJars.VERSION,
-                            total / 1_000_000,
-                            installation.home()));
-                }
-                line.show(
-                        System.nanoTime() - begun,
-                        nanos -> String.format(
-                                Locale.ROOT, "fetching Spark: %,d of %,d MB", bytes / 1_000_000, total / 1_000_000));
-                return !command.isInterrupted();
-            });
-        } finally {
-            line.clear();
+    private int relaunch(Command command) {
+        if (!Names.plain(engine.orElseThrow()).equals(SPARK)) {
+            throw Names.unknown("engine", engine.get(), List.of(SPARK));
         }
-        return installation;
+        SparkMaster given = new SparkMaster(master.orElseThrow(() -> new InputException(
+                "--engine spark needs a --master: local[*] for this machine, or spark://host:7077")));
+        given.requireAnswer();
+        Map<String, String> environment = command.terminal().environment();
+        List<String> flags =
+                new ArrayList<>(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        flags.add(Relaunch.flag());
+        SparkCommand spark = new SparkCommand(SparkInstallation.find(environment, given), given, jars(command), flags);
+        int code = Relaunch.run(spark.line(environment, Main.class.getName(), command.originalArguments()));
+        if (!CODES.contains(code)) {
+            throw new StoppedException("the engine has ended with exit code " + code
+                    + "; what is complete is kept, and the same command goes on");
+        }
+        return code;
+    }
+
+    /**
+     * Starts the engine.
+     *
+     * @param name of the work
+     * @param file for what Spark says; that of the first engine serves for those that follow, too
+     */
+    Engine start(Command command, String name, Path file) {
+        if (Relaunch.isHere()) {
+            if (log.isEmpty()) {
+                Relaunch.logTo(file);
+                log = Optional.of(file);
+            }
+            command.remark("starting Spark at " + master.orElseThrow() + "; its log is " + log.get());
+        }
+        Engine started = provider().orElseThrow().start(name);
+        started.address().ifPresent(address -> command.remark("Spark's page: " + address));
+        return started;
     }
 
     /** Ours and the user's own, which every machine gets. */

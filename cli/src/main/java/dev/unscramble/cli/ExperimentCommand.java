@@ -131,8 +131,7 @@ final class ExperimentCommand extends Command {
         if (engineArguments.isChosen() && (fork || jobs.isPresent())) {
             throw new InputException("--fork and --jobs are for runs on this machine; leave them out with --engine");
         }
-        engineArguments.check();
-        return run(what.get());
+        return engineArguments.run(this, () -> run(what.get()));
     }
 
     private int list() {

@@ -47,6 +47,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble grade submissions.csv --format csv"
         })
 final class GradeCommand extends Command {
+    private static final int MOST_COMPLAINTS = 20;
+
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
@@ -118,7 +120,11 @@ final class GradeCommand extends Command {
         html.ifPresent(file -> AtomicFile.write(file, table.html()));
         List<String> problems =
                 graded.stream().flatMap(each -> each.problem().stream()).toList();
-        problems.forEach(problem -> complain(new InputException(problem)));
+        problems.stream().limit(MOST_COMPLAINTS).forEach(problem -> complain(new InputException(problem)));
+        if (problems.size() > MOST_COMPLAINTS) {
+            complain(new InputException(
+                    (problems.size() - MOST_COMPLAINTS) + " more cannot be read; --format csv says why"));
+        }
         if (isInterrupted()) {
             return ExitCode.INTERRUPTED;
         }

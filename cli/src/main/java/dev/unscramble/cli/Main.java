@@ -11,6 +11,7 @@ import dev.unscramble.cli.terminal.StandardOutput;
 import dev.unscramble.cli.terminal.Terminal;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
+import dev.unscramble.input.TextSource;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
@@ -20,6 +21,7 @@ import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -195,6 +197,7 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(
                 ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
         commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
+        commands.registerConverter(Path.class, text -> OptionArguments.asOption(text, TextSource::path));
         commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }
 
@@ -243,6 +246,11 @@ public final class Main implements Callable<Integer> {
         return classpath
                 .or(() -> Optional.ofNullable(System.getenv("UNSCRAMBLE_CLASSPATH")))
                 .filter(path -> !path.isBlank());
+    }
+
+    /** What the program was started with. */
+    List<String> originalArguments() {
+        return spec.commandLine().getParseResult().originalArgs();
     }
 
     boolean isQuiet() {

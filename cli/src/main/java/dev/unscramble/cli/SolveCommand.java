@@ -91,7 +91,13 @@ final class SolveCommand extends Command {
 
     @Override
     public Integer call() {
-        engineArguments.check();
+        if (engineArguments.isChosen()) {
+            ClusterSolve.requireIdaStar(chosen().algorithm());
+        }
+        return engineArguments.run(this, this::solve);
+    }
+
+    private int solve() {
         Reading reading = puzzleArguments
                 .reader(chosen(), tables())
                 .readSome(String.join(" ", puzzle), terminal().in());
@@ -190,7 +196,12 @@ final class SolveCommand extends Command {
         if (all && format == OutputFormat.CSV) {
             throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
         }
-        chosen().remark(chosen().solver(instances.get(0).domain())).ifPresent(this::remark);
+        List<? extends Solver<?>> solvers = instances.stream()
+                .map(Instance::domain)
+                .distinct()
+                .map(domain -> chosen().solver(domain))
+                .toList();
+        chosen().remarks(solvers).forEach(this::remark);
         instances.forEach(instance -> names(instance, List.of()));
     }
 

@@ -38,8 +38,8 @@ class AssignmentTest {
                 .filteredOn(line -> line.endsWith(" : "))
                 .hasSize(3);
         assertThat(Files.readAllLines(homework.resolve("key.csv")))
-                .hasSize(7)
-                .startsWith("student,start,goal,depth,moves");
+                .hasSize(8)
+                .startsWith("# answer key", "student,start,goal,depth,moves");
 
         Cli key = Cli.run("grade", homework.resolve("key.csv").toString(), "--format", "csv");
         assertThat(key.code()).isZero();

@@ -164,7 +164,8 @@ class CensusCommandTest {
             3x3 --resume x                   | 2 | --folder keeps the layers, and continues
             3x3 --max-depth -1               | 2 | should be a whole number from 0 on
             3x3 3x4                          | 2 | Unmatched argument
-            3x3 --engine spark --master local | 2 | --engine needs a --folder that all its machines share
+            3x3 --engine spark --master yarn | 2 | --engine needs a --folder that all its machines share
+            3x3 --engine spark --master local | 2 | needs an installed Spark; set SPARK_HOME
             3x3 --engine spark --folder x    | 2 | --engine spark needs a --master
             """)
     void refusesTheImpossibleInASentence(String arguments, int code, String complaint) {

@@ -127,6 +127,13 @@ class CheckHeuristicCommandTest {
     }
 
     @Test
+    void theGoalIsSeenHoweverLittleMemoryThereIs() {
+        Cli answer = Cli.run("check-heuristic", "h2", "--memory-limit", "10k");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).contains("states      1, those near the goal", "stopped     memory-limit");
+    }
+
+    @Test
     void aSpreadsheetGetsTheHistogram() {
         assertThat(Cli.run("check-heuristic", "h1", "--puzzle", "2x2", "--format", "csv")
                         .lines())

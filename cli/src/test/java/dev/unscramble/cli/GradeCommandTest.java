@@ -181,4 +181,50 @@ class GradeCommandTest {
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains("there are no moves after \"142 3b5 678\"");
     }
+
+    /** What students hand in is shown, and opened in spreadsheets. */
+    @Test
+    void nothingThatIsHandedInIsObeyed(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("=1+1.txt"), "142 3b5 678 : up left\n");
+        Files.writeString(folder.resolve("\u001b[31mred.txt"), "\u001b]0;x\u0007 : up\n142 3b5 678 : \u009b2J\n");
+        Cli csv = Cli.run("grade", folder.toString(), "--format", "csv");
+        assertThat(csv.lines()).contains("'=1+1,142 3b5 678,yes,yes,2,2,0,").hasSize(4);
+        Cli text = Cli.run("grade", folder.toString());
+        assertThat(text.out()).contains("?[31mred", "?]0;x?");
+        assertThat(text.err().lines()).hasSize(2);
+        assertThat(csv.out() + csv.err() + text.out() + text.err()).doesNotContainPattern("[\\p{IsControl}&&[^\\n]]");
+    }
+
+    /** All rows of a table are as wide as the widest, and a complaint repeats what is wrong. */
+    @Test
+    void aSheetThatIsFarTooLongIsNotShown(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("many.txt"), "142 3b5 678 : ul\n".repeat(1001));
+        Files.writeString(folder.resolve("long.txt"), "142 3b5 678 : " + "ud".repeat(50_000) + "ul\n");
+        Files.writeString(folder.resolve("wide.txt"), "x".repeat(90_000) + "\n" + "x\n".repeat(999));
+        Cli answer = Cli.run("grade", folder.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.out()).contains("1002 could not be read").hasSizeLessThan(1_000_000);
+        assertThat(answer.err())
+                .contains("long.txt, line 1: there are more than 100000 characters; nothing of this file is read")
+                .contains("many.txt: there are more than 1000 lines; nothing of this file is read")
+                .contains("unscramble: 982 more cannot be read; --format csv says why\n")
+                .hasLineCount(21)
+                .hasSizeLessThan(10_000);
+    }
+
+    @Test
+    void anAnswerKeyAmongTheFilesIsNotGraded(@TempDir Path folder) {
+        String homework = folder.resolve("homework").toString();
+        Cli.run("generate", "--assignment", homework, "--students", "2", "--depths", "2", "--seed", "1");
+        Cli answer = Cli.run("grade", homework);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err())
+                .isEqualTo("unscramble: key.csv is the answer key; grade what was handed in: unscramble grade "
+                        + homework + "/sheets\n");
+        Cli sheets = Cli.run("grade", homework + "/sheets");
+        assertThat(sheets.code()).isEqualTo(1);
+        assertThat(sheets.lines().get(2)).matches("student-1 +\\S+ \\S+ \\S+ +nothing handed in +no +- +2 +-");
+        assertThat(sheets.out()).contains("2 students, 2 puzzles: 0 solved");
+    }
 }

@@ -46,7 +46,11 @@ class LauncherScriptIT {
                 mkdir -p cli/target/run
                 cp "$PROBE" cli/target/run/unscramble.jar
                 case "$*" in
-                    *cli,spark*) mkdir -p spark/target/run && cp "$PROBE" spark/target/run/unscramble-spark.jar ;;
+                    *cli,spark*)
+                        mkdir -p spark/target/run && cp "$PROBE" spark/target/run/unscramble-spark.jar
+                        mkdir -p 'my jars' && : >'my jars/a.jar' && : >'my jars/b.jar'
+                        printf %s "$PWD/my jars/a.jar:$PWD/my jars/b.jar" >spark/target/run/spark.classpath
+                        ;;
                 esac
                 """);
         assertThat(maven.toFile().setExecutable(true)).isTrue();
@@ -215,11 +219,32 @@ class LauncherScriptIT {
         assertThat(builds()).isEqualTo(3);
     }
 
+    @Test
+    void sparkIsThatOfMavenUnlessTheUserNamesAnother() throws Exception {
+        Path jars = folder.resolve("clone/target/app/spark/jars");
+        run("exec clone/unscramble --engine spark");
+        assertThat(jars.resolve("a.jar")).isSymbolicLink().isRegularFile();
+        assertThat(jars.resolve("b.jar")).isSymbolicLink().isRegularFile();
+        assertThat(run("exec clone/unscramble --engine spark '$SPARK_HOME/jars/b.jar'")
+                        .out())
+                .endsWith("a file\n" + READ_NOTHING);
+        assertThat(run("""
+                        mkdir -p other/jars && : >other/jars/other.jar
+                        SPARK_HOME=$PWD/other exec clone/unscramble --engine spark '$SPARK_HOME/jars/other.jar'
+                        """).out()).endsWith("a file\n" + READ_NOTHING);
+        assertThat(builds()).isEqualTo(1);
+        Files.delete(folder.resolve("clone/my jars/a.jar"));
+        run("exec clone/unscramble --engine spark");
+        assertThat(builds()).isEqualTo(2);
+        assertThat(jars.resolve("a.jar")).isRegularFile();
+    }
+
     /** Runs a script of the shell in the folder that holds the clone. */
     private Run run(String script) throws Exception {
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", script).directory(folder.toFile());
         builder.environment().put("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().remove("SPARK_HOME");
         builder.environment().put("BUILDS", folder.resolve("builds").toString());
         builder.environment().put("PROBE", folder.resolve("probe.jar").toString());
         Path err = folder.resolve("err");

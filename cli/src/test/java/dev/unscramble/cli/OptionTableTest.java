@@ -48,6 +48,18 @@ class OptionTableTest {
         };
     }
 
+    /** An algorithm that uses it; where it is the algorithm that is chosen, its value. */
+    private static String algorithm(SolveOption option) {
+        return switch (option) {
+            case ALGORITHM -> value(option);
+            case WEIGHT -> "wastar";
+            case BEAM_WIDTH -> "beam";
+            case SEQUENCE_LENGTH, THREADS -> "astar-idastar";
+            case STOP_AT -> "anytime";
+            default -> "auto";
+        };
+    }
+
     @ParameterizedTest
     @EnumSource
     void isInTheHelpOfTheCommandLineAndUnderstood(SolveOption option) {
@@ -56,7 +68,12 @@ class OptionTableTest {
         boolean isCube = option == SolveOption.METRIC || option == SolveOption.GOAL;
         String puzzle = isCube ? "R U" : "142 3b5 678";
         String value = option == SolveOption.GOAL ? "solved" : value(option);
-        Cli answer = option.isFlag() ? Cli.run("solve", name, puzzle) : Cli.run("solve", name, value, puzzle);
+        String algorithm = algorithm(option);
+        Cli answer = option.isFlag()
+                ? Cli.run("solve", "-a", algorithm, name, puzzle)
+                : option == SolveOption.ALGORITHM
+                        ? Cli.run("solve", name, value, puzzle)
+                        : Cli.run("solve", "-a", algorithm, name, value, puzzle);
         assertThat(answer.err()).isEmpty();
     }
 
@@ -93,8 +110,9 @@ class OptionTableTest {
         String toml = "[[instances]]\npuzzle = \"" + (option == SolveOption.METRIC ? "cube" : "2x2")
                 + "\"\nmoves = 3\ncount = 1\n" + line(option, OptionGroup.RULES)
                 + "[limits]\n" + line(option, OptionGroup.LIMITS)
-                + "[[solvers]]\n" + (option == SolveOption.ALGORITHM ? "" : "algorithm = \"auto\"\n")
-                + line(option, OptionGroup.SOLVER) + line(option, OptionGroup.SEARCH);
+                + "[[solvers]]\n" + "algorithm = \"" + algorithm(option) + "\"\n"
+                + (option == SolveOption.HEURISTIC ? line(option, OptionGroup.SOLVER) : "")
+                + line(option, OptionGroup.SEARCH);
         Experiment experiment = ExperimentFile.parse("test", toml, false, Tables.IN_MEMORY, Progress.NONE);
         assertThat(experiment.solvers().get(0).key()
                         + experiment.limits().get(0).key()

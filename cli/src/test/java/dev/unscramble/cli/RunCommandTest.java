@@ -46,6 +46,18 @@ class RunCommandTest {
     }
 
     @Test
+    void saysThatAnOptionIsNotUsed() throws Exception {
+        String remark = "astar does not use beam-width, so 5 makes no difference\n";
+        assertThat(run("[Mode]\nSolveOneMode = true\n[SolveOne]\nPuzzle = 142 3b5 678\nBeamWidth = 5\n")
+                        .out())
+                .contains(remark);
+        assertThat(run(EXPERIMENT + "BeamWidth = 5\nHeuristics = h2\n").out()).contains(remark);
+        assertThat(run(EXPERIMENT + "BeamWidth = 5\nHeuristics = h2\nAlgorithms = astar,beam\n")
+                        .out())
+                .doesNotContain(remark);
+    }
+
+    @Test
     void showsEveryBoardIfAsked() throws Exception {
         Cli answer = run("[Mode]\nSolveOneMode = true\n[SolveOne]\nPuzzle = 142 3b5 678\nShow = boards\n");
         assertThat(answer.out()).contains("1. up\n+---+", "2. left\n+---+");

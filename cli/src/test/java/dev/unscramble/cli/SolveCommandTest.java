@@ -188,10 +188,26 @@ class SolveCommandTest {
     @Test
     void aHeuristicThatMakesNoDifferenceGetsARemark() {
         assertThat(Cli.run("solve", "-a", "bfs", "-H", "h1", TWO_MOVES).err())
-                .isEqualTo("bfs uses no heuristic, so h1 makes no difference\n");
+                .isEqualTo("bfs does not use a heuristic, so h1 makes no difference\n");
         assertThat(Cli.run("solve", "-a", "astar", "-H", "h1", TWO_MOVES).err()).isEmpty();
         assertThat(Cli.run("compare", "-a", "bfs,ids", "-H", "h1,h2", TWO_MOVES).err())
                 .isEqualTo("none of these algorithms uses a heuristic, so h1,h2 makes no difference\n");
+    }
+
+    @Test
+    void anOptionThatMakesNoDifferenceGetsARemark() {
+        assertThat(Cli.run("solve", "-a", "wastar:2", "--weight", "3", "--threads", "2", TWO_MOVES)
+                        .err())
+                .isEqualTo("""
+                        wastar:2.0 does not use weight, so 3 makes no difference
+                        wastar:2.0 does not use threads, so 2 makes no difference
+                        """);
+        assertThat(Cli.run("compare", "-a", "bfs,ids", "--beam-width", "5", TWO_MOVES)
+                        .err())
+                .isEqualTo("none of these algorithms uses beam-width, so 5 makes no difference\n");
+        assertThat(Cli.run("compare", "-a", "astar,beam", "--beam-width", "5", TWO_MOVES)
+                        .err())
+                .isEmpty();
     }
 
     @ParameterizedTest

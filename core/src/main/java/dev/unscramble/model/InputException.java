@@ -14,12 +14,20 @@ public final class InputException extends IllegalArgumentException {
 
     private static final int SHOWN_AT_EACH_END = 100;
 
+    /** What a terminal would obey instead of showing it, and what turns the order of letters. */
+    private static final String CONTROLS = "[\\p{IsControl}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}&&[^\\n\\t]]";
+
     public InputException(String message) {
-        super(shortened(message));
+        super(shortened(shown(message)));
     }
 
     public InputException(String message, Throwable cause) {
-        super(shortened(message), cause);
+        super(shortened(shown(message)), cause);
+    }
+
+    /** A text of somebody else, safe to be shown on a terminal: {@code ?} instead of control characters. */
+    public static String shown(String text) {
+        return text.replaceAll(CONTROLS, "?");
     }
 
     private static String shortened(String message) {

@@ -121,7 +121,7 @@ final class Expander<P extends Position> {
             tracer.expanded(number(node));
         }
         int g = store.g(node);
-        long tracked = storesTracked ? Integer.toUnsignedLong(store.tracked(node)) : heuristic.begin(position);
+        long tracked = tracked(node);
         boolean isStart = store.parent(node) == NodeStore.NONE;
         long moves = position.legalMoves() & (isStart ? -1L : allowedAfter[store.move(node)]);
         for (; moves != 0; moves &= moves - 1) {
@@ -142,6 +142,15 @@ final class Expander<P extends Position> {
             position.undo(move);
         }
         return null;
+    }
+
+    /** The estimate for the node that the position is at. */
+    int h(int node) {
+        return heuristic.value(tracked(node));
+    }
+
+    private long tracked(int node) {
+        return storesTracked ? Integer.toUnsignedLong(store.tracked(node)) : heuristic.begin(position);
     }
 
     private void trace(Tracer told, int parent, int move, int g, int h) {

@@ -23,6 +23,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private final Expander.ChildTaker taker = this::generate;
     private final BestFirst.Order order;
     private final boolean isGraphSearch;
+    private final boolean cutsByEstimate;
     private final @Nullable Tracer tracer;
     private long waiting;
     /** The node during whose expansion the memory was full, if that ended the search. */
@@ -41,6 +42,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         open = new OpenList(order.tieBreak(), budget);
         isGraphSearch = order.isGraphSearch();
         provesBounds = order.weightOfG() > 0 && heuristic.guarantee().isAdmissible();
+        cutsByEstimate = limits.hasDepth() && heuristic.guarantee().isAdmissible();
         tracer = meter.tracer;
     }
 
@@ -112,8 +114,17 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         }
     }
 
+    /**
+     * Whether no solution within the depth limit leads through a node, at which the position is. An estimate tells so
+     * only if it never overestimates.
+     */
+    private boolean isTooDeep(int node) {
+        int g = store.g(node);
+        return g >= limits.depth() || cutsByEstimate && g + expander.h(node) > limits.depth();
+    }
+
     private @Nullable Outcome expand(int node) {
-        if (store.g(node) >= limits.depth()) {
+        if (isTooDeep(node)) {
             cut = true;
             store.closeUnexpanded(node);
             if (tracer != null) {

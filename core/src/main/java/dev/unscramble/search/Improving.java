@@ -88,7 +88,9 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     }
 
     private Outcome searchAll() {
-        meter.generated++;
+        if (meter.nodesLeft() > 0) { // else it is a part of a search that has counted the start
+            meter.generated++;
+        }
         meter.stored(1);
         tellStart();
         if (position.isGoal()) {
@@ -248,6 +250,9 @@ final class Improving<P extends Position> extends Search.Execution<P> {
      * not a proof, as it compares states by their hashes.
      */
     private Outcome prove() {
+        if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+            return meter.stopped();
+        }
         Search.Execution<P> exact =
                 BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL).begin(problem, meter, limits);
         exact.raiseLowerBound(lowerBound);

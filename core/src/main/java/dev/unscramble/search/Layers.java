@@ -60,14 +60,19 @@ public final class Layers<P extends Position> {
         return depth;
     }
 
-    /** The number of states in the outermost layer; 0 once all states are reached. */
+    /**
+     * The number of states in the outermost layer; 0 once all states are reached. If there is no memory for a single
+     * state, the first layer still has one, the current position.
+     */
     public int width() {
-        return end - start;
+        return size() == 0 ? 1 : end - start;
     }
 
     /** A state of the outermost layer, by its index in it; the returned position is reused by later calls. */
     public P at(int index) {
-        expander.visit(start + index);
+        if (size() > 0) {
+            expander.visit(start + index);
+        }
         return expander.position;
     }
 

@@ -16,6 +16,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,21 @@ class AnytimeTest {
         assertThat(result.length()).isEqualTo(4);
         assertThat(result.stopLabel()).contains("proved");
         assertThat(result.improvements()).isNotEmpty();
+    }
+
+    /** Its parts count the start again, and each of them may be the one that meets the limit. */
+    @Test
+    void noPartExceedsTheNodeLimit() {
+        List<Search> searches = List.of(
+                new Anytime(1), new AStarIdaStar().aimingAt(Aim.IMPROVE, 1), new AStarIdaStar().aimingAt(Aim.PROVE, 1));
+        for (Search search : searches) {
+            for (long limit = 1; limit < 200; limit++) {
+                Result result = search.solve(from(DIAL, 12), Limits.NONE.withNodes(limit), Progress.NONE);
+                assertThat(result.statistics().generated())
+                        .as(search.name() + " within " + limit)
+                        .isLessThanOrEqualTo(limit);
+            }
+        }
     }
 
     @Test

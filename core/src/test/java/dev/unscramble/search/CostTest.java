@@ -76,6 +76,26 @@ class CostTest {
     }
 
     @Test
+    void anEstimateCutsWhatIsTooDeepUnlessItMayOverestimate() {
+        ExactDistances<Hand> exact = new ExactDistances<>(DIAL);
+        Problem<Hand> right = new Problem<>(DIAL, DIAL.at(1), new Claim<>("exact", Guarantee.CONSISTENT, exact::of));
+        Problem<Hand> wrong =
+                new Problem<>(DIAL, DIAL.at(1), new Claim<>("twice", Guarantee.NONE, hand -> 2 * exact.of(hand)));
+        for (Search search : List.of(BestFirst.astar(), BestFirst.wastar(2), new AStarIdaStar())) {
+            Result tooDeep = search.solve(right, Limits.NONE.withDepth(8), Progress.NONE);
+            assertThat(tooDeep.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
+            assertThat(tooDeep.lowerBound()).isEqualTo(9);
+            assertThat(tooDeep.statistics().expanded()).as(search.name()).isZero();
+            assertThat(search.solve(right, Limits.NONE.withDepth(9), Progress.NONE)
+                            .cost())
+                    .isEqualTo(9);
+            assertThat(search.solve(wrong, Limits.NONE.withDepth(9), Progress.NONE)
+                            .cost())
+                    .isEqualTo(9);
+        }
+    }
+
+    @Test
     void aDearMoveToTheGoalIsNotTakenBeyondTheDepthLimit() {
         Dial steep = new Dial(10, new Turn(3, 4));
         for (Search search : List.of(BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL), new Rbfs(Duplicates.PARENT))) {

@@ -43,6 +43,13 @@ class LayersTest {
         assertThat(stop(Limits.NONE, sofar -> false)).isEqualTo(Outcome.CANCELLED);
     }
 
+    @Test
+    void theFirstLayerNeedsNoMemory() {
+        Layers<Hand> layers = Layers.aroundGoal(DIAL, Limits.NONE.withMemoryBytes(0), Progress.NONE);
+        assertThat(layers.width()).isEqualTo(1);
+        assertThat(layers.at(0).isGoal()).isTrue();
+    }
+
     private static Outcome stop(Limits limits, Progress progress) {
         Layers<Hand> layers = Layers.aroundGoal(DIAL, limits, progress);
         Outcome stop = layers.advance();

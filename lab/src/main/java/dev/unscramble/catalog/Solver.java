@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
  * @param label its name in tables
- * @param duplicates which ones the search prunes
+ * @param options with the rule for duplicates; those that the algorithm does not use have their defaults
  * @param reason why it was picked, if it was picked automatically
  */
 public record Solver<P extends Position>(
-        String label, Search search, Heuristic<? super P> heuristic, Duplicates duplicates, Optional<String> reason) {
+        String label, Search search, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
 
     /** The default time limit of an anytime search. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
@@ -82,7 +82,12 @@ public record Solver<P extends Position>(
     static <P extends Position> Solver<P> of(
             Algorithm algorithm, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
         return new Solver<>(
-                algorithm.label(options), algorithm.search(options), heuristic, algorithm.duplicates(options), reason);
+                algorithm.label(options), algorithm.search(options), heuristic, algorithm.used(options), reason);
+    }
+
+    /** The rule by which the search prunes duplicates. */
+    public Duplicates duplicates() {
+        return options.duplicates().orElseThrow();
     }
 
     /** Whether its heuristic may overestimate, so that nothing is proved with it. */

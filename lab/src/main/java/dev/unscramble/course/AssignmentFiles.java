@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * An assignment as files: a sheet for each student to fill in, and the answer key. {@code grade} reads both.
- */
+/** An assignment as files: a sheet for each student to fill in, which {@code grade} reads, and the answer key. */
 public final class AssignmentFiles {
     /** The folder of the sheets. */
     public static final String SHEETS = "sheets";
     /** The file with all puzzles and a shortest solution of each. */
     public static final String KEY = "key.csv";
+
+    /** The first line of a key, so that it is not graded. */
+    static final String KEY_MARK = "# answer key";
 
     private AssignmentFiles() {}
 
@@ -70,7 +71,7 @@ public final class AssignmentFiles {
 
     private static String key(Assignment assignment) {
         return Stream.concat(
-                        Stream.of("student,start,goal,depth,moves"),
+                        Stream.of(KEY_MARK, "student,start,goal,depth,moves"),
                         assignment.puzzles().stream()
                                 .map(given -> Stream.of(
                                                 given.student(),

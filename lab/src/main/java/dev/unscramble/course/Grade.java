@@ -51,13 +51,25 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
         return new Grade(moves.size(), cost, illegal, solves, best);
     }
 
+    /** Whether there are no moves, and some are needed: nothing was handed in. */
+    public boolean isEmpty() {
+        return length == 0 && !solves;
+    }
+
     public boolean isLegal() {
         return illegalMove.isEmpty();
     }
 
+    /** Whether it is proved that no solution costs less, perhaps by a search that found none. */
+    private boolean isOptimal() {
+        return solves && cost <= best.lowerBound();
+    }
+
     /** The length of an optimal solution, if it is known. */
     public OptionalInt optimal() {
-        return best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
+        return isOptimal()
+                ? OptionalInt.of(length)
+                : best.isOptimal() ? OptionalInt.of(best.length()) : OptionalInt.empty();
     }
 
     /**
@@ -65,6 +77,9 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
      * move costs one.
      */
     public OptionalInt difference() {
+        if (isOptimal()) {
+            return OptionalInt.of(0);
+        }
         return solves && best.isOptimal() ? OptionalInt.of(cost - best.cost()) : OptionalInt.empty();
     }
 }

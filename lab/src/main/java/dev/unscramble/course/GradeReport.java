@@ -27,14 +27,15 @@ public final class GradeReport {
         return facts.add("legal", legal)
                 .add("solves", grade.solves() ? "yes" : "no")
                 .add("length", length)
-                .add("optimal", optimal(grade.best(), lengths))
+                .add("optimal", optimal(grade, lengths))
                 .add("difference", text(grade.difference(), "-"))
                 .toString();
     }
 
-    private static String optimal(Result best, LengthText lengths) {
-        if (best.isOptimal()) {
-            return lengths.of(best.length(), best.cost());
+    private static String optimal(Grade grade, LengthText lengths) {
+        Result best = grade.best();
+        if (grade.optimal().isPresent()) {
+            return lengths.of(grade.optimal().getAsInt(), best.lowerBound());
         }
         return best.reason()
                 .map(reason -> "none, it is unsolvable: " + reason)

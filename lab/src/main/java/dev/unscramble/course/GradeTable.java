@@ -2,6 +2,7 @@ package dev.unscramble.course;
 
 import dev.unscramble.report.experiment.Html;
 import dev.unscramble.report.result.ResultCsv;
+import dev.unscramble.report.text.NarrowTable;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.text.Quantity;
@@ -17,6 +18,8 @@ public final class GradeTable {
     private static final List<String> COLUMNS =
             List.of("student", "puzzle", "legal", "solves", "length", "optimal", DIFFERENCE);
     private static final int FIRST_NUMBER = 4;
+    /** In text, where all rows are as wide as the widest. */
+    private static final int WIDEST_CELL = 200;
 
     private final List<GradedSubmission> graded;
 
@@ -26,7 +29,9 @@ public final class GradeTable {
 
     public String text(TextLayout layout) {
         TextTable table = new TextTable(COLUMNS.stream().map(GradeTable::column).toArray(TextTable.Column[]::new));
-        graded.forEach(each -> table.row(cells(each).toArray(String[]::new)));
+        graded.forEach(each -> table.row(cells(each).stream()
+                .map(cell -> NarrowTable.shortened(cell, WIDEST_CELL))
+                .toArray(String[]::new)));
         return table.onWithNamesLeftOut(layout) + "\n\n" + layout.wrapped(summary(), "");
     }
 
@@ -82,6 +87,9 @@ public final class GradeTable {
     }
 
     private static Stream<String> verdict(Grade grade) {
+        if (grade.isEmpty()) {
+            return Stream.of("nothing handed in", "no", "-", text(grade.optimal()), "-");
+        }
         return Stream.of(
                 grade.isLegal() ? "yes" : "no, move " + grade.illegalMove().getAsInt(),
                 grade.solves() ? "yes" : "no",

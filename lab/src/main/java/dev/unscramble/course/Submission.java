@@ -18,6 +18,14 @@ public record Submission(
         String moves,
         Optional<InputException> problem) {
 
+    /** Makes the texts of students, which may have any characters in them, safe to show. */
+    public Submission {
+        student = InputException.shown(student);
+        place = InputException.shown(place);
+        start = InputException.shown(start);
+        moves = InputException.shown(moves);
+    }
+
     /** A submission whose puzzle and moves are known. */
     static Submission of(String student, String place, String start, Optional<String> goal, String moves) {
         return new Submission(student, place, start, goal, moves, Optional.empty());

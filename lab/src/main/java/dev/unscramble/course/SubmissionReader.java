@@ -5,12 +5,16 @@ import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.CsvLine;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -27,16 +31,26 @@ import java.util.stream.Stream;
 public final class SubmissionReader {
     private static final String CSV = ".csv";
     private static final List<String> COLUMNS = List.of("student", "start", "moves");
+    /** Far more than anybody is given, so that a file that is not a sheet, or not meant well, is refused. */
+    private static final int MOST_LINES_OF_A_SHEET = 1_000;
+
+    private static final int MOST_LINES_OF_A_TABLE = 100_000;
+    private static final int LONGEST_LINE = 100_000;
 
     private SubmissionReader() {}
 
     /**
      * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is a
      * submission, too.
+     *
+     * @throws InputException if there is an answer key in a folder; by its own name it is read as a submission
      */
     public static List<Submission> read(Path path) {
         List<Submission> all = new ArrayList<>();
         for (Path file : files(path)) {
+            if (!file.equals(path)) {
+                refuseKey(file);
+            }
             try {
                 all.addAll(readFile(file));
             } catch (InputException e) {
@@ -52,6 +66,18 @@ public final class SubmissionReader {
                     "there are no submissions in " + path + "; a sheet has lines such as \"142 3b5 678 : up left\"");
         }
         return all;
+    }
+
+    private static void refuseKey(Path file) {
+        byte[] mark = AssignmentFiles.KEY_MARK.getBytes(StandardCharsets.US_ASCII);
+        try (InputStream stream = Files.newInputStream(file)) {
+            if (Arrays.equals(stream.readNBytes(mark.length), mark)) {
+                throw new InputException(file.getFileName() + " is the answer key; grade what was handed in:"
+                        + " unscramble grade " + file.resolveSibling(AssignmentFiles.SHEETS));
+            }
+        } catch (IOException e) {
+            // It cannot be read, which is said where it is read.
+        }
     }
 
     private static List<Submission> readFile(Path file) {
@@ -87,7 +113,7 @@ public final class SubmissionReader {
         List<Submission> all = new ArrayList<>();
         Optional<String> goal = Optional.empty();
         int number = 0;
-        for (String line : text.lines().toList()) {
+        for (String line : lines(name, text, MOST_LINES_OF_A_SHEET)) {
             number++;
             if (isIgnored(line)) {
                 continue;
@@ -108,6 +134,23 @@ public final class SubmissionReader {
         return all;
     }
 
+    private static List<String> lines(String name, String text, int most) {
+        List<String> lines = text.lines().limit(most + 1L).toList();
+        if (lines.size() > most) {
+            throw new InputException("there are more than " + most + " lines; nothing of this file is read").at(name);
+        }
+        int tooLong = IntStream.range(0, lines.size())
+                .filter(index -> lines.get(index).length() > LONGEST_LINE)
+                .findFirst()
+                .orElse(-1);
+        if (tooLong >= 0) {
+            throw new InputException(
+                            "there are more than " + LONGEST_LINE + " characters; nothing of this file is read")
+                    .at(place(name, tooLong + 1));
+        }
+        return lines;
+    }
+
     private static InputException withoutColon(String line) {
         return new InputException(
                 "\"" + line.strip() + "\" has no colon; a line of a sheet is a puzzle, a colon and the moves");
@@ -117,7 +160,7 @@ public final class SubmissionReader {
         List<String> header = List.of();
         List<Submission> all = new ArrayList<>();
         int number = 0;
-        for (String line : text.lines().toList()) {
+        for (String line : lines(name, text, MOST_LINES_OF_A_TABLE)) {
             number++;
             if (isIgnored(line)) {
                 continue;

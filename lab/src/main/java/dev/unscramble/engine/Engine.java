@@ -9,7 +9,7 @@ import java.util.Optional;
  */
 public interface Engine extends AutoCloseable {
 
-    /** Makes engines; registered where one can run in this JVM, as by spark-submit. */
+    /** Makes engines; registered where Spark is on the class path. */
     interface Provider {
         /**
          * Starts an engine.

@@ -32,7 +32,11 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
             Optional<String> id,
             Map<String, Double> known) {}
 
-    /** The table in a text; empty if its first line names no column of starts. */
+    /**
+     * The table in a text; empty if its first line names no column of starts.
+     *
+     * @throws InputException if there is nothing below that line
+     */
     public static Optional<CsvTable> read(String text) {
         List<String> header = List.of();
         List<Row> rows = new ArrayList<>();
@@ -59,7 +63,13 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
                 rows.add(row(number, header, cells));
             }
         }
-        return header.isEmpty() ? Optional.empty() : Optional.of(new CsvTable(rows, complaints));
+        if (header.isEmpty()) {
+            return Optional.empty();
+        }
+        if (rows.isEmpty() && complaints.isEmpty()) {
+            throw new InputException("there is no puzzle here, only a line that names columns");
+        }
+        return Optional.of(new CsvTable(rows, complaints));
     }
 
     private static Row row(int line, List<String> header, List<String> cells) {

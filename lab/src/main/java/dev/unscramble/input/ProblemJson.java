@@ -268,7 +268,7 @@ final class ProblemJson {
                         nested.isEmpty() ? side : nested.get(0).size());
                 checkRows(height, width);
                 int[] tiles = all.stream().mapToInt(Integer::intValue).toArray();
-                return Board.of(height, width, tiles).toString();
+                return Board.of(height, width, BoardReader.withBlank(tiles)).toString();
             } catch (InputException e) {
                 throw new InputException(key + ": " + e.getMessage(), e).at(place);
             }

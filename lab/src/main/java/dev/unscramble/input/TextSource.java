@@ -33,6 +33,9 @@ public final class TextSource {
      * @throws InputException if no file can be called like that
      */
     public static Path path(String name) {
+        if (name.isBlank()) {
+            throw new InputException("the name of the file or folder is empty");
+        }
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {

@@ -12,6 +12,7 @@ import dev.unscramble.pdb.Tables;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -160,11 +161,36 @@ public final class SolveOptions {
         return Solver.of(domain, algorithm(), get(SolveOption.HEURISTIC), search());
     }
 
-    /** A remark for users who chose something that this solver does not use. */
-    public Optional<String> remark(Solver<?> solver) {
-        return get(SolveOption.HEURISTIC)
-                .filter(name -> !solver.search().isInformed())
-                .map(name -> solver.label() + " uses no heuristic, so " + name + " makes no difference");
+    /** What was chosen, and what to say about it, where none of these algorithms uses it. */
+    public Map<SolveOption, String> unused(List<? extends Solver<?>> solvers) {
+        Map<SolveOption, String> unused = new EnumMap<>(SolveOption.class);
+        String nobody =
+                solvers.size() == 1 ? solvers.get(0).label() + " does not use " : "none of these algorithms uses ";
+        choices.forEach((option, choice) -> {
+            if (solvers.stream().noneMatch(solver -> isUsed(option, choice, solver))) {
+                unused.put(option, nobody + (option == SolveOption.HEURISTIC ? "a heuristic" : option.label()));
+            }
+        });
+        return unused;
+    }
+
+    /** Remarks for users who chose something that none of these solvers uses. */
+    public List<String> remarks(List<? extends Solver<?>> solvers) {
+        return unused(solvers).entrySet().stream()
+                .map(unused ->
+                        unused.getValue() + ", so " + get(unused.getKey()).orElseThrow() + " makes no difference")
+                .toList();
+    }
+
+    /** Whether it makes a difference; a solver that cannot prove anything is refused if {@code optimal} is chosen. */
+    private static boolean isUsed(SolveOption option, Choice choice, Solver<?> solver) {
+        if (option == SolveOption.HEURISTIC) {
+            return solver.search().isInformed();
+        }
+        Settings used = Settings.DEFAULT.with(solver.options());
+        return option.group() != OptionGroup.SEARCH
+                || option == SolveOption.OPTIMAL
+                || choice.change().orElseThrow().apply(used).equals(used);
     }
 
     /** The name of the algorithm. */

@@ -58,6 +58,11 @@ public final class SolverSelection {
         return solvers;
     }
 
+    /** The solvers that were selected. */
+    public static List<? extends Solver<?>> solvers(Domain<?> domain, List<SolveOptions> selected) {
+        return selected.stream().map(options -> options.solver(domain)).toList();
+    }
+
     /** Splits a list such as {@code h1,sum(h1,h2)} at its commas, but not within brackets. */
     public static List<String> names(String list) {
         return HeuristicNames.split(list, ',').stream()

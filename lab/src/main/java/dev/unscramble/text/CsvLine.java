@@ -2,12 +2,31 @@ package dev.unscramble.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Lines of comma-separated values. */
 public final class CsvLine {
+    /** Before this, an apostrophe marks a text that is not a formula, as people type it into spreadsheets. */
+    private static final String FORMULA = "[=+@\\t\\r-].*";
+
+    private static final Pattern GUARDED = Pattern.compile("'" + FORMULA, Pattern.DOTALL);
+    private static final Pattern UNGUARDED = Pattern.compile(FORMULA, Pattern.DOTALL);
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
+
     private CsvLine() {}
 
-    /** The cells of a line; a cell may stand in quotes, and a quote within quotes is written twice. */
+    /** A text that a spreadsheet does not run, whoever wrote it; numbers stay numbers. */
+    public static String guarded(String cell) {
+        boolean isFormula =
+                UNGUARDED.matcher(cell).matches() && !NUMBER.matcher(cell).matches();
+        return isFormula ? "'" + cell : cell;
+    }
+
+    private static String unguarded(String cell) {
+        return GUARDED.matcher(cell).matches() ? cell.substring(1) : cell;
+    }
+
+    /** The cells of a line; a cell may stand in quotes, and a quote within quotes is written twice. A guard is left out. */
     public static List<String> cells(String line) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
@@ -20,13 +39,13 @@ public final class CsvLine {
             } else if (c == '"') {
                 isQuoted = !isQuoted;
             } else if (c == ',' && !isQuoted) {
-                cells.add(cell.toString().strip());
+                cells.add(unguarded(cell.toString().strip()));
                 cell.setLength(0);
             } else {
                 cell.append(c);
             }
         }
-        cells.add(cell.toString().strip());
+        cells.add(unguarded(cell.toString().strip()));
         return cells;
     }
 }

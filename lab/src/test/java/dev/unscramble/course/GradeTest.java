@@ -11,6 +11,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import dev.unscramble.report.text.TextLayout;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,20 @@ class GradeTest {
         assertThat(grade.solves()).isEqualTo(solves);
         assertThat(grade.optimal()).hasValue(2);
         assertThat(grade.difference()).isEqualTo(difference == null ? OptionalInt.empty() : OptionalInt.of(difference));
+    }
+
+    @Test
+    void aSolutionOfTheLeastLengthThatIsPossibleIsOptimalWithoutASearch() {
+        Limits one = Limits.NONE.withNodes(1);
+        TileInstance instance = Examples.tiles(Examples.TWO_MOVES);
+        Grade grade = Grade.of(instance, instance.parseMoves("up left"), one, Progress.NONE);
+        assertThat(grade.best().outcome()).isEqualTo(Outcome.NODE_LIMIT);
+        assertThat(grade.optimal()).hasValue(2);
+        assertThat(grade.difference()).hasValue(0);
+        assertThat(GradeReport.text(instance, grade, TextLayout.PLAIN)).contains("optimal     2 moves\n");
+        assertThat(Grade.of(instance, instance.parseMoves("u d u l"), one, Progress.NONE)
+                        .optimal())
+                .isEmpty();
     }
 
     @ParameterizedTest

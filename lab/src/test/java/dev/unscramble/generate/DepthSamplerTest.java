@@ -45,6 +45,13 @@ class DepthSamplerTest {
     }
 
     @Test
+    void theGoalNeedsNoMemory() {
+        assertThat(sampler(5, Limits.NONE.withMemoryBytes(0)).samples(8, List.of(0)))
+                .allSatisfy(sample ->
+                        assertThat(starts(sample.instances().stream())).hasSize(1));
+    }
+
+    @Test
     void aSampleDoesNotDependOnWhichOtherDepthsAreAskedFor() {
         assertThat(starts(sampler(5, Limits.NONE).samples(10, List.of(5, 12, 20)).get(1).instances().stream()))
                 .isEqualTo(starts(sampler(5, Limits.NONE).samples(10, List.of(12)).get(0).instances().stream()));

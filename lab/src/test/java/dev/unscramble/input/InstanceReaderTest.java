@@ -232,7 +232,7 @@ class InstanceReaderTest extends InstanceReading {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"json", "text", "course", "compact", "plain", "csv", "rows", "grid"})
+    @ValueSource(strings = {"json", "text", "course", "compact", "plain", "csv", "rows", "grid", "drawn"})
     void whatIsWrittenIsReadAgain(String format) {
         for (String board : List.of("724 5b6 831", "1 2 3 / 4 5 0", "12 34 5b", "3 2 / 1 4 / 5 6 / 7 0", "13 2b")) {
             String written = Examples.tiles(board).write(format);

@@ -3,6 +3,7 @@ package dev.unscramble.options;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
@@ -17,6 +18,9 @@ import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,5 +173,61 @@ class SolveOptionsTest {
                 .solver(domain);
         assertThat(solver.label()).isEqualTo("beam:9");
         assertThat(solver.heuristicName()).isEqualTo("misplaced");
+    }
+
+    /** Which algorithms use an option; auto takes astar on 3x3, idastar with sequences on 4x4, anytime on 6x6. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heuristic       | h1   | greedy astar wastar idastar astar-idastar rbfs beam anytime auto
+            weight          | 3    | wastar wastar:3
+            beam-width      | 5    | beam beam:5
+            tie-break       | fifo | bfs ucs greedy astar wastar auto
+            threads         | 2    | idastar astar-idastar anytime
+            threads         | 1    | backtrack ids bfs ucs greedy astar wastar idastar astar-idastar rbfs beam bidirectional anytime auto
+            stop-at         | 1.5  | anytime
+            sequence-length | 9    | astar-idastar
+            max-depth       | 9    | backtrack ids bfs ucs greedy astar wastar idastar astar-idastar rbfs beam bidirectional anytime auto
+            """)
+    void whatASolverDoesNotUseGetsARemark(String option, String value, String users) {
+        SolveOptions options = SolveOptions.NONE.with(SolveOption.named(option), value);
+        List<String> all = new ArrayList<>(Algorithm.labels());
+        all.addAll(List.of("wastar:3", "wastar:2", "beam:5", "beam:6"));
+        all.removeAll(List.of(users.split(" ")));
+        assertThat(Arrays.stream(users.split(" "))).noneMatch(name -> isRemarked(options, name, "3x3"));
+        assertThat(all)
+                .filteredOn(name -> !name.contains(":") || isOfNumbers(option))
+                .allMatch(name -> isRemarked(options, name, "3x3"));
+    }
+
+    private static boolean isOfNumbers(String option) {
+        return option.equals("weight") || option.equals("beam-width");
+    }
+
+    private static boolean isRemarked(SolveOptions options, String algorithm, String puzzle) {
+        return !remarks(options.with(SolveOption.ALGORITHM, algorithm), puzzle).isEmpty();
+    }
+
+    private static List<String> remarks(SolveOptions options, String... puzzles) {
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT);
+        return options.remarks(Arrays.stream(puzzles)
+                .map(puzzle -> options.solver(reader.domain(puzzle)))
+                .toList());
+    }
+
+    @Test
+    void whatDependsOnOtherChoicesGetsARemarkWhereItIsNotUsed() {
+        SolveOptions lengths = SolveOptions.NONE.with(SolveOption.SEQUENCE_LENGTH, "9");
+        assertThat(remarks(lengths, "4x4")).isEmpty();
+        assertThat(remarks(lengths.with(SolveOption.DUPLICATES, "path"), "4x4"))
+                .containsExactly("idastar does not use sequence-length, so 9 makes no difference");
+        SolveOptions ratio = SolveOptions.NONE.with(SolveOption.STOP_AT, "1.5");
+        assertThat(remarks(ratio, "6x6")).isEmpty();
+        assertThat(remarks(ratio, "3x3", "4x4"))
+                .containsExactly("none of these algorithms uses stop-at, so 1.5 makes no difference");
+        assertThat(remarks(ratio, "3x3", "6x6")).isEmpty();
+        assertThat(isRemarked(ratio.with(SolveOption.OPTIMAL, "yes"), "astar-idastar", "3x3"))
+                .isFalse();
+        assertThat(remarks(SolveOptions.NONE.with(SolveOption.OPTIMAL, "no"), "5x4"))
+                .isEmpty();
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The ways to write a board. {@link BoardReader} reads all of them but the drawn one.
+ * The ways to write a board. {@link BoardReader} reads all of them.
  *
  * @hidden from users of the library
  */

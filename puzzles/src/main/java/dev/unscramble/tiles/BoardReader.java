@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads a board from text, in any of the notations in use:
@@ -20,6 +22,9 @@ import java.util.Locale;
  *   8 3 1
  * </pre>
  *
+ * A board in a frame, as {@link BoardFormat#DRAWN} and tables of Markdown have it, is read too: its empty cell is the
+ * blank. So is the number of cells, where there is no other blank, as the 16 of 1 to 16 on a 4x4 board.
+ *
  * @hidden from users of the library
  */
 public final class BoardReader {
@@ -27,6 +32,11 @@ public final class BoardReader {
     private static final int MAX_LENGTH = 10_000;
 
     private static final String BLANKS = "b0_-.x";
+
+    private static final String BAR = "[|\u2502\u2503\u2551]";
+    /** A line between the rows of a frame: of dashes, crosses and the like, but not of bars alone. */
+    private static final Pattern RULE =
+            Pattern.compile("[-+=:|\\s\u2500-\u257f]*[-+=\u2500\u2501\u2550][-+=:|\\s\u2500-\u257f]*");
 
     private BoardReader() {}
 
@@ -40,6 +50,10 @@ public final class BoardReader {
             throw new InputException(
                     "these are " + text.length() + " characters, and a board takes at most " + MAX_LENGTH);
         }
+        List<List<String>> framed = framed(text);
+        if (!framed.isEmpty()) {
+            return board(framed);
+        }
         List<List<String>> rows = new ArrayList<>();
         for (String line : text.split("[\n\r/|]")) {
             List<String> words = words(line);
@@ -50,10 +64,31 @@ public final class BoardReader {
         if (rows.isEmpty()) {
             throw new InputException("there is no puzzle here, the text is empty");
         }
+        String first = String.join(" ", rows.get(0));
+        if (rows.size() > 1 && first.matches("\\d{1,2} -\\d+")) {
+            throw new InputException("the first line is \"" + first
+                    + "\"; a size is expected there, such as 4 or 4 4; --goal says where the blank of the goal is");
+        }
         if (rows.size() > 1 && isSize(rows.get(0), spread(rows.subList(1, rows.size())))) {
             return sized(rows.get(0), spread(rows.subList(1, rows.size())));
         }
         return board(spread(rows));
+    }
+
+    /** The cells of a board in a frame, one between each two bars; none if it is not such a board. */
+    private static List<List<String>> framed(String text) {
+        List<String> lines = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !RULE.matcher(line).matches())
+                .toList();
+        if (lines.size() < 2 || !lines.stream().allMatch(line -> line.matches(BAR + ".*" + BAR))) {
+            return List.of();
+        }
+        return lines.stream()
+                .map(line -> Arrays.stream(line.substring(1, line.length() - 1).split(BAR, -1))
+                        .map(cell -> cell.isBlank() ? "b" : cell.strip())
+                        .toList())
+                .toList();
     }
 
     /** The text of a file without its comments, which go from # to the end of a line. */
@@ -62,7 +97,8 @@ public final class BoardReader {
     }
 
     private static List<String> words(String line) {
-        return Arrays.stream(line.split("[\\s,;]+"))
+        String complete = line.replaceAll("([,;])\\s*(?=[,;])", "$1b"); // a cell that is left empty
+        return Arrays.stream(complete.split("[\\s,;]+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
@@ -102,6 +138,9 @@ public final class BoardReader {
             return board(rows.size(), width, rows);
         }
         int side = (int) Math.round(Math.sqrt(width));
+        if (side * side != width || hasLongerTiles(rows.get(0))) {
+            requireBlank(rows);
+        }
         if (side * side != width) {
             throw new InputException(
                     width + " cells do not make a square; separate the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
@@ -114,11 +153,33 @@ public final class BoardReader {
         int length = rows.get(0).size();
         for (int row = 1; row < rows.size(); row++) {
             if (rows.get(row).size() != length) {
+                requireBlank(rows);
                 throw new InputException("row " + (row + 1) + " has "
                         + rows.get(row).size() + " cells and row 1 has " + length + "; all rows must be of one length");
             }
         }
         return length;
+    }
+
+    /** Whether some words have more digits than any tile of a board of that many. */
+    private static boolean hasLongerTiles(List<String> words) {
+        int digits = Integer.toString(words.size()).length();
+        return words.stream().anyMatch(word -> word.length() > digits);
+    }
+
+    /** Refuses a board, of nine cells or more, on which only the blank is missing. */
+    private static void requireBlank(List<List<String>> rows) {
+        List<String> words = rows.stream().flatMap(List::stream).toList();
+        String digits = String.join("", words);
+        boolean isWithoutBlank = digits.matches("[1-9]+") || words.stream().allMatch(word -> word.matches("[1-9]\\d?"));
+        if (isWithoutBlank && (isLargeSquare(words.size() + 1) || isLargeSquare(digits.length() + 1))) {
+            throw new InputException("no blank: write 0, _ or b for the empty cell");
+        }
+    }
+
+    private static boolean isLargeSquare(int cells) {
+        int side = (int) Math.round(Math.sqrt(cells));
+        return side > 2 && side * side == cells;
     }
 
     private static Board board(int height, int width, List<List<String>> rows) {
@@ -128,7 +189,15 @@ public final class BoardReader {
         for (int cell = 0; cell < tiles.length; cell++) {
             tiles[cell] = tile(words.get(cell), "row " + (cell / width + 1) + ", column " + (cell % width + 1));
         }
-        return Board.of(height, width, tiles);
+        return Board.of(height, width, withBlank(tiles));
+    }
+
+    /** Where all numbers from 1 to that of the cells are there, the last of them is the blank. */
+    public static int[] withBlank(int[] tiles) {
+        boolean isFromOne = Arrays.equals(
+                Arrays.stream(tiles).sorted().toArray(),
+                IntStream.rangeClosed(1, tiles.length).toArray());
+        return isFromOne ? Arrays.stream(tiles).map(tile -> tile % tiles.length).toArray() : tiles;
     }
 
     private static int tile(String word, String where) {

@@ -45,7 +45,15 @@ class BoardReaderTest {
                 "3\n7 2 4 5 0 6 8 3 1",
                 "3\n724506831",
                 "3 3\n7 2 4\n5 0 6\n8 3 1",
-                "3x3\n7 2 4\n5 0 6\n8 3 1"
+                "3x3\n7 2 4\n5 0 6\n8 3 1",
+                "7 2 4 5 9 6 8 3 1",
+                "724 596 831",
+                "7,2,4,5,,6,8,3,1",
+                "7, 2, 4\n5, , 6\n8, 3, 1",
+                "+---+---+---+\n| 7 | 2 | 4 |\n+---+---+---+\n| 5 |   | 6 |\n+---+---+---+\n| 8 | 3 | 1 |\n+---+---+---+",
+                "| 7 | 2 | 4 |\n|---|:-:|--:|\n| 5 | | 6 |\n| 8 | 3 | 1 |\n",
+                "┌───┬───┬───┐\n│ 7 │ 2 │ 4 │\n├───┼───┼───┤\n│ 5 │   │ 6 │\n├───┼───┼───┤\n│ 8 │ 3 │ 1 │\n└───┴───┴───┘",
+                "╔═══╗\n║7║2║4║\n║5║0║6║\n║8║3║1║\n╚═══╝"
             })
     void everyNotationIsRead(String text) {
         assertThat(BoardReader.read(text)).isEqualTo(EIGHT);
@@ -70,6 +78,7 @@ class BoardReaderTest {
                 Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0", Goals.blankLast(4, 4)),
                 Arguments.of("4\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0", Goals.blankLast(4, 4)),
                 Arguments.of("0,1,2,3/4,5,6,7/8,9,10,11", Goals.blankFirst(3, 4)),
+                Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16", Goals.blankLast(4, 4)),
                 Arguments.of(Goals.snail(16, 16).toString(), Goals.snail(16, 16)));
     }
 
@@ -83,6 +92,16 @@ class BoardReaderTest {
         return Stream.of(
                 Arguments.of("", "there is no puzzle here, the text is empty"),
                 Arguments.of("7 2 # 5 0 6 8 3 1", "\"#\" at row 1, column 3 is neither a number nor a blank"),
+                Arguments.of("7 2 4 5 6 8 3 1", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("724 5 6 831", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("724 56 831", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("7 2 4 / 5 6 / 8 3 1", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("7 2 4\n5   6\n8 3 1", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "no blank: write 0, _ or b for the empty cell"),
+                Arguments.of("5,,9", "3 cells do not make a square"),
+                Arguments.of(
+                        "4 -1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15",
+                        "the first line is \"4 -1\"; a size is expected there"),
                 Arguments.of("1 2 3 4 5 6 7 0", "8 cells do not make a square; separate the rows of a rectangle by /"),
                 Arguments.of("7", "a 1x1 board is out of range; sides go from 2 to 32"),
                 Arguments.of("724 5b6 83", "row 3 has 2 cells and row 1 has 3; all rows must be of one length"),
@@ -95,8 +114,8 @@ class BoardReaderTest {
                         "the number 1 is twice on the board, the second time at row 1, column 2; 2 is missing"),
                 Arguments.of("724 5b6 8b1", "the board has two blanks, the second at row 3, column 2; 3 is missing"),
                 Arguments.of(
-                        "724 596 831",
-                        "the number 9 at row 2, column 2 is out of range; a 3x3 board has the tiles 1 to 8 and the blank, 0; the blank is missing"),
+                        "7 2 4 5 10 6 8 3 1",
+                        "the number 10 at row 2, column 2 is out of range; a 3x3 board has the tiles 1 to 8 and the blank, 0; the blank is missing"),
                 Arguments.of("1 2 3 4 5 -6 7 8 0", "the number -6 at row 2, column 3 is out of range"),
                 Arguments.of(
                         "724 5?6 831",

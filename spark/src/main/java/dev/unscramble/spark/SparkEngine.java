@@ -24,7 +24,8 @@ import scala.util.Try;
 
 /**
  * An engine on Spark. What is submitted together is a job, and each order a task of it; an answer is passed on when
- * its task ends, not when the job does. Spark has the tasks of lost executors done again.
+ * its task ends, not when the job does. Spark has the tasks of lost executors done again. Where the JVM is told to end,
+ * Spark stops by itself, before those who use it can know.
  */
 final class SparkEngine implements Engine {
     private static final long MILLIS_BETWEEN_LOOKS = 1000;
@@ -72,7 +73,11 @@ final class SparkEngine implements Engine {
 
     @Override
     public int slots() {
-        return isLocal || executors() > 0 ? spark.defaultParallelism() : 0;
+        try {
+            return isLocal || executors() > 0 ? spark.defaultParallelism() : 0;
+        } catch (IllegalStateException e) {
+            return 0; // it has stopped
+        }
     }
 
     /** The driver counts as one where it is asked. */
@@ -90,13 +95,19 @@ final class SparkEngine implements Engine {
     public void submit(List<String> orders, Listener listener) {
         Job job = new Job(listener);
         jobs.add(job);
-        job.submit(orders);
+        try {
+            job.submit(orders);
+        } catch (IllegalStateException e) {
+            job.fail("Spark has stopped");
+        }
     }
 
     @Override
     public void cancel() {
         jobs.clear();
-        spark.sc().cancelAllJobs();
+        if (!spark.sc().isStopped()) {
+            spark.sc().cancelAllJobs();
+        }
     }
 
     /** Work fails if there is no executor for it for a while. */

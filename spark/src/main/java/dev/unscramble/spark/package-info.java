@@ -1,6 +1,6 @@
 /**
  * The engine on Apache Spark. Nothing of Spark is seen outside: {@link dev.unscramble.spark.SparkEngine} is an
- * {@link dev.unscramble.engine.Engine}, and {@link dev.unscramble.spark.Main} serves it to another process.
+ * {@link dev.unscramble.engine.Engine}, which {@link dev.unscramble.spark.SparkEngineProvider} starts.
  */
 @NullMarked
 package dev.unscramble.spark;

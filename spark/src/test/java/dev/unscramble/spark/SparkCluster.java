@@ -2,11 +2,8 @@ package dev.unscramble.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.engine.spark.SparkInstallation;
-import dev.unscramble.engine.spark.SparkJars;
+import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.spark.launcher.JavaModuleOptions;
 
 /**
  * A real cluster on this machine: a master of Spark and its workers, each a process with Spark's own jars, on ports that
@@ -32,40 +30,35 @@ final class SparkCluster implements AutoCloseable {
     private static final Pattern REGISTERED = Pattern.compile("Successfully registered with master");
 
     private final Path folder;
-    private final SparkInstallation spark;
+    private final Path home;
     private final List<Process> workers = new ArrayList<>();
     private final Processes all = new Processes();
     private String address = "";
     private int started;
 
-    private SparkCluster(Path folder) {
+    /** One that keeps its files in a folder, and is not started yet. */
+    SparkCluster(Path folder) throws IOException {
         this.folder = folder;
-        this.spark = new SparkInstallation(
-                Path.of(Objects.requireNonNull(System.getenv("UNSCRAMBLE_HOME")), "spark-" + SparkJars.VERSION));
-        Path maven = Path.of(System.getProperty("user.home"), ".m2", "repository");
-        new SparkJars(spark.jars(), maven, "").fetch((bytes, total) -> true);
-    }
-
-    /** Starts one that keeps its files in a folder. */
-    static SparkCluster start(Path folder, int workers) throws IOException, InterruptedException {
-        SparkCluster cluster = new SparkCluster(folder);
-        try {
-            cluster.startMaster();
-            cluster.startWorkers(workers);
-            return cluster;
-        } catch (IOException | InterruptedException | RuntimeException | Error e) {
-            cluster.close();
-            throw e;
+        Path list = Path.of(Objects.requireNonNull(System.getProperty("spark.classpath")));
+        this.home = list.resolveSibling("a spark home");
+        Path jars = Files.createDirectories(home.resolve("jars"));
+        for (String jar : Files.readString(list).split(File.pathSeparator)) {
+            Path link = jars.resolve(Path.of(jar).getFileName());
+            Files.deleteIfExists(link);
+            Files.createSymbolicLink(link, Path.of(jar));
         }
     }
 
-    private void startMaster() throws IOException, InterruptedException {
+    /** The folder with its jars. */
+    Path home() {
+        return home;
+    }
+
+    /** Starts the master and this many workers. */
+    void start(int count) throws IOException, InterruptedException {
         Path log = folder.resolve("master.log");
         Process master = start(log, "org.apache.spark.deploy.master.Master", "--host", "localhost", "--port", "0");
         address = await(log, MASTER, master).group(1);
-    }
-
-    private void startWorkers(int count) throws IOException, InterruptedException {
         for (int i = 0; i < count; i++) {
             startWorker();
         }
@@ -107,27 +100,21 @@ final class SparkCluster implements AutoCloseable {
     private Process start(Path log, String main, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(flags());
+        command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of(SHORT_LIVED.split(" ")));
-        command.addAll(List.of("-Xmx256m", "-cp", spark.jars().resolve("*").toString(), main, "--webui-port", "0"));
+        command.addAll(List.of("-Xmx256m", "-cp", home.resolve("jars/*").toString(), main, "--webui-port", "0"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.to(log.toFile()));
         builder.environment()
                 .putAll(Map.of(
-                        "SPARK_HOME", spark.home().toString(),
+                        "SPARK_HOME", home.toString(),
                         "SPARK_SCALA_VERSION", "2.13",
                         "SPARK_LOCAL_IP", "127.0.0.1",
                         "SPARK_WORKER_DIR", folder.resolve("work").toString(),
                         "SPARK_LOCAL_DIRS", folder.resolve("local").toString()));
         return all.add(builder.start());
-    }
-
-    private static List<String> flags() throws IOException {
-        try (InputStream in = Objects.requireNonNull(SparkJars.class.getResourceAsStream("spark-flags.txt"), "flags")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-        }
     }
 
     private static MatchResult await(Path log, Pattern line, Process process) throws IOException, InterruptedException {

@@ -15,19 +15,16 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.apache.spark.launcher.JavaModuleOptions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program on a real cluster, whose processes are killed, more of them if {@link Samples} are large. */
 @Timeout(value = 2, unit = TimeUnit.HOURS)
-@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class SparkIT {
     private static final int WORKER_KILLS = Samples.atLeast(1);
 
@@ -83,9 +80,10 @@ class SparkIT {
                 """.formatted(INSTANCES));
         Path here = folder.resolve("here");
         SparkIT local = new SparkIT();
+        cluster = new SparkCluster(Files.createDirectories(folder.resolve("cluster")));
         try {
             Process alone = local.start("", "experiment", suite.toString(), "--out", here.toString());
-            cluster = SparkCluster.start(Files.createDirectories(folder.resolve("cluster")), 2);
+            cluster.start(2);
             local.end(alone);
         } finally {
             local.endWhatIsLeft();
@@ -106,9 +104,7 @@ class SparkIT {
         started.close();
     }
 
-    /** It is the first, since its driver ends by itself: that writes the archive of classes, which the others use. */
     @Test
-    @Order(1)
     void workersKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
         Path out = folder.resolve("workers");
         Process process = experiment(TWO_EXECUTORS, out);
@@ -120,14 +116,9 @@ class SparkIT {
         assertThat(said).contains("Spark's page: http://", "spark.log");
         assertThat(timeless(out)).as("seed %d", seed).isEqualTo(expected);
         assertThat(Files.readString(out.resolve("runs.jsonl"))).contains("\"timing\":\"cluster\"");
-        assertThat(Path.of(property("unscramble.jar"))
-                        .resolveSibling("spark-" + System.getProperty("java.version") + ".jsa"))
-                .as("what makes the next start quicker")
-                .exists();
     }
 
     @Test
-    @Order(2)
     void driversKilledAtRandomMomentsLoseAndRepeatNothing() throws Exception {
         Path out = folder.resolve("drivers");
         for (int kill = 0; kill < DRIVER_KILLS; kill++) {
@@ -147,7 +138,6 @@ class SparkIT {
     }
 
     @Test
-    @Order(3)
     void aCensusIsTheSameWhoeverIsKilled() throws Exception {
         Path census = folder.resolve("census");
         List<String> command = List.of(
@@ -184,7 +174,6 @@ class SparkIT {
     }
 
     @Test
-    @Order(4)
     void aSearchGoesOnWhereItsDriverWasKilled() throws Exception {
         List<String> command = List.of(
                 "solve",
@@ -221,6 +210,28 @@ class SparkIT {
         }
     }
 
+    @Test
+    void oneMachineNeedsNoFolderAlsoUnderSparkSubmit() throws Exception {
+        List<String> census = List.of("census", "2x3", "--format", "csv", "--engine", "spark");
+        List<String> submit = new ArrayList<>(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+        submit.addAll(List.of("-cp", cluster.home().resolve("jars/*").toString()));
+        submit.addAll(List.of("org.apache.spark.deploy.SparkSubmit", "--master", "local[2]"));
+        submit.addAll(List.of("--jars", property("unscramble.spark.jar"), "--class", "dev.unscramble.cli.Main"));
+        submit.add(property("unscramble.jar"));
+        submit.addAll(census);
+        Process here = start("", "census", "2x3", "--format", "csv");
+        Process submitted = startJava(ONE_EXECUTOR, submit);
+        List<String> local = new ArrayList<>(census);
+        local.addAll(List.of("--master", "local[2]"));
+        Process launched = start(ONE_EXECUTOR, local.toArray(String[]::new));
+        end(here);
+        end(submitted);
+        assertThat(end(launched)).contains("starting Spark at local[2]; its log is ");
+        assertThat(output(launched)).isEqualTo(output(here)).startsWith("depth,states");
+        assertThat(output(submitted)).isEqualTo(output(here));
+        assertThat(temporary()).isDirectoryNotContaining("glob:**/unscramble-*");
+    }
+
     /** Waits until some more runs are written down, but not all. */
     private void awaitMoreRuns(Path out, Process process) throws IOException, InterruptedException {
         Path runs = out.resolve("runs.jsonl");
@@ -253,25 +264,38 @@ class SparkIT {
     /** Starts the program, with these settings of Spark. */
     private Process start(String executors, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
                 "-Dunscramble.spark.jar=" + property("unscramble.spark.jar"),
                 "-Dunscramble.census.leastStates=1", // so that a small census has several tasks for a layer
                 "-jar",
                 property("unscramble.jar")));
         command.addAll(List.of(arguments));
+        return startJava(executors, command);
+    }
+
+    private Process startJava(String executors, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of(SparkCluster.SHORT_LIVED.split(" ")));
+        command.add("-Djava.io.tmpdir=" + temporary());
+        command.addAll(arguments);
         Path log = Files.createTempFile(folder, "program", ".log");
         Path out = Files.createTempFile(folder, "program", ".out");
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(log.toFile());
         builder.environment()
-                .putAll(Map.of("SPARK_CONF_DIR", settings(executors).toString(), "SPARK_LOCAL_IP", "127.0.0.1"));
+                .putAll(Map.of(
+                        "SPARK_HOME", cluster.home().toString(),
+                        "SPARK_CONF_DIR", settings(executors).toString(),
+                        "SPARK_LOCAL_IP", "127.0.0.1"));
         Process process = started.add(builder.start());
         logs.put(process, log);
         outputs.put(process, out);
         return process;
+    }
+
+    private static Path temporary() throws IOException {
+        return Files.createDirectories(folder.resolve("temporary files"));
     }
 
     private static Path settings(String executors) throws IOException {

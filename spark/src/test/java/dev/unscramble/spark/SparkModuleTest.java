@@ -3,12 +3,19 @@ package dev.unscramble.spark;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.unscramble.engine.spark.SparkJars;
+import dev.unscramble.engine.spark.SparkInstallation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.apache.spark.SparkContext;
+import org.apache.spark.launcher.JavaModuleOptions;
 import org.junit.jupiter.api.Test;
 
 /** Where Spark begins and ends. */
@@ -45,12 +52,22 @@ class SparkModuleTest {
     }
 
     @Test
-    void weAreCompiledAgainstTheSparkThatIsFetched() {
+    void weAreCompiledAgainstASparkThatIsAccepted() {
         assertThat(SparkContext.class
                         .getProtectionDomain()
                         .getCodeSource()
                         .getLocation()
                         .getPath())
-                .endsWith("spark-core_2.13-" + SparkJars.VERSION + ".jar");
+                .contains("/" + SparkInstallation.CORE);
+    }
+
+    /** The module of vectors is only for Spark's linear algebra, and the JVM would warn of it. */
+    @Test
+    void aJvmWithSparkHasTheFlagsThatSparkWants() throws IOException {
+        try (InputStream in = Objects.requireNonNull(SparkInstallation.class.getResourceAsStream("spark-flags.txt"))) {
+            List<String> wanted = new ArrayList<>(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+            wanted.remove("--add-modules=jdk.incubator.vector");
+            assertThat(new String(in.readAllBytes(), UTF_8).lines()).containsExactlyElementsOf(wanted);
+        }
     }
 }

@@ -54,7 +54,7 @@ final class Api {
     }
 
     void add(String method, String path, Endpoint endpoint) {
-        Pattern pattern = Pattern.compile(path.replace("{}", "([\\w-]{1,40})"));
+        Pattern pattern = Pattern.compile(path.replace("{}", "([\\w-]{1,255})"));
         routes.add(new Route(method, path, pattern, endpoint));
     }
 

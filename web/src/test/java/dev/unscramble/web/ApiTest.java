@@ -242,6 +242,8 @@ class ApiTest extends RunningServer {
         assertThat(report.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .startsWith("sandbox");
         assertThat(client.get("/reports/other").statusCode()).isEqualTo(404);
+        String longest = "a".repeat(255); // that a folder can have
+        assertThat(client.get("/reports/" + longest).body()).contains(longest + " has no report");
     }
 
     @Test

@@ -37,6 +37,9 @@ class ExportIT {
             page.open(view, Map.of("start", OpenPage.EASY));
         }
         Path saved = save("Save as page", "unscramble.html");
+        assertThat(saved)
+                .content()
+                .contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ");
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");

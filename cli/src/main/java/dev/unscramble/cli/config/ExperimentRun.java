@@ -47,6 +47,7 @@ final class ExperimentRun {
         log.print("\n== Experiment: " + puzzle.name() + ", goal " + puzzle.format(puzzle.goal()) + ", " + count
                 + (count == 1 ? " puzzle" : " puzzles"));
         List<SolveOptions> selection = SolverSelection.of(domain, plan.algorithms(), plan.heuristics(), plan.options());
+        plan.options().remarks(SolverSelection.solvers(domain, selection)).forEach(log::print);
         int solvers = selection.size();
         LocalExperiment runs = new LocalExperiment(edge.puzzles(), selection, Config.limited(plan.options()));
         runs.run(

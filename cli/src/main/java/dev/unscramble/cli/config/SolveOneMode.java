@@ -50,7 +50,7 @@ public record SolveOneMode(Instance<?> instance, SolveOptions options, Show show
 
     private <P extends Position> boolean solve(Instance<P> puzzle, Screen screen, Log log) {
         Solver<P> solver = options.solver(puzzle.domain());
-        options.remark(solver).ifPresent(log::print);
+        options.remarks(List.of(solver)).forEach(log::print);
         Limits limits = Config.limited(options).limits();
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(puzzle, limits, progress));
         log.print(ResultText.summary(solved, show == Show.NONE ? List.of() : solved.moveNames()));

@@ -94,10 +94,12 @@ final class SearchCommands {
     }
 
     private void compare(Instance<?> instance, Choice choice) {
+        List<SolveOptions> selected = selection(instance, choice);
+        choice.options()
+                .remarks(SolverSelection.solvers(instance.domain(), selected))
+                .forEach(shell.screen()::remark);
         LocalExperiment runs = new LocalExperiment(
-                List.of(instance),
-                selection(instance, choice),
-                choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
+                List.of(instance), selected, choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
         shell.screen().run(runs, solved -> {});
         shell.screen().print(ComparisonText.whole(instance, runs.results(), ChartMeasure.GENERATED, shell.layout()));
         if (runs.results().stream().noneMatch(solved -> solved.result().isSolved())) {

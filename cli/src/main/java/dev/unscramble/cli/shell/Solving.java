@@ -28,7 +28,7 @@ final class Solving {
     static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
         Limits limits = options.limits();
         Solver<P> solver = options.solver(instance.domain());
-        options.remark(solver).ifPresent(shell.screen()::remark);
+        options.remarks(List.of(solver)).forEach(shell.screen()::remark);
         SolveResult<P> solved =
                 shell.screen().watch(solver.label(), progress -> solver.solve(instance, limits, progress));
         shell.state().remember(solved);

@@ -4,13 +4,14 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.text.Names;
 import java.nio.file.InvalidPathException;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -63,20 +64,19 @@ public final class ErrorMessages {
     }
 
     private static String advice(UnmatchedArgumentException mistake) {
-        String option = mistake.getUnmatched().get(0).replaceFirst("=.*", "");
-        String removed = REMOVED.get(mistake.getCommandLine().getCommandName() + " " + option);
-        String suggestion = String.join(", ", suggestions(mistake));
-        return removed != null ? removed : suggestion.isEmpty() ? "" : "did you mean " + suggestion + "?";
-    }
-
-    /** The command that is nearest by letters comes first; picocli compares pairs of letters, and knows options too. */
-    private static List<String> suggestions(UnmatchedArgumentException mistake) {
-        Set<String> commands = mistake.getCommandLine().getSubcommands().keySet();
-        Stream<String> nearest = Names.nearest(mistake.getUnmatched().get(0), commands).stream();
-        return Stream.concat(nearest, mistake.getSuggestions().stream())
-                .distinct()
-                .limit(3)
-                .toList();
+        CommandLine command = mistake.getCommandLine();
+        String given = mistake.getUnmatched().get(0).replaceFirst("=.*", "");
+        String removed = REMOVED.get(command.getCommandName() + " " + given);
+        Stream<String> options = command.getCommandSpec().optionsMap().keySet().stream()
+                .filter(name -> name.startsWith("--")); // one letter is near to any other
+        Set<String> known = given.startsWith("-")
+                ? options.collect(Collectors.toSet())
+                : command.getSubcommands().keySet();
+        return removed != null
+                ? removed
+                : Names.nearest(given, known)
+                        .map(name -> "did you mean " + name + "?")
+                        .orElse("");
     }
 
     /** Says why a command failed; how bad that is, is the exit code. */

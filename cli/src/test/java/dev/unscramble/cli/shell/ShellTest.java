@@ -62,9 +62,20 @@ class ShellTest {
     @Test
     void saysThatAHeuristicIsNotUsed() {
         run("setState 142 3b5 678", "solve bfs h1");
-        assertThat(screen.remarks).containsExactly("bfs uses no heuristic, so h1 makes no difference");
+        assertThat(screen.remarks).containsExactly("bfs does not use a heuristic, so h1 makes no difference");
         run("solve bfs", "solve astar h1");
         assertThat(screen.remarks).hasSize(1);
+    }
+
+    @Test
+    void saysThatAnOptionIsNotUsed() {
+        run("setState 142 3b5 678", "compare astar,beam h2 beam-width=5");
+        assertThat(screen.remarks).isEmpty();
+        run("solve astar weight=3", "compare bfs,ids weight=3");
+        assertThat(screen.remarks)
+                .containsExactly(
+                        "astar does not use weight, so 3 makes no difference",
+                        "none of these algorithms uses weight, so 3 makes no difference");
     }
 
     @Test

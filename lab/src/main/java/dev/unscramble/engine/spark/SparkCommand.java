@@ -3,84 +3,95 @@ package dev.unscramble.engine.spark;
 import dev.unscramble.model.InputException;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The command that starts an engine on Spark: a JVM with Spark's jars and flags, our jars, and the settings of
- * {@code spark-defaults.conf}, if there is one.
+ * The command that starts a JVM with our jars and Spark's, as {@code spark-submit} does: with the flags that Spark
+ * needs, those of this JVM, and the settings of {@code spark-defaults.conf}, if there is one.
  *
  * @param spark its installation
  * @param master who shares out the work
  * @param jars ours and the user's own, the one with the engine included; every machine gets them
- * @param flags of this JVM, which searches run best with
+ * @param flags of this JVM, which searches run best with, and others
  */
 public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Path> jars, List<String> flags) {
-    private static final String MAIN = "dev.unscramble.spark.Main";
+    /** The property that names the master. */
+    public static final String MASTER = "spark.master";
+
     private static final String DRIVER_MEMORY = "spark.driver.memory";
     private static final String EXECUTOR_FLAGS = "spark.executor.extraJavaOptions";
+    private static final String FLAGS = "spark-flags.txt";
+    private static final Pattern OPENS = Pattern.compile("--add-opens=(.*)/(.*)=.*");
     private static final String HOME = "UNSCRAMBLE_HOME";
     private static final List<String> CODE_FLAGS = List.of("-XX:InlineSmallCode", "-XX:CompileCommand", "-XX:+Use");
 
-    /** Where others do the work, nothing here is worth the time of the second compiler. */
-    private static final List<String> DRIVER_FLAGS = List.of("-XX:TieredStopAtLevel=1");
-
     /**
-     * Where work is done, Spark's own code does not run for long enough to be worth the time of the second compiler;
-     * searches reach these thresholds within a fraction of a second, too. They are four times the usual ones.
+     * Spark's own code does not run for long enough to be worth the time of the second compiler; searches reach these thresholds within a fraction of a second, too. They are four times the usual ones.
      */
     private static final List<String> COMPILER_FLAGS = List.of(
             "-XX:Tier4InvocationThreshold=20000",
             "-XX:Tier4MinInvocationThreshold=2400",
             "-XX:Tier4CompileThreshold=60000");
 
-    /** Standard output is for answers, and not for remarks of the JVM. */
-    private static final List<String> LOG_FLAGS = List.of("-Xlog:disable", "-Xlog:all=warning,cds*=off:stderr");
-
-    /** The command, for work of this name. */
-    public List<String> line(Map<String, String> environment, String name) {
+    /**
+     * The command.
+     *
+     * @param main the class that is started
+     */
+    public List<String> line(Map<String, String> environment, String main, List<String> arguments) {
         Map<String, String> settings = settings(environment);
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        line.addAll(SparkJars.flags());
-        if (master.isLocal()) {
-            line.addAll(flags);
-            line.addAll(COMPILER_FLAGS);
-        } else {
-            line.addAll(DRIVER_FLAGS);
-        }
-        line.addAll(LOG_FLAGS);
-        line.addAll(ClassArchive.of(jars).flags());
-        line.add("-Xmx" + memory(settings));
-        line.add("-Djava.awt.headless=true");
+        line.addAll(sparkFlags());
+        line.addAll(flags);
+        line.addAll(COMPILER_FLAGS);
+        Optional.ofNullable(settings.get(DRIVER_MEMORY)).ifPresent(memory -> line.add("-Xmx" + memory));
         Stream.of(settings.getOrDefault("spark.driver.extraJavaOptions", "").split("\\s+"))
                 .filter(flag -> !flag.isEmpty())
                 .forEach(line::add);
         settings.forEach((key, value) -> line.add("-D" + key + "=" + value));
         String ours = jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        line.addAll(List.of("-cp", ours + File.pathSeparator + spark.jars().resolve("*"), MAIN, name));
+        line.addAll(List.of("-cp", ours + File.pathSeparator + spark.jars().resolve("*"), main));
+        line.addAll(arguments);
         return line;
     }
 
-    /** Where all work is done in this one JVM, it may use what we may. */
-    private String memory(Map<String, String> settings) {
-        String usual = master.isLocal() ? Runtime.getRuntime().maxMemory() / 1024 + "k" : "1g";
-        return Optional.ofNullable(settings.get(DRIVER_MEMORY)).orElse(usual);
+    /** The flags that a JVM with Spark in it needs. */
+    private static List<String> sparkFlags() {
+        try (InputStream in = Objects.requireNonNull(SparkCommand.class.getResourceAsStream(FLAGS), FLAGS)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(SparkCommand::isKnown)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    /** What must be in the environment of the engine. */
-    public Map<String, String> environment() {
-        return Map.of("SPARK_HOME", spark.home().toString(), "SPARK_SCALA_VERSION", SparkInstallation.SCALA);
+    /** Whether this Java has the package that a flag opens, if it is such a flag; the JVM would warn of others. */
+    private static boolean isKnown(String flag) {
+        Matcher opens = OPENS.matcher(flag);
+        return !opens.matches()
+                || ModuleLayer.boot()
+                        .findModule(opens.group(1))
+                        .filter(module -> module.getPackages().contains(opens.group(2)))
+                        .isPresent();
     }
 
     private Map<String, String> settings(Map<String, String> environment) {
@@ -93,7 +104,7 @@ public record SparkCommand(SparkInstallation spark, SparkMaster master, List<Pat
                 .map(Path::of)
                 .orElse(spark.home().resolve("conf"));
         settings.putAll(defaults(folder.resolve("spark-defaults.conf")));
-        settings.put("spark.master", master.url());
+        settings.put(MASTER, master.url());
         settings.put(
                 "spark.jars",
                 Stream.concat(

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -15,40 +15,52 @@ import java.util.stream.Stream;
  * @param home what Spark calls SPARK_HOME
  */
 public record SparkInstallation(Path home) {
-    private static final Pattern CORE = Pattern.compile("spark-core_([\\d.]+)-(\\d+)\\.(\\S+)\\.jar");
-    static final String SCALA = "2.13";
-    private static final String MAJOR = SparkJars.VERSION.substring(0, SparkJars.VERSION.indexOf('.'));
+    /** What the name of its core begins with, for which our part of the engine was compiled. */
+    public static final String CORE = "spark-core_2.13-4.";
 
-    public Path jars() {
+    private static final String NEEDED = "Spark 4 for Scala 2.13";
+
+    /**
+     * The Spark that the variable SPARK_HOME names.
+     *
+     * @throws InputException if there is none, or none that can work with this master
+     */
+    public static SparkInstallation find(Map<String, String> environment, SparkMaster master) {
+        SparkInstallation found = Optional.ofNullable(environment.get("SPARK_HOME"))
+                .filter(home -> !home.isBlank())
+                .map(home -> new SparkInstallation(Path.of(home)))
+                .orElseThrow(() -> new InputException("--engine spark needs an installed Spark; set SPARK_HOME to the"
+                        + " folder of one: " + NEEDED + ", from https://spark.apache.org/downloads.html"));
+        found.require(master);
+        return found;
+    }
+
+    Path jars() {
         return home.resolve("jars");
     }
 
-    /**
-     * Looks whether it is a Spark that our part of the engine was compiled for.
-     *
-     * @throws InputException if it is not
-     */
-    public SparkInstallation requireVersion() {
-        String core = core();
-        Matcher version = CORE.matcher(core);
-        if (!version.matches()
-                || !version.group(1).equals(SCALA)
-                || !version.group(2).equals(MAJOR)) {
-            throw new InputException("SPARK_HOME is " + home + ", which has " + core + "; Spark " + MAJOR
-                    + " for Scala " + SCALA + " is needed: set it to one, or leave it unset, and Spark "
-                    + SparkJars.VERSION + " is fetched");
+    private void require(SparkMaster master) {
+        List<String> names = names();
+        if (names.stream().noneMatch(name -> name.startsWith(CORE))) {
+            String core = names.stream()
+                    .filter(name -> name.startsWith("spark-core_"))
+                    .findFirst()
+                    .orElse("no spark-core in its folder jars");
+            throw new InputException(
+                    "SPARK_HOME is " + home + ", which has " + core + "; " + NEEDED + " is needed: set it to one");
         }
-        return this;
+        Optional<String> other = master.jar();
+        if (other.isPresent() && names.stream().noneMatch(name -> name.startsWith(other.get()))) {
+            throw new InputException("the master " + master.url() + " needs an installed Spark with " + other.get()
+                    + "*.jar, which " + home + " does not have; set SPARK_HOME to one, or use its spark-submit");
+        }
     }
 
-    private String core() {
+    private List<String> names() {
         try (Stream<Path> files = Files.list(jars())) {
-            List<String> found = files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.startsWith("spark-core_"))
-                    .toList();
-            return found.isEmpty() ? "no spark-core among its jars" : found.get(0);
+            return files.map(file -> file.getFileName().toString()).toList();
         } catch (IOException e) {
-            return "no folder jars that can be read";
+            return List.of();
         }
     }
 }

@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +16,8 @@ public record SparkMaster(String url) {
     private static final Pattern LOCAL = Pattern.compile("local(\\[(\\*|\\d+)(,\\s*\\d+)?])?");
     private static final Pattern ADDRESS = Pattern.compile("([^:,/\\s]+|\\[[0-9a-fA-F:]+]):(\\d{1,5})");
     private static final String STANDALONE = "spark://";
+    private static final String YARN = "yarn";
+    private static final String KUBERNETES = "k8s://";
     private static final int PATIENCE_MILLIS = 3000;
 
     /**
@@ -25,22 +28,24 @@ public record SparkMaster(String url) {
     public SparkMaster {
         boolean isKnown = LOCAL.matcher(url).matches()
                 || url.startsWith(STANDALONE) && !addresses(url).isEmpty()
-                || url.equals("yarn")
-                || url.startsWith("k8s://");
+                || url.equals(YARN)
+                || url.startsWith(KUBERNETES);
         if (!isKnown) {
             throw new InputException("\"" + url + "\" is not a master of Spark; write local[*] for this machine,"
                     + " spark://host:7077, yarn, or k8s://https://host:6443");
         }
     }
 
-    /** Whether this machine does all the work, in the JVM of the engine. */
-    public boolean isLocal() {
+    /** Whether this is a master by which one machine does all the work. */
+    public static boolean isLocal(String url) {
         return url.startsWith("local");
     }
 
-    /** Whether it needs parts of Spark that are not among the jars that we fetch. */
-    public boolean needsInstallation() {
-        return !isLocal() && !url.startsWith(STANDALONE);
+    /** The jar that Spark needs for it, beside its core, as it begins. */
+    Optional<String> jar() {
+        return url.equals(YARN)
+                ? Optional.of("spark-yarn_")
+                : url.startsWith(KUBERNETES) ? Optional.of("spark-kubernetes_") : Optional.empty();
     }
 
     /**

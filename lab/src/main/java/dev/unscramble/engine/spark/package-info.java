@@ -1,5 +1,5 @@
 /**
- * How Apache Spark is found, fetched and started: all that we know of its jars, flags and masters outside the module
+ * How Apache Spark is found and started: all that we know of its jars, flags and masters outside the module
  * that runs in it. Read {@link dev.unscramble.engine.spark.SparkCommand} first.
  */
 @NullMarked

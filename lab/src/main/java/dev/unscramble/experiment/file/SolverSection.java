@@ -1,13 +1,12 @@
 package dev.unscramble.experiment.file;
 
-import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,10 +29,15 @@ final class SolverSection {
         }
         SolveOptions options = section.options(SolveOption.of(OptionGroup.SEARCH))
                 .with(section.options(List.of(SolveOption.MAX_DEPTH)));
-        Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options));
+        Optional<SolveOptions> made = section.read("algorithm", name -> named(name, options))
+                .map(named -> named.with(SolveOption.HEURISTIC, section.text("heuristic")));
+        List<Solver<?>> solvers = new ArrayList<>();
         for (Domain<?> domain : domains) {
-            made = made.flatMap(plain -> made(plain, domain));
+            made = made.flatMap(plain -> made(plain, domain, solvers));
         }
+        made.filter(all -> !solvers.isEmpty())
+                .ifPresent(all -> all.unused(solvers)
+                        .forEach((option, why) -> section.refuse(option.label(), why + "; leave it out")));
         return made.map(all -> SolverSpec.of(section.text("label").orElse(label(all)), all));
     }
 
@@ -47,12 +51,8 @@ final class SolverSection {
         return options.with(SolveOption.ALGORITHM, Solver.fullName(algorithm, options.search()));
     }
 
-    private <P extends Position> Optional<SolveOptions> made(SolveOptions options, Domain<P> domain) {
+    private Optional<SolveOptions> made(SolveOptions options, Domain<?> domain, List<Solver<?>> solvers) {
         Optional<String> heuristic = section.text("heuristic");
-        if (heuristic.isPresent() && !isInformed(options.algorithm())) {
-            section.refuse("heuristic", options.algorithm() + " uses no heuristic; leave it out");
-            return Optional.empty();
-        }
         Optional<SolveOptions> guided = heuristic.isEmpty()
                 ? Optional.of(options)
                 : section.tried(
@@ -61,13 +61,8 @@ final class SolverSection {
                                 SolveOption.HEURISTIC,
                                 domain.heuristics().parse(heuristic.get()).name()));
         return guided.flatMap(complete -> section.tried("algorithm", () -> {
-            complete.solver(domain);
+            solvers.add(complete.solver(domain));
             return complete;
         }));
-    }
-
-    private static boolean isInformed(String algorithm) {
-        return algorithm.equals(Algorithm.AUTO)
-                || Algorithm.named(algorithm.split(":", 2)[0]).isInformed();
     }
 }

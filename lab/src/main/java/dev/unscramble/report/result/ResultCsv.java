@@ -1,6 +1,7 @@
 package dev.unscramble.report.result;
 
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.text.CsvLine;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,9 +41,10 @@ public final class ResultCsv {
                         : value.toString();
     }
 
-    /** A cell, in quotes where it needs them. */
+    /** A cell, in quotes where it needs them; spreadsheets take it for a text where they would run it as a formula. */
     public static String quoted(String value) {
-        boolean isPlain = value.chars().allMatch(c -> ",\"\r\n".indexOf(c) < 0);
-        return isPlain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
+        String text = CsvLine.guarded(value);
+        boolean isPlain = text.chars().allMatch(c -> ",\"\r\n".indexOf(c) < 0);
+        return isPlain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
     }
 }

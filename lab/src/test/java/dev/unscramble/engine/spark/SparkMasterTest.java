@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SparkMasterTest {
@@ -16,15 +17,16 @@ class SparkMasterTest {
     @ValueSource(strings = {"local", "local[*]", "local[4]", "local[2,3]"})
     void thisMachineNeedsNobody(String url) {
         SparkMaster master = new SparkMaster(url);
-        assertThat(master.isLocal()).isTrue();
-        assertThat(master.needsInstallation()).isFalse();
+        assertThat(SparkMaster.isLocal(url)).isTrue();
+        assertThat(master.jar()).isEmpty();
         master.requireAnswer();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"yarn", "k8s://https://host:6443"})
-    void othersNeedAnInstalledSpark(String url) {
-        assertThat(new SparkMaster(url).needsInstallation()).isTrue();
+    @CsvSource({"yarn, spark-yarn_", "k8s://https://host:6443, spark-kubernetes_"})
+    void othersNeedMoreThanTheCore(String url, String jar) {
+        assertThat(SparkMaster.isLocal(url)).isFalse();
+        assertThat(new SparkMaster(url).jar()).contains(jar);
     }
 
     @ParameterizedTest

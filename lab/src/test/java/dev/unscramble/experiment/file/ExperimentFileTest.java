@@ -169,7 +169,17 @@ class ExperimentFileTest {
                         3,
                         13,
                         "did you mean manhattan?"),
-                mistake("[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n", 3, 13, "bfs uses no heuristic"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"bfs\"\nheuristic = \"h1\"\n",
+                        3,
+                        13,
+                        "bfs does not use a heuristic"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"astar\"\nweight = 3\n",
+                        3,
+                        10,
+                        "astar does not use weight; leave it out"),
+                mistake("[[solvers]]\nalgorithm = \"wastar:2\"\nweight = 3\n", 3, 10, "wastar:2.0 does not use weight"),
                 mistake("[[solvers]]\nalgorithm = \"wastar\"\nweight = 0.5\n", 3, 10, "weight"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n",
@@ -251,6 +261,16 @@ class ExperimentFileTest {
                 .message()
                 .hasLineCount(3)
                 .matches("(?s)test.toml:1:1: .*\ntest.toml:3:10: .*\ntest.toml:6:13: .*");
+    }
+
+    /** Without a puzzle, nobody knows the full names of heuristics; solvers that differ in them are still two. */
+    @Test
+    void aFileWithoutPuzzlesIsTheOnlyMistake(@TempDir Path folder) throws IOException {
+        Path table = Files.writeString(folder.resolve("empty.csv"), "start,goal\n");
+        String solvers = SOLVER + "heuristic = \"h1\"\n" + SOLVER + "heuristic = \"h2\"\n";
+        assertThatThrownBy(() -> Experiments.parse("[[instances]]\nfile = '" + table + "'\n" + solvers))
+                .isInstanceOf(InputException.class)
+                .hasMessage("test.toml:2:8: " + table + ": there is no puzzle here, only a line that names columns");
     }
 
     @Test

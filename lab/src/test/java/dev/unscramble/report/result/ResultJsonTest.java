@@ -71,7 +71,7 @@ class ResultJsonTest {
         var chosen = SolveResults.solved("astar", "h2", 2);
         var solver = chosen.solver();
         var picked = new Solver<TilePosition>(
-                solver.label(), solver.search(), solver.heuristic(), solver.duplicates(), Optional.of("it is small"));
+                solver.label(), solver.search(), solver.heuristic(), solver.options(), Optional.of("it is small"));
         assertThat(JsonText.object(ResultJson.write(chosen))).doesNotContainKey("auto");
         assertThat(JsonText.object(ResultJson.write(new SolveResult<>(chosen.instance(), picked, chosen.result()))))
                 .containsEntry("algorithm", "astar")

@@ -9,6 +9,8 @@ const STYLES = [
   "/watch/watch.css",
 ];
 const ENTRY = "/export/offline.js";
+/** It runs what is in it, and loads and sends nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' data:; img-src data:";
 const IMPORT = /((?:from|import)\s*)"(\.[^"]+)"/g;
 
 const fetchText = async (path) => {
@@ -61,6 +63,7 @@ export async function bundle(title, run) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${title.replace(/[<&]/g, "")}</title>
 <style>
 ${styles.join("\n")}
