@@ -92,7 +92,7 @@ class JournalFileTest {
         assertThat(notices)
                 .singleElement()
                 .asString()
-                .startsWith("goes on where an earlier run of this search was stopped");
+                .startsWith("resumes an earlier run of this search: ");
     }
 
     private void checkGoesOn(String how) throws IOException {
