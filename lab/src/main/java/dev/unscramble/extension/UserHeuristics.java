@@ -84,8 +84,8 @@ public final class UserHeuristics<P extends Position> {
         URL found = loader.getResource(source);
         if (found != null && found.getProtocol().equals("file")) {
             String file = Path.of(URI.create(found.toString())).toString();
-            throw new InputException("there is " + file + ", but it is not compiled; run: javac -cp "
-                    + programJar() + " -d " + file.substring(0, file.length() - source.length()) + " " + file);
+            throw new InputException("there is " + file + ", but it is not compiled; run: javac -cp " + programJar()
+                    + " -d " + file.substring(0, file.length() - source.length()) + " " + file);
         }
     }
 

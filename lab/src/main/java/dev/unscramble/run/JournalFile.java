@@ -60,8 +60,8 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         this.writeAt = System.nanoTime() + first.toNanos();
         this.known = JournalLines.read(file, head);
         if (known.count() > 0) {
-            notice.accept("resumes an earlier run of this search: " + known.count()
-                    + " subtrees are done (" + file + "; delete it to start again)");
+            notice.accept("resumes an earlier run of this search: " + known.count() + " subtrees are done (" + file
+                    + "; delete it to start again)");
         }
     }
 

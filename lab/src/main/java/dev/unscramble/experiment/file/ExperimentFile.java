@@ -178,8 +178,8 @@ public final class ExperimentFile {
             Optional<SolverSpec> solver = new SolverSection(section).solver(domains);
             solver.ifPresent(solvers::add);
             solver.filter(made -> !labels.add(made.label()))
-                    .ifPresent(made ->
-                            section.refuse("two solvers are called \"" + made.label() + "\"; give each of them a label"));
+                    .ifPresent(made -> section.refuse(
+                            "two solvers are called \"" + made.label() + "\"; give each of them a label"));
             solver.filter(made -> !keys.add(made.key()))
                     .ifPresent(made -> section.refuse("this solver is there twice (" + made.key() + ")"));
         }

@@ -31,9 +31,7 @@ public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
             return new ManifestFile(Optional.of(Manifest.JSON.read(TextSource.file(file.toString()))), List.of());
         } catch (InputException e) {
             if (runs.runs().isEmpty()) {
-                throw new InputException(
-                        file + ": " + e.getMessage() + "; delete it and run the experiment again",
-                        e);
+                throw new InputException(file + ": " + e.getMessage() + "; delete it and run the experiment again", e);
             }
             String damage = ResultsFolder.MANIFEST + ": it is damaged (" + e.getMessage()
                     + "); labels and groups are taken from the runs; run the experiment again to rewrite it";

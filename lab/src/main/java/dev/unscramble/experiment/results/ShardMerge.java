@@ -66,9 +66,8 @@ public final class ShardMerge {
                 .orElseThrow(() -> new InputException(folder + " is not a shard, as experiment --shard makes them; give"
                         + " only shards to merge, or two other folders to compare"));
         if (manifest.sessions().isEmpty() && !runs.runs().isEmpty()) {
-            throw new InputException(
-                    folder + " has runs, but its " + ResultsFolder.MANIFEST + " lists no call that made"
-                            + " them; delete that file and run experiment --shard again");
+            throw new InputException(folder + " has runs, but its " + ResultsFolder.MANIFEST
+                    + " lists no call that made" + " them; delete that file and run experiment --shard again");
         }
         return new ShardResults(folder, runs, manifest);
     }
