@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
 final class BenchCommand extends Command {
     private static final int LONG_SEQUENCES = 13;
 
-    /** What there is. */
+    /** The benchmarks. */
     enum Name {
         SIGNATURE("the node counts of a fixed suite, compared with the recorded ones"),
         KORF100("Korf's hundred 15-puzzles, by IDA*, beside what other solvers reach"),
@@ -111,7 +111,7 @@ final class BenchCommand extends Command {
     @Option(
             names = "--sequence-length",
             paramLabel = "N",
-            description = "korf100: the longest sequences that are looked at (default: 13)")
+            description = "korf100: the longest sequences that are pruned (default: 13)")
     private int sequenceLength = LONG_SEQUENCES;
 
     @Option(

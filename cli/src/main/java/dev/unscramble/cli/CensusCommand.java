@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
             "The depth of a state is how many moves it needs to be solved. --max-depth counts",
             "the states up to that depth; --max-nodes ends after the depth that brings that many",
             "states. A space that does not fit in memory is counted in files, which take as",
-            "much room as the first remark says; whatever ends it, the same command goes on",
+            "much room as the first remark says; if it is stopped, the same command resumes",
             "from the last complete depth.",
             "",
             "Exit code 0: all states are counted. 1: a limit was reached, and what was counted",
@@ -77,7 +77,7 @@ final class CensusCommand extends Command {
             names = "--folder",
             paramLabel = "DIR",
             description = {
-                "count in the files of this folder, and go on from what is in it",
+                "count in the files of this folder, and resume from them",
                 "(default: in memory, or in the cache folder if memory is too small; with --engine, all",
                 "its machines must share it, and only a local master needs none)"
             })
@@ -179,7 +179,7 @@ final class CensusCommand extends Command {
         return exploration;
     }
 
-    /** A folder in the cache, of a name that tells goals apart. */
+    /** The default folder, in the cache; its name has the puzzle and the goal. */
     private <P extends Position> Path usualFolder(Domain<P> domain) {
         String name =
                 domain.puzzle().name() + "-" + Integer.toHexString(goal(domain).hashCode());
@@ -188,7 +188,7 @@ final class CensusCommand extends Command {
 
     private void remarkResumption(Exploration<?> exploration, Path from) {
         if (exploration.depth() > 0) {
-            remark("going on from depth " + exploration.depth() + " in " + from);
+            remark("resuming from depth " + exploration.depth() + " in " + from);
         }
     }
 

@@ -37,15 +37,15 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "Every state is looked at where the state space fits in memory (3x4 does). Beyond",
-            "that, a sample is: all states near the goal, and those on shortest solutions of",
-            "random puzzles. A sample can refute, but proves nothing.",
+            "If the state space fits in memory (3x4 does), every state is checked. If not, a",
+            "sample is: all states near the goal, and those on shortest solutions of random",
+            "puzzles. A sample can refute, but proves nothing.",
             "",
             "A class of your own implements dev.unscramble.model.Heuristic and has a",
             "constructor that takes the puzzle, or nothing.",
             "",
             "Exit code 0: done. 1: the heuristic is refuted in what it declares, or in what",
-            "--require asks for; or a limit was reached before all was seen.",
+            "--require asks for; or a limit was reached before all states were checked.",
             "",
             "Examples:",
             "  unscramble check-heuristic manhattan",
@@ -75,7 +75,7 @@ final class CheckHeuristicCommand extends Command {
     @Option(
             names = "--samples",
             paramLabel = "N",
-            description = "solve N random puzzles where the state space is too large (default: 100)")
+            description = "solve N random puzzles if the state space is too large (default: 100)")
     private int samples = 100;
 
     @Mixin

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** What a JVM of its own does for a run of {@code experiment --fork}; not for people. */
+/** The work of a child JVM, for a run of {@code experiment --fork}; hidden from users. */
 @CommandLine.Command(name = ChildCommand.NAME, hidden = true, description = "Makes one run for experiment --fork.")
 final class ChildCommand extends Command {
     static final String NAME = "forked-run";
 
-    /** The command that starts one like this: the same Java, with the same flags. */
+    /** The command line of a child: the same Java, with the same flags. */
     static List<String> line(Optional<String> classpath) {
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -22,7 +22,7 @@ import dev.unscramble.run.RunOrder;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Has one puzzle solved by IDA* on a cluster; whatever ends it, the same command goes on. */
+/** Solves one puzzle by IDA* on a cluster. If it is stopped, running the command again resumes it. */
 record ClusterSolve<P extends Position>(
         Command command, EngineArguments engine, Instance<P> instance, SolveOptions chosen) {
 
@@ -43,7 +43,7 @@ record ClusterSolve<P extends Position>(
                         engine.start(command, "unscramble solve", file.resolveSibling(file.getFileName() + ".log"));
                 SearchJournal journal = new SearchJournal(file, Version.current() + " " + order.write())) {
             if (journal.size() > 0) {
-                command.remark("going on from " + journal.size() + " subtrees in " + file);
+                command.remark("resuming from " + journal.size() + " subtrees in " + file);
             }
             Result result = new ClusterSearch<>(running, instance.problem(solver.heuristic()), order, journal)
                     .solve(limits, progress);
@@ -69,10 +69,7 @@ record ClusterSolve<P extends Position>(
         return instance.obstacle().isEmpty() && !instance.position().isGoal();
     }
 
-    /**
-     * IDA* with the heuristic that was asked for, or with the best one for a proof, since others are not worth a
-     * cluster.
-     */
+    /** IDA* with the chosen heuristic, or with the best one for a proof, since others are not worth a cluster. */
     Solver<P> solver() {
         String best = instance.domain()
                 .proving(Optional.empty(), SearchOptions.DEFAULT)

@@ -20,7 +20,7 @@ import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParentCommand;
 
-/** What all commands have: a place to read and write, and a way to be interrupted. */
+/** The base of all commands: its input and output, and its interruption. */
 abstract class Command implements Callable<Integer> {
     @ParentCommand
     @SuppressWarnings("NullAway.Init") // set by picocli
@@ -33,7 +33,7 @@ abstract class Command implements Callable<Integer> {
         return List.of();
     }
 
-    /** What holds where nothing is chosen for an option. The table tells of searches, and not every command has one. */
+    /** The default of an option. A command without a search has other defaults than the table. */
     String standard(SolveOption option) {
         boolean choosesSearch = options().contains(SolveOption.ALGORITHM);
         return option == SolveOption.TIME_LIMIT && !choosesSearch ? "none" : option.standard();
@@ -43,7 +43,7 @@ abstract class Command implements Callable<Integer> {
         optionArguments.define(spec, options(), this::standard);
     }
 
-    /** What was chosen of these options. */
+    /** The choices of these options. */
     final SolveOptions chosen() {
         return optionArguments.chosen();
     }
@@ -56,12 +56,12 @@ abstract class Command implements Callable<Integer> {
         return main.interruption().isRequested();
     }
 
-    /** Lets Ctrl-C wait until this command has put things in order. */
+    /** Makes Ctrl-C wait until this command has ended in order. */
     final void endInOrder() {
         main.interruption().expectResult();
     }
 
-    /** Where classes of the user's own are. */
+    /** The places of users' own classes. */
     final Optional<String> classpath() {
         return main.classpath();
     }
@@ -75,23 +75,23 @@ abstract class Command implements Callable<Integer> {
         return main.isQuiet();
     }
 
-    /** Tells how a long work is getting on, where somebody is looking. */
+    /** Shows the progress of long work, if it is to be shown. */
     final ProgressLine progress() {
         main.interruption().expectResult();
         return new ProgressLine(statusLine(), this::isInterrupted);
     }
 
-    /** A line about long work, where somebody is looking. */
+    /** A line about long work, if it is to be shown. */
     final StatusLine statusLine() {
         return new StatusLine(terminal(), main.wantsProgress() || terminal().isErrTerminal() && !isQuiet());
     }
 
-    /** Where the tables of pattern databases are kept. */
+    /** The folder of the tables of pattern databases. */
     final TableFolder tables() {
         return tables(Limits.NONE.memoryBytes());
     }
 
-    /** The same, where a heuristic's tables, and making one, may take that many bytes. */
+    /** The folder of tables, if the tables of a heuristic, and making one, may take {@code memoryLimit} bytes. */
     final TableFolder tables(long memoryLimit) {
         return tables(memoryLimit, this::isInterrupted);
     }
@@ -103,24 +103,24 @@ abstract class Command implements Callable<Integer> {
         return new TableFolder(folder, memoryLimit, progress);
     }
 
-    /** What to call a table that is being made. */
+    /** The name of a table that is being made, for users. */
     String tableName(String name) {
         return "the table " + name;
     }
 
-    /** Tells how many of all runs are made, where somebody is looking. */
+    /** Shows how many of all runs are made, if it is to be shown. */
     final RunBar bar(int total) {
         main.interruption().expectResult();
         return new RunBar(statusLine(), total);
     }
 
-    /** What long work writes on that is not a command of ours; Ctrl-C ends the program. */
+    /** The screen of scripts, config files and comparisons; Ctrl-C ends the program. */
     final CommandScreen screen() {
         main.interruption().expectResult();
         return screen(false, this::isInterrupted);
     }
 
-    /** The same where a person types commands, and this says that one of them must end. */
+    /** The screen of a shell; {@code isInterrupted} says whether the current command must end. */
     final CommandScreen screen(boolean isTerminal, BooleanSupplier isInterrupted) {
         return new CommandScreen(
                 terminal(),
@@ -136,13 +136,13 @@ abstract class Command implements Callable<Integer> {
         terminal().out().println(line);
     }
 
-    /** Writes what is wrong with a part of the input, where the rest is dealt with. */
+    /** Writes a complaint about one of several inputs; the others are still processed. */
     final void complain(InputException complaint) {
         terminal().flush();
         terminal().err().println("unscramble: " + complaint.getMessage());
     }
 
-    /** Writes what should not have happened, where the work goes on. */
+    /** Writes an internal error after which the work continues. */
     final void tellOfFailure(Throwable failure) {
         main.tellOfFailure(failure);
         terminal().err().flush();

@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints the script that teaches a shell to complete our commands. */
+/** Prints the script by which a shell completes our commands. */
 @CommandLine.Command(
         name = "completion",
         description = "Prints a script by which bash, zsh or fish completes commands and options.",
@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
             "  unscramble completion fish > ~/.config/fish/completions/unscramble.fish"
         })
 final class CompletionCommand extends Command {
-    /** The shells that are taught. */
+    /** The shells that have a script. */
     enum TaughtShell {
         BASH,
         ZSH,

@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Every finished run is kept in the folder of results. After Ctrl-C, kill -9 or a",
-            "power cut, the same command goes on where it was; if the file has changed, it",
+            "power cut, the same command resumes; if the file has changed, it",
             "runs only what is new. Times are best measured with --fork or --jobs 1.",
             "",
             "Examples:",
@@ -197,7 +197,7 @@ final class ExperimentCommand extends Command {
         }
     }
 
-    /** Makes the runs that are missing, and tells how that is getting on. */
+    /** Makes those runs that are not in the folder yet, and shows progress. */
     private void run(ResultsFolder folder, MissingRuns missing, Tables tables, int atATime) {
         String known =
                 missing.made() > 0 ? String.format(Locale.ROOT, ", %,d of them made before", missing.made()) : "";
@@ -215,7 +215,7 @@ final class ExperimentCommand extends Command {
         if (isInterrupted()) {
             remark(String.format(
                     Locale.ROOT,
-                    "interrupted: %,d of %,d runs are made and kept; the same command goes on",
+                    "interrupted after %,d of %,d runs, which are kept; run the same command to resume",
                     missing.made() + bar.done(),
                     missing.total()));
         }
@@ -233,7 +233,7 @@ final class ExperimentCommand extends Command {
         return engineArguments.isChosen() ? Timing.CLUSTER : fork ? Timing.FORK : Timing.SHARED;
     }
 
-    /** The command that makes the same runs again; where they go and how many at a time does not matter. */
+    /** The command that makes the same runs again; their folder and number at a time do not matter. */
     private String repetition() {
         return "unscramble experiment " + what.orElseThrow() + (quick ? " --quick" : "") + (fork ? " --fork" : "")
                 + (engineArguments.isChosen() ? " --engine spark" : "");
@@ -250,7 +250,7 @@ final class ExperimentCommand extends Command {
         return ExperimentFile.read(Path.of(name), quick, tables, drawing);
     }
 
-    /** A limit of memory is a promise, which all runs at a time can only have if there is enough. */
+    /** Refuses more runs at a time than fit in memory, since each of them may use its whole memory limit. */
     private static void requireMemory(Experiment experiment, int atATime) {
         long all = Limits.NONE.memoryBytes();
         experiment.limits().stream()

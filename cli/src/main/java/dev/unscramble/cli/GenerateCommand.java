@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 /** Makes random puzzles. */
 @CommandLine.Command(
         name = "generate",
-        description = "Makes random puzzles: uniform over all that can be solved, unless told otherwise.",
+        description = "Makes random puzzles: uniform over all solvable ones by default.",
         sortOptions = false,
         footer = {
             "",
@@ -107,7 +107,7 @@ final class GenerateCommand extends Command {
         ProgressLine progress = progress();
         Limits limits = chosen().limits();
         if (limits.hasDepth()) {
-            throw new InputException("--max-depth means nothing to generate; --depth makes puzzles of a depth");
+            throw new InputException("generate does not use --max-depth; use --depth N for puzzles of N moves");
         }
         Domain<?> domain = puzzleArguments.reader(chosen(), tables()).domain(puzzleArguments.puzzle());
         try {

@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble pdb remove scores-6x6"
         })
 final class LearnCommand extends Command {
-    /** Less than these teach little. */
+    /** Fewer boards give poor scores. */
     private static final int FEW_BOARDS = 1000;
 
     private static final int USUAL_BOARDS = 10_000;

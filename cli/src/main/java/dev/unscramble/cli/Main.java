@@ -36,7 +36,7 @@ import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The program: its commands, and what all of them share. */
+/** The program: its commands, and all that they share. */
 @CommandLine.Command(
         name = "unscramble",
         description = "The search laboratory for puzzles.",
@@ -75,7 +75,7 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 solved or done, 1 not solved, 2 bad usage or input, 3 internal error, 130 interrupted."
         })
 public final class Main implements Callable<Integer> {
-    /** What Java puts in the place of what it cannot read. */
+    /** Java's replacement for bytes that it cannot decode. */
     private static final char UNREADABLE = '\ufffd';
 
     /** Answered before all commands are defined, which takes longer than Java's own start. */
@@ -169,7 +169,7 @@ public final class Main implements Callable<Integer> {
         }
     }
 
-    /** Understands help and help COMMAND, which people type before they know of --help. */
+    /** Reads help and help COMMAND as --help. */
     private static String[] helpAsOption(String... arguments) {
         if (arguments.length == 0 || !arguments[0].equals(HELP)) {
             return arguments;
@@ -201,7 +201,7 @@ public final class Main implements Callable<Integer> {
         commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }
 
-    /** Runs what was asked for, where classes of the user's own can be found. */
+    /** Runs the chosen command, with users' own classes on the classpath. */
     private int execute(ParseResult asked) {
         Thread thread = Thread.currentThread();
         ClassLoader usual = thread.getContextClassLoader();
@@ -219,7 +219,7 @@ public final class Main implements Callable<Integer> {
         return OptionArguments.asOption(text, name -> Names.oneOf(values, name));
     }
 
-    /** Without a command: what there is to do. */
+    /** Without a command: prints a short help. */
     @Override
     public Integer call() {
         terminal.err().println("unscramble: a command is missing");
@@ -236,19 +236,19 @@ public final class Main implements Callable<Integer> {
         return interruption;
     }
 
-    /** Says what failed, and where if that is asked for; the answer is the exit code. */
+    /** Writes an internal error, with its stack trace if asked for. Returns the exit code. */
     int tellOfFailure(Throwable failure) {
         return errors.failed(failure, debug);
     }
 
-    /** Where classes of the user's own are. */
+    /** The places of users' own classes. */
     Optional<String> classpath() {
         return classpath
                 .or(() -> Optional.ofNullable(System.getenv("UNSCRAMBLE_CLASSPATH")))
                 .filter(path -> !path.isBlank());
     }
 
-    /** What the program was started with. */
+    /** The arguments of the program. */
     List<String> originalArguments() {
         return spec.commandLine().getParseResult().originalArgs();
     }
@@ -261,7 +261,7 @@ public final class Main implements Callable<Integer> {
         return progress;
     }
 
-    /** What {@code --version} prints. */
+    /** The line that {@code --version} prints. */
     static final class VersionLine implements IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -9,14 +9,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints all that the help says, as one manual; for those who make releases and the documentation. */
+/** Prints all help texts as one manual, for releases and the documentation. */
 @CommandLine.Command(
         name = "manual",
         hidden = true,
         description = "Prints the manual of all commands.",
         footer = {"", "Example:", "  unscramble manual man > unscramble.1"})
 final class ManualCommand extends Command {
-    /** What the manual is written for: the program man, or docs/commands.md. */
+    /** The format of the manual: for the program man, or docs/commands.md. */
     enum ManualFormat {
         MAN,
         MARKDOWN

@@ -82,7 +82,7 @@ final class ReportCommand extends Command {
         return ExitCode.DONE;
     }
 
-    /** Writes the files, prints the tables that matter most, and says where the rest is. */
+    /** Writes the files, prints the most important tables, and names the files. */
     static int report(Command command, Path folder) {
         ExperimentResults results = ExperimentResults.read(folder);
         results.complaints().forEach(line -> command.remark(folder + File.separator + line));

@@ -60,7 +60,7 @@ final class RunShellCommand extends Command {
                 : failures.unsolved() > 0 ? ExitCode.NOT_SOLVED : ExitCode.DONE;
     }
 
-    /** Here Ctrl-C is not about the program, but about the command that is running. */
+    /** Reads commands from a terminal, where Ctrl-C ends the current command, not the program. */
     private void talk() {
         AtomicBoolean interrupted = new AtomicBoolean();
         new Console(screen(true, interrupted::get), interrupted).run();

@@ -78,7 +78,7 @@ final class SolveCommand extends Command {
             description = "name moves by where the blank goes (blank, the default) or by the tiles that slide (tiles)")
     private MoveNames moves = MoveNames.BLANK;
 
-    @Option(names = "--all", description = "list all optimal solutions, where one is proved to be optimal")
+    @Option(names = "--all", description = "list all optimal solutions, if one is proved optimal")
     private boolean all;
 
     @Mixin
@@ -148,7 +148,7 @@ final class SolveCommand extends Command {
                 : solver.solve(instance, limits, progress);
     }
 
-    /** A proof may take hours: what is done of it outlives the process. */
+    /** Solves with a journal, since a proof may take hours: its progress outlives the process. */
     private <P extends Position> SolveResult<P> prove(
             Solver<P> solver, Instance<P> instance, Limits limits, ProgressLine progress) {
         String search = Stream.of(
@@ -177,7 +177,7 @@ final class SolveCommand extends Command {
         }
     }
 
-    /** How many puzzles went to which goal, where goals have names. */
+    /** How many puzzles have which goal, if goals have names. */
     private static Optional<String> goals(List<Instance<?>> instances) {
         Map<String, Long> counts = instances.stream()
                 .collect(Collectors.groupingBy(
@@ -191,10 +191,10 @@ final class SolveCommand extends Command {
                 : Optional.empty();
     }
 
-    /** Refuses what cannot be done while nothing is written yet. */
+    /** Refuses wrong options before anything is written. */
     private void checkBeforePrinting(List<Instance<?>> instances) {
         if (all && format == OutputFormat.CSV) {
-            throw new InputException("--all has no place in a line of csv; --format text and json list all solutions");
+            throw new InputException("--all cannot be combined with --format csv; use text or json");
         }
         List<? extends Solver<?>> solvers = instances.stream()
                 .map(Instance::domain)

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A folder that is made when it is first asked for, and removed in the end with all that is in it. */
+/** A folder that is created when it is first used, and deleted in the end with all its files. */
 final class TemporaryFolder implements AutoCloseable {
     private final String name;
     private final Consumer<String> remarks;
@@ -20,8 +20,8 @@ final class TemporaryFolder implements AutoCloseable {
     /**
      * A folder that does not exist yet.
      *
-     * @param name what its name begins with
-     * @param remarks is told if it cannot be removed
+     * @param name the beginning of its name
+     * @param remarks receives a message if it cannot be deleted
      */
     TemporaryFolder(String name, Consumer<String> remarks) {
         this.name = name;

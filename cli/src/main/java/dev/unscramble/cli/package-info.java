@@ -1,6 +1,6 @@
 /**
- * The commands. {@link dev.unscramble.cli.Main} lists them, one per file; {@link dev.unscramble.cli.Command} is what they
- * have in common. What several of them need is in the packages below. Read {@code SolveCommand} first.
+ * The commands. {@link dev.unscramble.cli.Main} lists them, one per file; {@link dev.unscramble.cli.Command} is their
+ * base class. The packages below are shared by several of them. Read {@code SolveCommand} first.
  */
 @NullMarked
 package dev.unscramble.cli;

@@ -93,7 +93,7 @@ class CensusCommandTest {
                 .doesNotContain("going on");
         Cli second = Cli.run("census", "3x3", "--folder", files, "--memory-limit", "12k", "--threads", "1");
         assertThat(second.code()).isZero();
-        assertThat(second.err()).endsWith("going on from depth 12 in " + files + System.lineSeparator());
+        assertThat(second.err()).endsWith("resuming from depth 12 in " + files + System.lineSeparator());
         Cli third = Cli.run("census", "3x3", "--folder", files, "-q");
         assertThat(third.code()).isZero();
         assertThat(third.err()).isEmpty();

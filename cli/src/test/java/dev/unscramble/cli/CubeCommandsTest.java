@@ -70,7 +70,7 @@ class CubeCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            solve --all --format csv R                | --all has no place in a line of csv
+            solve --all --format csv R                | --all cannot be combined with --format csv
             solve --moves tiles R                     | in cube, moves have only one name
             solve --metric slice R                    | unknown metric "slice"; there are half, quarter
             solve --metric half 142/3b5/678           | --metric is about the cube

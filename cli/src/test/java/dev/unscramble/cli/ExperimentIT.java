@@ -77,8 +77,8 @@ class ExperimentIT {
         assertThat(code(process)).isEqualTo(130);
         int made = Files.readAllLines(runs).size();
         assertThat(err)
-                .containsPattern(
-                        "interrupted: " + made + " of 3,\\d{3} runs are made and kept; the same command goes on");
+                .containsPattern("interrupted after " + made
+                        + " of 3,\\d{3} runs, which are kept; run the same command to resume");
         Process report = begin(List.of("report", out.toString()));
         assertThat(code(report)).isZero();
         assertThat(Files.readString(out.resolve("report.html"))).contains("not finished: " + made + " of 3,");

@@ -97,7 +97,7 @@ class LauncherIT {
         List<String> counted = census.inputReader(UTF_8).lines().toList();
         assertThat(code(census)).isEqualTo(130);
         Cli later = Cli.run("census", "2x6", "--max-depth", "0", "--format", "csv", "--folder", "" + folder);
-        assertThat(later.err()).contains("going on from depth " + (counted.size() - 2) + " in " + folder);
+        assertThat(later.err()).contains("resuming from depth " + (counted.size() - 2) + " in " + folder);
         assertThat(later.lines()).isEqualTo(counted);
     }
 

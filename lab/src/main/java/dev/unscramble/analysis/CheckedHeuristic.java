@@ -11,12 +11,12 @@ import dev.unscramble.model.Puzzle;
 import java.util.List;
 
 /**
- * What was found out about a heuristic.
+ * The result of checking a heuristic.
  *
- * @param check what was seen of it
- * @param scope which states it was seen at
+ * @param check the counts and counterexamples
+ * @param scope which states were checked
  * @param sources how the states were found, and their distances
- * @param outcome why it ended: {@link Outcome#EXHAUSTED} if all that was to be seen was seen
+ * @param outcome why the check ended: {@link Outcome#EXHAUSTED} if it looked at all states that it was to look at
  */
 public record CheckedHeuristic<P extends Position>(
         HeuristicCheck<P> check, Scope scope, List<String> sources, Outcome outcome, long nanos) {
@@ -25,7 +25,7 @@ public record CheckedHeuristic<P extends Position>(
         sources = List.copyOf(sources);
     }
 
-    /** Looks at all states of an exploration, the nearest first, until there are no more or a limit is reached. */
+    /** Checks all states of an exploration, the nearest first, until there are no more or a limit is reached. */
     public static <P extends Position> CheckedHeuristic<P> of(
             Heuristic<? super P> heuristic, Puzzle<P> puzzle, Exploration<P> exploration, Limits limits) {
         HeuristicCheck<P> check = new HeuristicCheck<>(puzzle, heuristic);
@@ -35,17 +35,17 @@ public record CheckedHeuristic<P extends Position>(
         return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
     }
 
-    /** Which states were looked at. */
+    /** Which states were checked. */
     public enum Scope {
-        /** All that there are: what is seen of them is proved. */
+        /** All states of the puzzle: the result is a proof. */
         WHOLE,
-        /** All up to some distance: what is seen of them refutes, but does not prove. */
+        /** All states up to some distance: a counterexample refutes, but nothing is proved. */
         NEAR,
-        /** Some at every distance: the same. */
+        /** Some states at every distance: a counterexample refutes, but nothing is proved. */
         SAMPLE
     }
 
-    /** What a heuristic can be said to be. */
+    /** Whether a property of a heuristic is proved. */
     public enum Verdict {
         PROVED,
         REFUTED,
@@ -57,7 +57,7 @@ public record CheckedHeuristic<P extends Position>(
         return verdict(check.overestimates().count() == 0);
     }
 
-    /** A heuristic that overestimates drops too fast somewhere on the way to the goal, or is not 0 there. */
+    /** A heuristic that overestimates drops too fast somewhere on a path to the goal, or is not 0 there. */
     public Verdict consistent() {
         return verdict(check.seen().isConsistent());
     }
@@ -69,7 +69,7 @@ public record CheckedHeuristic<P extends Position>(
         return scope == Scope.WHOLE ? Verdict.PROVED : Verdict.OPEN;
     }
 
-    /** What the heuristic says of itself. */
+    /** The guarantee that the heuristic declares. */
     public Guarantee declared() {
         return check.heuristic().guarantee();
     }

@@ -19,18 +19,18 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Looks at a heuristic where a state space is too large to be gone through: at all states near the goal, and
- * at those on the shortest solutions of random puzzles. A state on a shortest solution is as far from the
- * goal as the solution is still long.
+ * Checks a heuristic if a state space is too large to be explored: at all states near the goal, and at those on the
+ * shortest solutions of random puzzles. The distance of a state on a shortest solution is the number of moves that
+ * follow it.
  */
 public final class SampledCheck<P extends Position> {
-    /** How many states near the goal are looked at. */
+    /** The most states near the goal to check. */
     private static final long NEAR_STATES = 100_000;
 
-    /** How many nodes a solution may take before it is given up. */
+    /** A puzzle is given up after this many nodes. */
     private static final long NODES_PER_SOLUTION = 20_000_000;
 
-    /** After this many uniform puzzles that were all given up, puzzles are scrambled by fewer moves. */
+    /** After this many uniform puzzles were given up and none solved, the next ones are scrambled by fewer moves. */
     private static final int PATIENCE = 3;
 
     private static final int FEW_MOVES = 40;
@@ -52,7 +52,8 @@ public final class SampledCheck<P extends Position> {
     }
 
     /**
-     * Looks at the states near the goal, and on the solutions of this many puzzles, the same ones for the same seed.
+     * Checks the states near the goal, and those on the solutions of {@code samples} puzzles, which depend on the seed
+     * only.
      */
     public CheckedHeuristic<P> run(int samples, long seed) {
         StoredExploration<P> near = new StoredExploration<>(domain.puzzle(), limits, progress);

@@ -6,7 +6,7 @@ import dev.unscramble.model.Position;
 import java.util.List;
 
 /**
- * What a census of a puzzle found.
+ * The census of a puzzle.
  *
  * @param deepest the deepest states, not necessarily all of them; none if states are left to be counted
  */

@@ -26,18 +26,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** All states of a puzzle that can be solved, and the best way through them that memory allows. */
+/** All solvable states of a puzzle, and the fastest exploration of them that fits in memory. */
 public final class StateSpace<P extends Position> {
-    /** Three halves of a bit per state, which is what the best numbers take. */
+    /** Three bits for two states: the size of a layer under the best ranking. */
     private static final BigDecimal BYTES_PER_STATE = new BigDecimal("0.1875");
 
-    /** What a stored state takes besides itself. */
+    /** The size of a stored node without its state. */
     private static final int BYTES_PER_NODE = 24;
 
-    /** The most that a part in a file takes: what is built of it then stays in the caches of the processor. */
+    /** The largest part in a file: the part being built then stays in the caches of the processor. */
     private static final long MOST_PART_BYTES = 4 << 20;
 
-    /** Into how many parts a space is split at least that machines share, as far as it can be. */
+    /** The least number of parts of a space that machines share, if it can be split that far. */
     private static final int LEAST_SHARED_PARTS = 64;
 
     private static final BigDecimal MEGABYTE = BigDecimal.valueOf(1 << 20);
@@ -53,12 +53,12 @@ public final class StateSpace<P extends Position> {
         this.limits = limits;
     }
 
-    /** How many states there are, where that is known. */
+    /** The number of states, if it is known. */
     public Optional<BigInteger> states() {
         return domain.stateCount();
     }
 
-    /** Whether all of it can be gone through in the memory that there is, as far as that is known. */
+    /** Whether all of it can be explored in the available memory; true if its size is not known. */
     public boolean fits() {
         if (ranking.isPresent()) {
             return isDense();
@@ -74,8 +74,8 @@ public final class StateSpace<P extends Position> {
     }
 
     /**
-     * A way through it from the goal. Where it does not fit, its states are stored one by one as far as
-     * memory goes, provided that there is some other limit: else it is refused at once.
+     * An exploration from the goal. If the space does not fit, its states are stored one by one until memory is full,
+     * provided that there is another limit; otherwise it is refused at once.
      *
      * @throws StoppedException if it cannot fit
      */
@@ -93,13 +93,13 @@ public final class StateSpace<P extends Position> {
         return !limits.hasDepth() && limits.nodes() == Limits.NONE.nodes();
     }
 
-    /** Whether all of it is to be gone through, and only {@link #exploreInFiles files} have room for that. */
+    /** Whether all of it is to be explored, and only {@link #exploreInFiles files} have room for that. */
     public boolean needsFiles() {
         return ranking.isPresent() && !isDense() && isUnlimited();
     }
 
     /**
-     * A way through it in the files of a folder, from where an earlier one ended, or else from the goal.
+     * An exploration in the files of a folder, which resumes where an earlier one ended.
      *
      * @throws StoppedException if the memory is too small for the work, or the disk for the files
      */
@@ -120,9 +120,9 @@ public final class StateSpace<P extends Position> {
     }
 
     /**
-     * The same where the layers are built elsewhere, in parts that are small enough to share them out.
+     * An exploration in files whose layers are built elsewhere, in parts small enough to be shared out.
      *
-     * @param builders makes what builds them
+     * @param builders makes the builder of layers
      */
     public RankedExploration<P> exploreInFiles(
             Path folder, Function<CensusFolder<P>, LayerBuilder> builders, Progress progress) {
@@ -143,7 +143,7 @@ public final class StateSpace<P extends Position> {
         return numbers;
     }
 
-    /** How much a disk has left for a folder, which need not exist yet; what is in the folder counts as free. */
+    /** The free bytes of the disk of a folder, which need not exist yet; the files in the folder count as free. */
     private static long freeBytes(Path folder) {
         try {
             Path existing = folder.toAbsolutePath();
@@ -156,7 +156,7 @@ public final class StateSpace<P extends Position> {
         }
     }
 
-    /** How much it takes in files, and where they are. */
+    /** The size of the space in files, and where they are. */
     public String inFiles(Path folder) {
         return size("at most " + bytes(needed())) + " (of memory, " + memory() + " may be used), in files in " + folder;
     }

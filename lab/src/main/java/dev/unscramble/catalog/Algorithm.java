@@ -120,7 +120,7 @@ public enum Algorithm {
         return Names.label(this);
     }
 
-    /** Those whose solutions are cheapest ones, under a heuristic that never overestimates. */
+    /** The algorithms whose solutions are optimal if the heuristic never overestimates. */
     static List<Algorithm> optimal() {
         return List.of(IDS, BFS, UCS, ASTAR, IDASTAR, ASTAR_IDASTAR, RBFS, BIDIRECTIONAL);
     }
@@ -131,7 +131,7 @@ public enum Algorithm {
                 .aimingAt(options.aim(), options.stopAt());
     }
 
-    /** The name with the number that matters to it, as in {@code beam:100}. */
+    /** The name with its number, as in {@code beam:100}. */
     public String label(SearchOptions options) {
         return switch (this) {
             case BEAM -> label() + ":" + options.width();
@@ -140,7 +140,7 @@ public enum Algorithm {
         };
     }
 
-    /** The options with the number that is written behind the name. */
+    /** The options with the number that follows the name. */
     SearchOptions withNumber(SearchOptions options, String number) {
         try {
             return switch (this) {
@@ -206,7 +206,7 @@ public enum Algorithm {
         STOP_AT
     }
 
-    /** Which kinds of duplicates an algorithm can look for, its default first. */
+    /** The duplicates that an algorithm can prune, its default first. */
     private static final class Kinds {
         static final List<Duplicates> ANY =
                 List.of(Duplicates.ALL, Duplicates.EXPLORED, Duplicates.PATH, Duplicates.PARENT, Duplicates.NONE);

@@ -5,19 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a process knows of puzzles. Commands, the shell, the page, experiments and orders all get the same {@link
- * PuzzleKind}s, which keep their {@link Domain}s, which keep their heuristics: whoever asks again for a puzzle and a
- * heuristic gets the same objects, with their tables, and the searches of core then share their kernels. All is kept for
- * as long as there is memory, and only so much of it, since a page's visitors may ask for anything. Threads share it.
+ * The puzzles of a process. Commands, the shell, the page, experiments and orders all get the same {@link PuzzleKind}s,
+ * which keep their {@link Domain}s, which keep their heuristics: a second request for a puzzle and a heuristic gets the
+ * same objects, with their tables, and the searches of core then share their kernels. All is kept as long as there is
+ * memory, up to a limit, since a page's visitors may ask for anything. Threads share it.
  *
- * <p>{@link Solver}s are not kept: without its kernel and its tables one is cheap, and auto must see at once that better
- * tables have been made.
+ * <p>{@link Solver}s are not kept: without its kernel and its tables one is cheap, and auto must see at once that
+ * better tables have been made.
  */
 final class Catalog {
     /** A process has one, or two; tests have many. */
     private static final int MOST_CLASSPATHS = 2;
 
-    /** How many puzzles a kind keeps. */
+    /** The most puzzles that a kind keeps. */
     static final int MOST_PUZZLES = 32;
 
     private static final RecentlyUsed<ClassLoader, List<PuzzleKind>> KINDS = new RecentlyUsed<>(MOST_CLASSPATHS);

@@ -30,9 +30,9 @@ public final class CubeDomain implements Domain<CubePosition> {
     private final CubePuzzle puzzle;
     private final Tables tables;
     private final HeuristicNames<CubePosition> heuristics;
-    /** The same for cubes with the corner that stays at home, which has the large tables. */
+    /** This domain for cubes with the fixed corner at home, which has the large tables. */
     private final CubeDomain home;
-    /** The same for cubes that are held otherwise, by how they are turned home. */
+    /** The domains of cubes held in another orientation, by the rotation that turns them home. */
     private final Map<CubeRotation, CubeDomain> held = new ConcurrentHashMap<>();
 
     private @Nullable ProjectionDatabase<CubePosition> exact;
@@ -132,7 +132,7 @@ public final class CubeDomain implements Domain<CubePosition> {
         return new CubeInstance(this, puzzle.cube(start), Notation.COURSE);
     }
 
-    /** What finds scrambles; it has a large table, and is made when it is first needed. */
+    /** Finds scrambles; it has a large table, and is made when it is first needed. */
     synchronized Scrambler scrambler() {
         if (scrambler == null) {
             scrambler = new Scrambler();

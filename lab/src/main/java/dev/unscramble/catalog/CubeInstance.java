@@ -23,7 +23,7 @@ public final class CubeInstance extends Instance<CubePosition> {
     private final CubePuzzle puzzle;
     private final Cube start;
     private final Notation notation;
-    /** How to hold a cube with the one corner at home as the given one is held. */
+    /** The rotation from a cube with the fixed corner at home to the given one. */
     private final CubeRotation hold;
 
     CubeInstance(CubeDomain domain, Cube start, Notation notation) {
@@ -76,7 +76,7 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves;
     }
 
-    /** Held as the turns leave it: a turn of the bottom is not a turn of the top. */
+    /** The cube after the turns, held as they leave it: a turn of the bottom is not a turn of the top. */
     @Override
     public CubeInstance after(String moves) {
         Cube cube = start;
@@ -86,7 +86,7 @@ public final class CubeInstance extends Instance<CubePosition> {
         return new CubeInstance(domain, cube, notation);
     }
 
-    /** A half turn is two moves where only quarter turns count. */
+    /** A half turn is two moves if only quarter turns count. */
     private List<Turn> parts(Turn turn) {
         if (puzzle.metric() == Metric.QUARTER && turn.quarters() == 2) {
             Turn quarter = new Turn(turn.face(), 1, turn.isWhole());

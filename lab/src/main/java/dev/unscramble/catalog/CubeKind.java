@@ -33,7 +33,7 @@ final class CubeKind implements PuzzleKind {
         return List.of("cube");
     }
 
-    /** A metric may stand behind the name, as it does in results: {@code cube-quarter}. */
+    /** A metric may follow the name, as it does in results: {@code cube-quarter}. */
     @Override
     public Optional<Domain<?>> named(String name, PuzzleSettings settings) {
         String plain = Names.plain(name);

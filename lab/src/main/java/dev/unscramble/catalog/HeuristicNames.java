@@ -20,9 +20,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code
- * max(a,b)}, also one within the other, and {@code a+b} for the sum. Beside those of the puzzle there are
- * the {@link UserHeuristics}, by their names or those of their classes.
+ * The heuristics that one puzzle has, by name, and the combinations of them: {@code sum(a,b)}, {@code max(a,b)}, also
+ * nested, and {@code a+b} for the sum. Besides those of the puzzle there are the {@link UserHeuristics}, by their names
+ * or those of their classes.
  */
 public final class HeuristicNames<P extends Position> {
     private static final int MAX_LENGTH = 1000;
@@ -33,15 +33,15 @@ public final class HeuristicNames<P extends Position> {
     private final Map<String, String> aliases;
     private final Tables tables;
     private final UserHeuristics<P> own;
-    /** Those that were asked for last, combinations too: they may have large tables, and can be shared. */
+    /** The heuristics that were used last, combinations too: they may have large tables, and can be shared. */
     private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
-    /** The same of those that may be classes, which strangers do not get. */
+    /** As {@link #made}, with the heuristics that are classes of users, which strangers do not get. */
     private final RecentlyUsed<String, Heuristic<? super P>> loaded = new RecentlyUsed<>(MOST_KEPT);
 
     /**
      * The heuristics of one puzzle, and {@code zero}, which every puzzle has.
      *
-     * @param makersWithDetails those that take more behind a colon, as in {@code pdb:6-6-3}
+     * @param makersWithDetails those that take details after a colon, as in {@code pdb:6-6-3}
      */
     public HeuristicNames(
             Puzzle<P> puzzle,
@@ -52,7 +52,7 @@ public final class HeuristicNames<P extends Position> {
     }
 
     /**
-     * The same, where the memory of tables is limited.
+     * The heuristics of one puzzle, if the memory of tables is limited.
      *
      * @param tables where the tables of all of them come from
      */
@@ -77,14 +77,14 @@ public final class HeuristicNames<P extends Position> {
         return new HeuristicNames<>(puzzle, makers, Map.of(), Map.of());
     }
 
-    /** The names, without aliases, in the order in which they are best explained. */
+    /** The names, without aliases, in the order of help texts. */
     public List<String> labels() {
         Set<String> labels = new LinkedHashSet<>(makers.keySet());
         labels.addAll(own.registered().keySet());
         return List.copyOf(labels);
     }
 
-    /** The other names, sorted. */
+    /** The aliases, sorted. */
     public List<String> aliases() {
         return aliases.keySet().stream().sorted().toList();
     }
@@ -103,12 +103,12 @@ public final class HeuristicNames<P extends Position> {
         }
     }
 
-    /** The heuristic that this name or combination stands for; a name may be that of a class, which is then loaded. */
+    /** The heuristic of a name or a combination; a name may be that of a class, which is then loaded. */
     public Heuristic<? super P> parse(String given) {
         return fitting(known(given));
     }
 
-    /** The same without names of classes, for strangers, who may not choose what is loaded. */
+    /** The heuristic of a name or a combination, but not of a class: strangers may not choose what is loaded. */
     public Heuristic<? super P> parseNamed(String given) {
         return fitting(knownNamed(given));
     }
@@ -133,7 +133,7 @@ public final class HeuristicNames<P extends Position> {
     /**
      * Makes a heuristic.
      *
-     * @param part reads the parts of a combination
+     * @param part reads the operands of a combination
      * @param single makes the heuristic of a name that is not a combination
      */
     private Heuristic<? super P> make(
@@ -208,7 +208,7 @@ public final class HeuristicNames<P extends Position> {
         return Optional.of(parts);
     }
 
-    /** Parts a list at a separator, but not within brackets. */
+    /** Splits a list at a separator, but not within brackets. */
     public static List<String> split(String text, char separator) {
         List<String> parts = new ArrayList<>();
         int open = 0;

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle to be solved, as a user gave it: a {@link Domain} and a start. It writes states and moves as
- * that user does; by default that is how the puzzle writes them.
+ * A puzzle to be solved, as a user gave it: a {@link Domain} and a start. It writes states and moves in the notation of
+ * that user, by default in that of the puzzle.
  */
 public class Instance<P extends Position> {
-    /** No move at all. */
+    /** A word that is not the name of a move. */
     public static final int NO_MOVE = -1;
 
     private final Domain<P> domain;
@@ -46,7 +46,7 @@ public class Instance<P extends Position> {
         return start.in(puzzle());
     }
 
-    /** Why it cannot be solved, where the rules tell that it cannot. */
+    /** Why the puzzle cannot be solved, if the rules show that it cannot. */
     public final Optional<String> obstacle() {
         return puzzle().obstacle(position());
     }
@@ -61,17 +61,17 @@ public class Instance<P extends Position> {
         return format(puzzle().goal());
     }
 
-    /** The name of the goal, where it has one. */
+    /** The name of the goal, if it has one. */
     public Optional<String> goalName() {
         return Optional.empty();
     }
 
-    /** Why this goal was picked and not the usual one, where no goal was asked for. */
+    /** Why another goal than the default was picked; empty if the user chose one. */
     public Optional<String> goalReason() {
         return Optional.empty();
     }
 
-    /** What people may want to know about the goal: why it was picked, or which other one they may ask for. */
+    /** A remark on the goal for the user: why it was picked, or which other one can be chosen. */
     public Optional<String> goalNote() {
         return goalReason();
     }
@@ -81,12 +81,12 @@ public class Instance<P extends Position> {
         return puzzle().format(position);
     }
 
-    /** A state as people like to look at it, possibly on several lines. */
+    /** A drawing of a state, possibly on several lines. */
     public String draw(P position, boolean inColour) {
         return puzzle().draw(position);
     }
 
-    /** The start drawn, where a line of text is hard to imagine. */
+    /** The start drawn, if a line of text is hard to imagine. */
     public Optional<String> picture(boolean inColour) {
         return Optional.empty();
     }
@@ -96,14 +96,14 @@ public class Instance<P extends Position> {
         return moves.stream().map(puzzle()::moveName).toList();
     }
 
-    /** The moves by what moves, such as the tiles' numbers, where that is another name. */
+    /** The moves named by the pieces that move, such as the tiles' numbers, if the puzzle has such names. */
     public List<String> movedPieces(List<Integer> moves) {
         throw new InputException("in " + puzzle().name() + ", moves have only one name");
     }
 
     /**
-     * Reads moves in any of the ways in which people write them. A word that is well written but is not the name of a
-     * move where it stands is {@link #NO_MOVE}.
+     * Reads moves in any of the usual notations. A word that is well written but is not the name of a move at its place
+     * is {@link #NO_MOVE}.
      */
     public List<Integer> parseMoves(String text) {
         List<String> known = IntStream.range(0, puzzle().moveCount())
@@ -120,9 +120,9 @@ public class Instance<P extends Position> {
     }
 
     /**
-     * The same puzzle after some moves.
+     * The puzzle after some moves.
      *
-     * @throws InputException if one of them cannot be made; it says which
+     * @throws InputException if one of them cannot be made; the message names it
      */
     public Instance<P> after(String moves) {
         P position = position();
@@ -163,7 +163,7 @@ public class Instance<P extends Position> {
         return List.of("text", "json", "drawn");
     }
 
-    /** The start, and the goal where the format has a place for it, in a format by name. */
+    /** The start, and the goal if the format has it, in a format by name. */
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();

@@ -6,13 +6,13 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes puzzles as JSON, as they can be read again. */
+/** Writes puzzles as JSON, in the form in which they are read. */
 final class InstanceJson {
     private static final JsonFactory JSON = JsonFactory.builder().build();
 
     private InstanceJson() {}
 
-    /** A puzzle that is not of tiles. */
+    /** A puzzle other than tiles. */
     static String write(String puzzle, String start, String goal) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {

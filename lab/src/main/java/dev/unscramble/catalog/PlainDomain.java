@@ -5,13 +5,13 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
 
-/** A puzzle with its heuristics, and nothing more: enough for a puzzle of your own. */
+/** A puzzle with its heuristics, and nothing more: enough for a user's own puzzle. */
 public class PlainDomain<P extends Position> implements Domain<P> {
     private final Puzzle<P> puzzle;
     private final HeuristicNames<P> heuristics;
     private final String defaultHeuristic;
 
-    /** The first of the heuristics is the one to use where none is named; without any, that is {@code zero}. */
+    /** The first of the heuristics is the default; without any, it is {@code zero}. */
     public PlainDomain(Puzzle<P> puzzle, List<Heuristic<? super P>> heuristics) {
         this.puzzle = puzzle;
         this.heuristics = HeuristicNames.of(puzzle, heuristics);

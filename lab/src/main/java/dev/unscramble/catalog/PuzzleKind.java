@@ -6,27 +6,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A kind of puzzle, such as sliding tiles on boards of every size: it knows the names and the
- * notations of its puzzles. It is shared by threads, and keeps the {@link Domain}s that were asked for last, so that
- * all who use a puzzle share its tables.
+ * A kind of puzzle, such as sliding tiles on boards of every size: the names and the notations of its puzzles. It is
+ * shared by threads, and keeps the {@link Domain}s that were used last, so that all users of a puzzle share its tables.
  *
- * <p>Kinds of others are found on the classpath by {@link java.util.ServiceLoader}, see {@link
- * UserClasses}; {@link SizedKind} is most of what such a kind needs.
+ * <p>Users' own kinds are found on the classpath by {@link java.util.ServiceLoader}, see {@link UserClasses}; {@link
+ * SizedKind} is most of what such a kind needs.
  */
 public interface PuzzleKind {
 
-    /** All kinds that there are, ours first, the same ones for all who ask. */
+    /** All kinds, ours first; every caller gets the same objects. */
     static List<PuzzleKind> all() {
         return Catalog.kinds();
     }
 
-    /** What people call it, in a word. */
+    /** Its name, in one word. */
     String name();
 
-    /** Names of puzzles of this kind, for people who look for one. */
+    /** Names of puzzles of this kind, for messages. */
     List<String> examples();
 
-    /** The puzzle of this name, or the usual one if it is the name of the kind; empty if it is neither. */
+    /** The puzzle of this name, or the default one if it is the name of the kind; empty if it is neither. */
     Optional<Domain<?>> named(String name, PuzzleSettings settings);
 
     /** Whether a text that may be wrong is meant as a puzzle of this kind. */
@@ -39,13 +38,13 @@ public interface PuzzleKind {
      */
     ReadStart read(String text);
 
-    /** A start that was read, and does not know its goal yet. */
+    /** A start that was read, without a goal yet. */
     @FunctionalInterface
     interface ReadStart {
         /**
          * The puzzle to be solved from it.
          *
-         * @param goal the goal that came with the text, if one did
+         * @param goal the goal that came with the text, if there was one
          * @throws InputException if the goal or the settings do not fit it
          */
         Instance<?> instance(Optional<String> goal, PuzzleSettings settings);

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be chosen about the rules of a puzzle. Each kind of puzzle reads what concerns it and
- * refuses what cannot.
+ * The rules of a puzzle that can be chosen. Each kind of puzzle reads those that concern it and refuses those that it
+ * does not have.
  *
- * @param puzzle the name of a puzzle or of a kind, where the text alone does not decide
- * @param goal the name of a goal, or a state; else, also where it is {@link #AUTO_GOAL}, what a puzzle
- *     brings, else what suits it
+ * @param puzzle the name of a puzzle or of a kind, if the text alone does not decide
+ * @param goal the name of a goal, or a state; if it is empty or {@link #AUTO_GOAL}, the goal that came with the puzzle,
+ *     else its default
  * @param moveOrder the order in which moves are tried
  * @param metric what counts as one move
  * @param tables where the tables of pattern databases come from
@@ -25,10 +25,10 @@ public record PuzzleSettings(
         Optional<String> metric,
         Tables tables) {
 
-    /** The goal that stands for none in particular. */
+    /** The name of the default goal. */
     public static final String AUTO_GOAL = "auto";
 
-    /** The names of what may count as one move. */
+    /** The names of the metrics. */
     public static final List<String> METRICS =
             Arrays.stream(Metric.values()).map(Metric::label).toList();
 

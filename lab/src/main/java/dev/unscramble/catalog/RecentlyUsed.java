@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The values that were used last, up to a number of them. Those that are not in use are dropped before Java runs out of
- * memory. Threads share it.
+ * A cache of the most recently used values. Those that are not in use are dropped before Java runs out of memory.
+ * Threads share it.
  */
 final class RecentlyUsed<K, V> {
     private final int most;
 
-    /** By use, the oldest first. */
+    /** By use, the least recent first. */
     private final Map<K, SoftReference<V>> values = new LinkedHashMap<>(16, 0.75f, true);
 
     RecentlyUsed(int most) {
@@ -21,8 +21,8 @@ final class RecentlyUsed<K, V> {
     }
 
     /**
-     * The value of a key, made now if it is not there. No other thread waits meanwhile; where two make it at the
-     * same time, both get the one that is ready first.
+     * The value of a key, made now if it is not there. No other thread waits meanwhile; if two make it at the same
+     * time, both get the one that is ready first.
      */
     V get(K key, Supplier<V> maker) {
         return find(key).orElseGet(() -> keep(key, maker.get()));

@@ -10,19 +10,18 @@ import dev.unscramble.search.IdaStar;
 import java.util.Optional;
 
 /**
- * What can be chosen about an algorithm. An algorithm takes what concerns it and has its own default
- * for what is left open.
+ * The options of an algorithm. An algorithm uses those that concern it, and has its own defaults for empty ones.
  *
  * @param weight of h in weighted A*
- * @param beamWidth how many states beam search keeps
+ * @param beamWidth the number of states that beam search keeps
  * @param tieBreak which of the nodes of least f comes first
- * @param duplicates how hard to look for states met before
- * @param cutoff where backtracking and iterative deepening stop going down
- * @param sequenceLength up to which length sequences of moves are looked at, if that is how, or
- *     {@link IdaStar#BY_WORTH}
- * @param threads how many may share a search, where it can be shared
- * @param stopAt how many times the least a solution may be proved to cost for a search that improves it to end
- * @param aim whether a solution must be proved to be the cheapest, whatever it takes
+ * @param duplicates which duplicates are pruned
+ * @param cutoff whether backtracking and iterative deepening expand nodes at their bound
+ * @param sequenceLength the longest duplicate sequences of moves that are pruned, if any are, or {@link
+ *     IdaStar#BY_WORTH}
+ * @param threads the most threads that share a search
+ * @param stopAt an anytime search ends when its solution is proved to cost at most this many times the optimum
+ * @param aim whether a solution must be proved optimal, however long that takes
  */
 public record SearchOptions(
         double weight,
@@ -77,7 +76,7 @@ public record SearchOptions(
         return new SearchOptions(other, beamWidth, tieBreak, duplicates, cutoff, sequenceLength, threads, stopAt, aim);
     }
 
-    /** How wide a beam is. */
+    /** The width of a beam. */
     int width() {
         return beamWidth.orElse(DEFAULT_BEAM_WIDTH);
     }
@@ -92,7 +91,7 @@ public record SearchOptions(
                 weight, beamWidth, Optional.of(rule), duplicates, cutoff, sequenceLength, threads, stopAt, aim);
     }
 
-    /** The same with a rule for duplicates, or with what each algorithm does by default. */
+    /** With another rule for duplicates; empty for the default of each algorithm. */
     public SearchOptions withDuplicates(Optional<Duplicates> rule) {
         return new SearchOptions(weight, beamWidth, tieBreak, rule, cutoff, sequenceLength, threads, stopAt, aim);
     }

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A kind of puzzle that comes in sizes, each with one goal and called by its size, such as {@code
- * pancake-7}. What is left to say is what the puzzle of a size is. A kind that is registered in {@code
- * META-INF/services/dev.unscramble.catalog.PuzzleKind} has a public constructor that takes nothing.
+ * A kind of puzzle that comes in sizes, each with one goal and named by its size, such as {@code pancake-7}. A subclass
+ * only makes the puzzle of a size. A kind that is registered in {@code
+ * META-INF/services/dev.unscramble.catalog.PuzzleKind} has a public constructor without parameters.
  */
 public abstract class SizedKind<P extends Position> implements PuzzleKind {
     private final String name;
@@ -28,7 +28,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
      * A kind of puzzle in all sizes from the smallest to the largest.
      *
      * @param name in lower case; the names of its puzzles are this, a hyphen and the size
-     * @param usual the size that the name alone stands for
+     * @param usual the default size, which the name alone stands for
      */
     protected SizedKind(String name, int smallest, int largest, int usual) {
         this.name = name;
@@ -45,7 +45,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
      */
     protected abstract Domain<P> domain(int size, Tables tables);
 
-    /** The size of the puzzle that a text seems to be: the number of its words, unless said otherwise. */
+    /** The size of the puzzle that a text seems to be: by default, the number of its words. */
     protected int size(String text) {
         return Instance.words(text).size();
     }
@@ -81,7 +81,7 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
 
     private Domain<P> ofSize(int size, Tables tables) {
         if (size < smallest || size > largest) {
-            throw new InputException("a " + name + " puzzle of size " + size + " is out of range; there are those from "
+            throw new InputException("a " + name + " puzzle of size " + size + " is out of range; use a size from "
                     + smallest + " to " + largest);
         }
         return domains.get(new Rules(size, tables), () -> domain(size, tables));

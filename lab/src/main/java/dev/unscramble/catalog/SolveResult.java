@@ -10,7 +10,7 @@ import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
 import java.util.Optional;
 
-/** What a solver made of an instance. */
+/** The result of a solver on an instance. */
 public record SolveResult<P extends Position>(Instance<P> instance, Solver<P> solver, Result result) {
 
     /** The names of the solution's moves. */
@@ -18,7 +18,7 @@ public record SolveResult<P extends Position>(Instance<P> instance, Solver<P> so
         return instance.moveNames(result.moves());
     }
 
-    /** All solutions that are as good as this one, if it is proved to be optimal. */
+    /** All optimal solutions, if this one is proved optimal. */
     public Optional<OptimalSolutions> optimalSolutions(Limits limits, Progress progress) {
         if (!result.isOptimal()) {
             return Optional.empty();

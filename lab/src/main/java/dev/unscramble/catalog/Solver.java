@@ -18,19 +18,19 @@ import java.util.stream.Collectors;
 /**
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
- * @param label what to call it in tables
+ * @param label its name in tables
  * @param options with the rule for duplicates; those that the algorithm does not use have their defaults
- * @param reason why it was picked, where it was picked automatically
+ * @param reason why it was picked, if it was picked automatically
  */
 public record Solver<P extends Position>(
         String label, Search search, Heuristic<? super P> heuristic, SearchOptions options, Optional<String> reason) {
 
-    /** How long a search improves its solution where no time limit is given. */
+    /** The default time limit of an anytime search. */
     public static final Duration TIME_TO_IMPROVE = Duration.ofSeconds(5);
 
     /**
-     * The solver of this algorithm, or {@code auto}, and this heuristic, or the default where none is
-     * named. An algorithm may bring its number, as in {@code beam:10} or {@code wastar:2}.
+     * The solver of this algorithm, or {@code auto}, with this heuristic or the default one. An algorithm may have its
+     * number, as in {@code beam:10} or {@code wastar:2}.
      */
     public static <P extends Position> Solver<P> of(
             Domain<P> domain, String algorithm, Optional<String> heuristic, SearchOptions options) {
@@ -48,7 +48,7 @@ public record Solver<P extends Position>(
         return options.isOptimal() ? proving(known, solver) : solver;
     }
 
-    /** Refuses a solver that never proves a solution to be a shortest one. */
+    /** Refuses a solver that never proves a solution optimal. */
     private static <P extends Position> Solver<P> proving(Algorithm algorithm, Solver<P> solver) {
         if (!Algorithm.optimal().contains(algorithm)) {
             String others = Algorithm.optimal().stream().map(Algorithm::label).collect(Collectors.joining(", "));
@@ -67,7 +67,9 @@ public record Solver<P extends Position>(
         return solver;
     }
 
-    /** The full name of an algorithm that may be given by an alias, with its number: what {@link #label} will be. */
+    /**
+     * The full name of an algorithm that may be given by an alias, with its number: the {@link #label} of its solver.
+     */
     public static String fullName(String algorithm, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
@@ -93,19 +95,19 @@ public record Solver<P extends Position>(
         return search.isInformed() && !heuristic.guarantee().isAdmissible();
     }
 
-    /** The name of the heuristic in use: zero where the algorithm uses none. */
+    /** The name of the heuristic in use; zero if the algorithm uses none. */
     public String heuristicName() {
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
-    /** Makes or reads the tables of the heuristic, unless the algorithm does without. */
+    /** Makes or reads the tables of the heuristic, if the algorithm uses one. */
     public void prepare(BuildMonitor monitor) {
         if (search.isInformed()) {
             heuristic.prepare(monitor);
         }
     }
 
-    /** The same for an instance, unless it cannot be solved. */
+    /** Makes or reads the tables for an instance, unless it cannot be solved. */
     public void prepareFor(Instance<P> instance) {
         if (instance.obstacle().isEmpty()) {
             prepare(BuildMonitor.NONE);
@@ -113,32 +115,35 @@ public record Solver<P extends Position>(
     }
 
     /**
-     * Solves an instance; where it can be solved at all, the solver is prepared before. A search that would improve its
-     * solution without end has {@link #TIME_TO_IMPROVE}, where no time limit is given.
+     * Solves an instance, and prepares the solver before, if the instance can be solved. An anytime search without a
+     * time limit has {@link #TIME_TO_IMPROVE}.
      */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress) {
         return solve(instance, limits, progress, SubtreeJournal.NONE);
     }
 
-    /** The same, going on from what a journal remembers of an earlier run. */
+    /** Solves an instance, and resumes an earlier run from its journal. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, SubtreeJournal journal) {
         Limits own = preparedFor(instance, limits);
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
     }
 
-    /** The same, with a trace that is told of every step. */
+    /** Solves an instance, and reports every step to a trace. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, Trace trace) {
         Limits own = preparedFor(instance, limits);
         return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, trace));
     }
 
-    /** Prepares the solver for an instance that can be solved, and says what the limits then leave to the search. */
+    /**
+     * Prepares the solver for an instance that can be solved. Returns the limits of the search, less what the tables
+     * take.
+     */
     private Limits preparedFor(Instance<P> instance, Limits limits) {
         prepareFor(instance);
         return besideTables(search.improves() && !limits.hasTime() ? limits.withTime(TIME_TO_IMPROVE) : limits);
     }
 
-    /** What the limits leave to a search beside the tables of the heuristic. */
+    /** The limits of the search, less what the tables of the heuristic take. */
     Limits besideTables(Limits limits) {
         return limits.withMemoryBytes(Math.max(0, limits.memoryBytes() - heuristic.memoryBytes()));
     }

@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 /**
  * All states that need the same number of moves, to draw from.
  *
- * @param state a position at one of them, which are numbered from 0; the next call may move it to another
+ * @param state a position at the state of a number, counted from 0; the next call may move it to another
  */
 public record StatesAtDepth<P extends Position>(int count, IntFunction<P> state) {
 

@@ -37,17 +37,17 @@ public final class TileDomain implements Domain<TilePosition> {
     private static final Map<String, String> ALIASES =
             Map.of("h1", "misplaced", "hamming", "misplaced", "h2", "manhattan", "h3", "max-sort", "h4", "euclidean");
 
-    /** Counts what is right instead of what is wrong, as a published program does. */
+    /** Counts the tiles in place instead of the misplaced ones, as a published program does. */
     public static final String IN_PLACE = "in-place";
 
     private static final String LARGE_PATTERNS = "7-8";
-    /** Up to this many cells, a board's states can be stored. */
+    /** The largest boards whose states can be stored. */
     private static final int STORED_CELLS = 12;
-    /** Up to this many, any board is solved optimally in seconds. */
+    /** The largest boards of which all are solved optimally in seconds. */
     private static final int QUICK_CELLS = 16;
-    /** Up to this many, many boards are, with tables that are made in a second or two. */
+    /** The largest boards of which many are, with tables that are made in a second or two. */
     private static final int QUICKLY_PROVABLE_CELLS = 21;
-    /** And up to this many, some are, with tables that take long to make. */
+    /** The largest boards of which some are, with tables that take long to make. */
     private static final int PROVABLE_CELLS = 25;
 
     private static final String PROOF_IF_EXPECTED =
@@ -139,7 +139,7 @@ public final class TileDomain implements Domain<TilePosition> {
         return auto(Algorithm.ANYTIME, heuristic.orElse("linear-conflict"), options, withHint(TOO_LARGE));
     }
 
-    /** The best heuristic that can be had in a second. */
+    /** The best heuristic whose tables can be made in a second. */
     private String bestDatabase() {
         if (isFifteenPuzzle() && isLargeReady() && fits(large())) {
             return large();
@@ -147,7 +147,7 @@ public final class TileDomain implements Domain<TilePosition> {
         return fits("pdb") ? "pdb" : "linear-conflict";
     }
 
-    /** The database with which a proof can be found, if it is there or can be had in a second. */
+    /** The database with which a proof can be found, if its tables are there or can be made in a second. */
     private Optional<String> databaseForProofs() {
         if (isLargeReady() && fits(large())) {
             return Optional.of(large());
@@ -155,7 +155,7 @@ public final class TileDomain implements Domain<TilePosition> {
         return Optional.of("pdb").filter(usual -> puzzle.size() <= QUICKLY_PROVABLE_CELLS && fits(usual));
     }
 
-    /** A reason, and what building larger tables would bring. */
+    /** A reason, followed by what larger tables would gain. */
     private String withHint(String reason) {
         boolean hasHint = puzzle.size() <= PROVABLE_CELLS && !isLargeReady();
         return hasHint
@@ -177,7 +177,7 @@ public final class TileDomain implements Domain<TilePosition> {
         }
     }
 
-    /** The patterns whose tables take long to make, once, and are best. */
+    /** The patterns whose tables are best, and take long to make, once. */
     private String largePatterns() {
         return isFifteenPuzzle() ? LARGE_PATTERNS : TilePartition.large(puzzle);
     }
@@ -186,7 +186,7 @@ public final class TileDomain implements Domain<TilePosition> {
         return "pdb:" + largePatterns();
     }
 
-    /** Whether the best tables are there; making them takes long. */
+    /** Whether the best tables, which take long to make, are there. */
     private boolean isLargeReady() {
         return PatternDatabase.isReady(TilePartition.parse(puzzle, largePatterns()), tables);
     }

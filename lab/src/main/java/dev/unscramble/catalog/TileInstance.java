@@ -22,7 +22,7 @@ public final class TileInstance extends Instance<TilePosition> {
     /**
      * A puzzle of this domain.
      *
-     * @param isGoalPicked whether no goal was asked for, so that {@link #pickingGoal} picked it
+     * @param isGoalPicked whether {@link #pickingGoal} picked the goal, because the user chose none
      */
     private TileInstance(TileDomain domain, TilePosition start, boolean isGoalPicked) {
         super(domain, start);
@@ -36,8 +36,8 @@ public final class TileInstance extends Instance<TilePosition> {
     }
 
     /**
-     * A puzzle for which no goal was asked for: blank-first where it can be reached, else blank-last;
-     * where neither can be, it is blank-first that cannot be.
+     * A puzzle without a chosen goal: blank-first if it can be reached, else blank-last; if neither can be reached,
+     * blank-first.
      */
     static TileInstance pickingGoal(Board start, Function<Board, TileDomain> domains) {
         TileDomain usual = domains.apply(Goals.blankFirst(start.rows(), start.columns()));

@@ -83,7 +83,7 @@ final class TileKind implements PuzzleKind {
                         new TilePuzzle(rules.goal(), rules.moveOrder(), () -> fitted(rules)), rules.tables()));
     }
 
-    /** What was learned here overrides what comes with the program. */
+    /** Weights that were learned here override those that come with the program. */
     private static Optional<ScoreWeights> fitted(Rules rules) {
         int rows = rules.goal().rows();
         int columns = rules.goal().columns();
@@ -93,7 +93,7 @@ final class TileKind implements PuzzleKind {
                 .or(() -> ScoreWeights.shipped(rows, columns));
     }
 
-    /** The goal that was asked for, if one was. */
+    /** The goal that was asked for, if there was one. */
     private static Optional<Board> goal(int rows, int columns, PuzzleSettings settings) {
         return settings.goal()
                 .map(goal -> Goals.named(Names.plain(goal), rows, columns).orElseGet(() -> state(goal)));

@@ -28,7 +28,7 @@ public record Assignment(List<Given> puzzles) {
     /**
      * One puzzle for one student.
      *
-     * @param depth how many moves it needs
+     * @param depth the number of moves that it needs
      * @param answer an optimal solution
      */
     public record Given(String student, Instance<?> instance, int depth, List<String> answer) {}
@@ -69,7 +69,7 @@ public record Assignment(List<Given> puzzles) {
         return puzzles.stream().map(Given::student).distinct().toList();
     }
 
-    /** What one student gets. */
+    /** The puzzles of one student. */
     public List<Given> of(String student) {
         return puzzles.stream().filter(given -> given.student().equals(student)).toList();
     }

@@ -25,9 +25,9 @@ public final class AssignmentFiles {
     private AssignmentFiles() {}
 
     /**
-     * Refuses a place where something is that would be lost.
+     * Refuses a folder whose files would be lost.
      *
-     * @throws InputException if the folder is there and has something in it
+     * @throws InputException if the folder exists and is not empty
      */
     public static void requireEmpty(Path folder) {
         if (!Files.exists(folder)) {
@@ -46,7 +46,7 @@ public final class AssignmentFiles {
         }
     }
 
-    /** Writes the files into a folder, which is made if needed. */
+    /** Writes the files into a folder, which is created if needed. */
     public static void write(Assignment assignment, Path folder) {
         Path sheets = folder.resolve(SHEETS);
         try {

@@ -11,24 +11,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a given solution is worth.
+ * The grade of a solution.
  *
- * @param length how many moves were given
- * @param cost what the moves cost together, up to the first that cannot be made; where every move costs one, that is
- *     how many they are
- * @param illegalMove the first move that cannot be made, counted from 1, if there is one
+ * @param length the number of moves given
+ * @param cost the cost of the moves up to the first illegal one; their number, if every move costs one
+ * @param illegalMove the number of the first illegal move, counted from 1, if there is one
  * @param solves whether the moves are legal and reach the goal
- * @param best the result of the best search there is time for, which says whether it is optimal
+ * @param best the result of the best search that there is time for, which says whether the solution is optimal
  */
 public record Grade(int length, int cost, OptionalInt illegalMove, boolean solves, Result best) {
 
-    /** Solves the puzzle and judges the moves. */
+    /** Solves the puzzle and grades the moves. */
     public static <P extends Position> Grade of(
             Instance<P> instance, List<Integer> moves, Limits limits, Progress progress) {
         return of(instance, moves, best(instance, limits, progress));
     }
 
-    /** The result of the best search there is time for, to judge moves by. */
+    /** The result of the best search that there is time for, to grade moves by. */
     static <P extends Position> Result best(Instance<P> instance, Limits limits, Progress progress) {
         return instance.domain()
                 .auto(Optional.empty(), SearchOptions.DEFAULT)
@@ -66,7 +65,7 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
         return solves && cost <= best.lowerBound();
     }
 
-    /** The length of an optimal solution, where it is known. */
+    /** The length of an optimal solution, if it is known. */
     public OptionalInt optimal() {
         return isOptimal()
                 ? OptionalInt.of(length)

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Judges many submissions. A puzzle that several students were given is solved once. */
+/** Grades many submissions. A puzzle that several students were given is solved once. */
 public final class GradeBook {
     private final InstanceReader reader;
     private final Limits limits;
@@ -25,7 +25,7 @@ public final class GradeBook {
         this.progress = progress;
     }
 
-    /** Judges one; what cannot be read is part of the answer, so that the others are still judged. */
+    /** Grades one submission; if it cannot be read, the answer says why, so that the others are still graded. */
     public GradedSubmission grade(Submission submission) {
         if (submission.problem().isPresent()) {
             return unreadable(submission, submission.problem().get());

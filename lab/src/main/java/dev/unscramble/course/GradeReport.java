@@ -10,11 +10,11 @@ import dev.unscramble.text.Quantity;
 import java.util.OptionalInt;
 import tools.jackson.core.JsonGenerator;
 
-/** A grade for people and for programs. */
+/** A grade as text and as JSON. */
 public final class GradeReport {
     private GradeReport() {}
 
-    /** All about it; in a window, every line fits. */
+    /** The whole grade as text; in a window, every line fits. */
     public static String text(Instance<?> instance, Grade grade, TextLayout layout) {
         String legal = grade.illegalMove().isPresent()
                 ? "no, move " + grade.illegalMove().getAsInt() + " cannot be made"
@@ -43,7 +43,7 @@ public final class GradeReport {
                         + (best.isSolved() ? "" : " (" + best.outcome().label() + ")") + ", " + lengths.bounds(best));
     }
 
-    /** With the goal that the moves were to reach, and why it was picked where none was chosen. */
+    /** With the goal that the moves were to reach, and why it was picked if the user chose none. */
     public static String json(Instance<?> instance, Grade grade) {
         return Json.write(json -> {
             json.writeStringProperty("goal", instance.goal());

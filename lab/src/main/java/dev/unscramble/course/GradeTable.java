@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The grades of many submissions in one table: text, comma-separated values, or a page to look at. */
+/** The grades of many submissions in one table: text, comma-separated values, or an HTML page. */
 public final class GradeTable {
     private static final String DIFFERENCE = "difference";
     private static final List<String> COLUMNS =
@@ -35,7 +35,7 @@ public final class GradeTable {
         return table.onWithNamesLeftOut(layout) + "\n\n" + layout.wrapped(summary(), "");
     }
 
-    /** The difference can be worked out, so it is the first to be left out where room is short. */
+    /** The difference follows from the other columns, so it is the first to be left out if room is short. */
     private static TextTable.Column column(String name) {
         return COLUMNS.indexOf(name) < FIRST_NUMBER
                 ? TextTable.text(name)
@@ -50,7 +50,7 @@ public final class GradeTable {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** A page that needs nothing else. */
+    /** A page in one file. */
     public String html() {
         StringBuilder rows = new StringBuilder();
         graded.forEach(each -> rows.append(htmlRow(each)));
@@ -64,7 +64,7 @@ public final class GradeTable {
                 .replace("{{rows}}", rows);
     }
 
-    /** What came of it, in a sentence. */
+    /** The summary, in a sentence. */
     private String summary() {
         long students = graded.stream()
                 .map(each -> each.submission().student())

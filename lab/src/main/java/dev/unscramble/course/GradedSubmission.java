@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A submission and its grade.
  *
- * @param grade what the moves are worth, where they could be read
+ * @param grade the grade of the moves, if they could be read
  * @param problem why they could not be read: one sentence, with the place
  */
 public record GradedSubmission(Submission submission, Optional<Grade> grade, Optional<String> problem) {

@@ -4,11 +4,11 @@ import dev.unscramble.model.InputException;
 import java.util.Optional;
 
 /**
- * What a student handed in for one puzzle, as it was written; no board and no move of it is checked yet.
+ * A student's answer to one puzzle, as it was written; its board and its moves are not checked yet.
  *
- * @param place where it stands, such as {@code alice.txt, line 3}
- * @param goal a goal of its own, where one is written
- * @param problem why it cannot even be told what is the puzzle and what the moves
+ * @param place where it was read, such as {@code alice.txt, line 3}
+ * @param goal a goal of its own, if one is written
+ * @param problem why the puzzle and the moves cannot be separated
  */
 public record Submission(
         String student,
@@ -18,7 +18,7 @@ public record Submission(
         String moves,
         Optional<InputException> problem) {
 
-    /** Texts of students may have anything in them, and are shown. */
+    /** Makes the texts of students, which may have any characters in them, safe to show. */
     public Submission {
         student = InputException.shown(student);
         place = InputException.shown(place);
@@ -26,12 +26,12 @@ public record Submission(
         moves = InputException.shown(moves);
     }
 
-    /** One that can be told apart. */
+    /** A submission whose puzzle and moves are known. */
     static Submission of(String student, String place, String start, Optional<String> goal, String moves) {
         return new Submission(student, place, start, goal, moves, Optional.empty());
     }
 
-    /** One that cannot, of which only the text is known. */
+    /** A submission that cannot be read, of which only the text is known. */
     static Submission unreadable(String student, String place, String text, InputException problem) {
         return new Submission(student, place, text, Optional.empty(), "", Optional.of(problem));
     }

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  *   # what begins with # is a comment
- *   goal : 123 456 78b           for all puzzles below it, where it is not the usual one
+ *   goal : 123 456 78b           for all puzzles below it, if it is not the default
  *   123 4b6 758 : down right
  * </pre>
  */
@@ -40,8 +40,8 @@ public final class SubmissionReader {
     private SubmissionReader() {}
 
     /**
-     * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is one,
-     * too.
+     * All submissions in a file, or in all files of a folder, by name. In a folder, a file that cannot be read is a
+     * submission, too.
      *
      * @throws InputException if there is an answer key in a folder; by its own name it is read as a submission
      */

@@ -4,13 +4,13 @@ import dev.unscramble.run.JsonForm;
 import dev.unscramble.text.Names;
 
 /**
- * What others say of a solver, in their words and in a form that our runs can be checked against.
+ * A published claim about a solver, in the words of its authors and in a form that our runs can be checked against.
  *
- * @param says their words
+ * @param says the authors' words
  * @param solver the label of the solver
- * @param kind what they say of it
- * @param other the label of the solver that it is said to be better than; else nothing
- * @param amount how much of the attribute is said to be enough; else 0
+ * @param kind the kind of the claim
+ * @param other the label of the solver that it is said to be better than; else empty
+ * @param amount the amount of the attribute that is said to be enough; else 0
  */
 public record Claim(String says, String solver, Kind kind, String other, double amount) {
     static final JsonForm<Claim> JSON = JsonForm.of(members -> new Claim(

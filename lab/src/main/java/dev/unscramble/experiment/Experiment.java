@@ -4,16 +4,16 @@ import dev.unscramble.run.Attribute;
 import java.util.List;
 
 /**
- * What to find out: which solvers, on which instances, within which limits, how often.
+ * An experiment: which solvers, on which instances, within which limits, how often.
  *
  * @param name a short name, for folders
- * @param about what it is about, in a few sentences, or nothing
- * @param seed of all that is drawn at random
- * @param repetitions how often each run is made; only times differ between them
- * @param attributes what the report has tables of, the most important first
+ * @param about a description in a few sentences, or empty
+ * @param seed of all random choices
+ * @param repetitions the number of runs with the same key; only their times differ
+ * @param attributes the tables of the report, the most important first
  * @param groups the instances, in the rows of the report
- * @param published figures of others, to be shown beside ours
- * @param config the text that says all this
+ * @param published figures of others, shown beside ours
+ * @param config the text of the file
  */
 public record Experiment(
         String name,

@@ -7,8 +7,8 @@ import dev.unscramble.run.Measurement;
 /**
  * A finished run: one line of {@code runs.jsonl}.
  *
- * @param task what it was when it was made
- * @param session during which call of the experiment it was made, counted from 1
+ * @param task the run as it was planned when it was made
+ * @param session the call of the experiment that made it, counted from 1
  */
 public record FinishedRun(Task task, int session, Measurement measurement) {
     public static final JsonForm<FinishedRun> JSON = JsonForm.of(members -> {

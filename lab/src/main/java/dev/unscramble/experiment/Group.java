@@ -12,7 +12,7 @@ import java.util.OptionalInt;
  * Instances that belong together, such as those of one depth: a row of the report.
  *
  * @param axis what the groups of its kind differ in, such as "depth"
- * @param value how much of that, where it is a number
+ * @param value the value on that axis, if it is a number
  */
 public record Group(String label, String axis, OptionalInt value, Sampling sampling, List<Entry> entries) {
 
@@ -31,7 +31,7 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
     }
 
     /**
-     * An instance, and what was known of it beforehand.
+     * An instance, and the figures that came with it.
      *
      * @param id its name in its group
      * @param known numbers that came with it, such as its length, by name
@@ -43,7 +43,7 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
                 members.member("known", Entry::known, Kind.map(Kind.NUMBER))));
     }
 
-    /** Where instances come from, and so what they stand for. */
+    /** How instances were drawn, and so what they are a sample of. */
     public enum Sampling {
         WHOLE("all states of this depth"),
         UNIFORM_AT_DEPTH("uniform among all states of this depth, none twice"),
@@ -63,7 +63,7 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
             return label;
         }
 
-        /** Whether nothing is left out, so that a mean is exact. */
+        /** Whether these are all instances, so that a mean is exact. */
         public boolean isWhole() {
             return this == WHOLE;
         }

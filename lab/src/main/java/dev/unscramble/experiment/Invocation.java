@@ -14,8 +14,8 @@ import java.time.temporal.ChronoUnit;
  *
  * @param started in universal time
  * @param memory the most that Java may use, in bytes
- * @param jobs how many runs there were at a time
- * @param command what was typed to make it, as far as that matters to the results; nothing where that is not known
+ * @param jobs the number of runs at a time
+ * @param command the command as it was typed, as far as it matters to the results; empty if it is not known
  */
 public record Invocation(
         String started,
@@ -56,7 +56,7 @@ public record Invocation(
                 command);
     }
 
-    /** What the processor calls itself, where the system tells. */
+    /** The name of the processor, if the system has it. */
     private static String processorName() {
         try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
             return lines.filter(line -> line.startsWith("model name"))

@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 /**
  * Limits as an experiment names them.
  *
- * @param label what to call them in reports; nothing where there are none
- * @param key all that tells them from other limits, as {@link SolveOptions#key} writes it
+ * @param label their name in reports; empty if there are none
+ * @param key identifies the limits, as {@link SolveOptions#key} writes it
  */
 public record LimitSpec(String label, String key) {
     private static final Pattern ONLY_NODES = Pattern.compile("max-nodes=(\\d{1,18})");
 
-    /** For those who read the file; the limits say it too. */
+    /** For readers of the file; the same number is among the limits. */
     private static final Kind<OptionalLong> NODES =
             new Kind<>(nodes -> nodes.isPresent() ? nodes.getAsLong() : null, (json, name) -> OptionalLong.empty());
 
@@ -39,7 +39,7 @@ public record LimitSpec(String label, String key) {
         return SolveOptions.ofKey(key);
     }
 
-    /** The most nodes, where that is the one limit. */
+    /** The node limit, if it is the only limit. */
     public OptionalLong nodes() {
         Matcher nodes = ONLY_NODES.matcher(key);
         return nodes.matches() ? OptionalLong.of(Long.parseLong(nodes.group(1))) : OptionalLong.empty();

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an experiment's results are results of: {@code manifest.json}. It has all that a report needs
- * beside the runs, and all that is needed to make them again.
+ * The description of an experiment's results: {@code manifest.json}. It has all that a report needs beside the runs,
+ * and all that is needed to make them again.
  *
- * @param version the software's
- * @param sessions the calls of the experiment that made runs, the first first
- * @param shard which of its runs are to be made here, where these are not all
+ * @param version of this software
+ * @param sessions the calls of the experiment that made runs, the first one first
+ * @param shard the shard whose runs are made here; empty for the whole experiment
  */
 public record Manifest(
         Experiment experiment, String version, Timing timing, List<Invocation> sessions, Optional<Shard> shard) {

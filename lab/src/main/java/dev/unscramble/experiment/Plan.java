@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * All runs that an experiment asks for, or those of one shard. They take
- * turns: the first instances of all groups come first, then the second ones, so that after a tenth of the time there is
- * a tenth of every table, and the time left can be told.
+ * All runs of an experiment, or those of one shard. They are interleaved: the first instances of all groups come first,
+ * then the second ones, so that after a tenth of the time there is a tenth of every table, and the time left can be
+ * estimated.
  */
 public final class Plan {
-    /** What a run that is planned, and then one that is made, takes in memory, generously. */
+    /** The memory of a planned run and its result, generously. */
     private static final long BYTES_PER_RUN = 1024;
 
     private final Manifest manifest;
@@ -79,17 +79,17 @@ public final class Plan {
         return tasks.stream().map(Task::key).collect(Collectors.toSet());
     }
 
-    /** How many different runs there are. */
+    /** The number of different runs. */
     public int size() {
         return keys().size();
     }
 
-    /** All runs in order; one that is asked for twice is there twice. */
+    /** All runs in order; one that two groups ask for is there twice. */
     public List<Task> tasks() {
         return Collections.unmodifiableList(tasks);
     }
 
-    /** The runs that are not among those made before, each once, even if several groups ask for it. */
+    /** The runs that are not in {@code made}, each once, even if several groups ask for it. */
     public List<Task> without(Set<RunKey> made) {
         Set<RunKey> known = new HashSet<>(made);
         return tasks.stream().filter(task -> known.add(task.key())).toList();

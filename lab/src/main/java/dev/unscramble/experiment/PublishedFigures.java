@@ -11,12 +11,12 @@ import java.util.Optional;
  * Figures and remarks that others published.
  *
  * @param source who published them, and what they are
- * @param note what to bear in mind when comparing, in our words, or nothing
- * @param attribute what they are figures of; the mean, where it is about several instances
+ * @param note a caution for comparisons, in our words, or empty
+ * @param attribute the attribute of the figures; its mean, if a row has several instances
  * @param cells by the label of the solver: by the label of the row: the figure as it was published
  * @param known by the label of the solver: the name of a number that came with each instance
  * @param claims what they say of solvers
- * @param bibtex how to cite them: an entry for BibTeX, or nothing
+ * @param bibtex an entry for BibTeX to cite them, or empty
  */
 public record PublishedFigures(
         String source,
@@ -38,7 +38,7 @@ public record PublishedFigures(
             members.member("claims", PublishedFigures::claims, Kind.since(List.of(), Kind.objects(Claim.JSON))),
             members.member("bibtex", PublishedFigures::bibtex, Kind.since("", Kind.TEXT))));
 
-    /** What was published for a solver in one of these rows, by whichever of its names. */
+    /** The published figure of a solver in one of these rows, by any of its names. */
     public Optional<String> published(String solver, List<String> rowNames) {
         Map<String, String> column = cells.getOrDefault(solver, Map.of());
         return rowNames.stream().filter(column::containsKey).map(column::get).findFirst();

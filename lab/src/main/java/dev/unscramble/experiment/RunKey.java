@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * What tells one run from all others. A run whose key is known is never made again; whatever changes
- * the key, such as a new version of this software, makes a new run of it.
+ * Identifies a run. A run whose key is in the results is never made again; if the key changes, as by a new version of
+ * this software, the run is made again.
  *
  * @param timing where it runs, because that changes its time
  */
@@ -22,9 +22,9 @@ public record RunKey(
         InstanceKey instance, String solver, String limits, long seed, int repetition, String version, Timing timing) {
 
     /**
-     * All that tells an instance from others.
+     * Identifies an instance.
      *
-     * @param rules what was chosen about the rules beside the goal, or nothing
+     * @param rules the chosen rules beside the goal, or empty
      */
     public record InstanceKey(String puzzle, String start, String goal, String rules) {
         static final JsonForm<InstanceKey> JSON = JsonForm.of(members -> new InstanceKey(
@@ -70,7 +70,7 @@ public record RunKey(
         }
     }
 
-    /** What is to be done. What a solver has of its own, such as a depth, overrides the limits. */
+    /** The order for the run. The limits of a solver, such as a depth, override those of the experiment. */
     public RunOrder order() {
         SolveOptions options = SolveOptions.ofKey(instance.rules)
                 .with(SolveOptions.ofKey(limits))
@@ -78,7 +78,7 @@ public record RunKey(
         return new RunOrder(instance.puzzle, instance.start, instance.goal, options, seed);
     }
 
-    /** A short name for it: 16 hexadecimal digits of a hash. */
+    /** A short identifier: 16 hexadecimal digits of a hash. */
     public String id() {
         String all = String.join(
                 "\n",

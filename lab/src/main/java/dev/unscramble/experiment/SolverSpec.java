@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 /**
  * A solver as an experiment names it.
  *
- * @param label what to call it in reports
- * @param key all that tells it from other solvers: the full name of the algorithm, that of the heuristic
- *     if it is not the default one, and options as {@link SolveOptions#key} writes them
+ * @param label its name in reports
+ * @param key identifies the solver: the full name of the algorithm, that of the heuristic if it is not the default one,
+ *     and options as {@link SolveOptions#key} writes them
  */
 public record SolverSpec(String label, String key) {
     static final JsonForm<SolverSpec> JSON = JsonForm.<SolverSpec>of(members ->

@@ -3,8 +3,8 @@ package dev.unscramble.experiment;
 /**
  * A run to be made.
  *
- * @param group the first group that asks for it
+ * @param group the first group that has it
  * @param instance the name of the instance in that group
- * @param label what the experiment calls the solver
+ * @param label the label of the solver
  */
 public record Task(RunKey key, String group, String instance, String label) {}

@@ -15,9 +15,9 @@ import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 
 /**
- * Users' own classes: puzzles and heuristics. They are looked for where the thread's
- * context class loader looks, which in most programs is the classpath; a program that learns of more
- * places while it runs, as the command line does, sets that loader to one of {@link #in}.
+ * Users' own classes: puzzles and heuristics. They are loaded by the thread's context class loader, which in most
+ * programs has the classpath; a program that adds places at run time, as the command line does, sets that loader to one
+ * of {@link #in}.
  */
 public final class UserClasses {
     private UserClasses() {}
@@ -26,7 +26,7 @@ public final class UserClasses {
      * A loader of the classes in these places, and of the program's own.
      *
      * @param classpath folders and jars, separated as on this machine
-     * @throws InputException if one of them is not there, or is neither
+     * @throws InputException if one of them does not exist, or is neither a folder nor a jar
      */
     public static ClassLoader in(String classpath) {
         List<URL> urls = new ArrayList<>();
@@ -60,14 +60,14 @@ public final class UserClasses {
         }
     }
 
-    /** The loader that finds them on this thread. */
+    /** The class loader of this thread. */
     public static ClassLoader loader() {
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         return loader == null ? UserClasses.class.getClassLoader() : loader;
     }
 
     /**
-     * One of each class that is registered for this service, in {@code META-INF/services}.
+     * An object of each class that is registered for this service in {@code META-INF/services}.
      *
      * @throws InputException if one of them cannot be made
      */
@@ -78,7 +78,7 @@ public final class UserClasses {
         } catch (ServiceConfigurationError e) {
             String cause = e.getCause() == null ? "" : " (" + e.getCause() + ")";
             throw new InputException(
-                    "what is registered on the classpath cannot be used: " + e.getMessage() + cause, e);
+                    "a class that is registered on the classpath cannot be used: " + e.getMessage() + cause, e);
         }
         return found;
     }

@@ -9,7 +9,7 @@ import dev.unscramble.model.StoppedException;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 
-/** A user's own heuristic: whatever it throws is put into a sentence for that user. */
+/** A user's own heuristic: its exceptions become messages for that user. */
 final class UserHeuristic<P extends Position> implements Heuristic<P> {
     private final Heuristic<P> heuristic;
     private final Puzzle<P> puzzle;
@@ -64,7 +64,7 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
         return heuristic.trackedBits();
     }
 
-    /** The name that it gives itself, else that of its class. */
+    /** Its own name, else that of its class. */
     @Override
     public String name() {
         return heuristic.name().equals("custom") ? heuristic.getClass().getSimpleName() : heuristic.name();
@@ -87,7 +87,7 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
         return new InputException("the heuristic " + name() + " fails" + where + ": " + describe(thrown), thrown);
     }
 
-    /** What was thrown, and the line of its own code where that was, if it was there. */
+    /** The exception, and the line of the heuristic's code that threw it, if it was there. */
     private String describe(Throwable thrown) {
         String own = heuristic.getClass().getName();
         return thrown

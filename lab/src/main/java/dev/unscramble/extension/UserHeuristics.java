@@ -20,10 +20,9 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Users' own heuristics, which are classes on the classpath (see {@link UserClasses}), for one
- * puzzle. Such a class implements {@link Heuristic} and has a constructor that takes the puzzle, or
- * nothing; the name of the class is enough to find it. Those that are registered for {@link
- * ServiceLoader} are also found by the name that they give themselves.
+ * Users' own heuristics, which are classes on the classpath (see {@link UserClasses}), for one puzzle. Such a class
+ * implements {@link Heuristic} and has a constructor that takes the puzzle, or nothing; the name of the class is enough
+ * to find it. Those that are registered for {@link ServiceLoader} are also found by their own names.
  */
 public final class UserHeuristics<P extends Position> {
     private final Puzzle<P> puzzle;
@@ -34,7 +33,7 @@ public final class UserHeuristics<P extends Position> {
         this.puzzle = puzzle;
     }
 
-    /** Where they come from, if that is another place than where the program itself does. */
+    /** The places of their classes, unless these are the program's own. */
     public Optional<String> place() {
         return loader == Heuristic.class.getClassLoader() ? Optional.empty() : Optional.ofNullable(loader.getName());
     }
@@ -42,8 +41,8 @@ public final class UserHeuristics<P extends Position> {
     /**
      * The heuristic of this class.
      *
-     * @return nothing if no such class exists
-     * @throws InputException if the class is not a heuristic, or cannot be made into one
+     * @return empty if no such class exists
+     * @throws InputException if the class is not a heuristic, or cannot be instantiated
      */
     public Optional<Heuristic<? super P>> ofClass(String className) {
         Class<?> type;
@@ -63,7 +62,7 @@ public final class UserHeuristics<P extends Position> {
         return Optional.of(new UserHeuristic<>(heuristic, puzzle));
     }
 
-    /** Those that are registered and meant for this puzzle, by the names that they give themselves. */
+    /** The registered heuristics for this puzzle, by their own names. */
     @SuppressWarnings({"rawtypes", "unchecked"}) // whether it is for these positions is what is found out
     public synchronized Map<String, Heuristic<? super P>> registered() {
         if (registered == null) {
@@ -79,14 +78,14 @@ public final class UserHeuristics<P extends Position> {
         return registered;
     }
 
-    /** A class that is not there but whose source is has not been compiled. */
+    /** Refuses the name of a class that was not compiled: its source is there, but the class is not. */
     private void requireNoSource(String className) {
         String source = className.replace('.', '/') + ".java";
         URL found = loader.getResource(source);
         if (found != null && found.getProtocol().equals("file")) {
             String file = Path.of(URI.create(found.toString())).toString();
-            throw new InputException("there is " + file + ", but it is not compiled; do so with: javac -cp "
-                    + programJar() + " -d " + file.substring(0, file.length() - source.length()) + " " + file);
+            throw new InputException("there is " + file + ", but it is not compiled; run: javac -cp " + programJar()
+                    + " -d " + file.substring(0, file.length() - source.length()) + " " + file);
         }
     }
 
@@ -141,7 +140,7 @@ public final class UserHeuristics<P extends Position> {
         }
     }
 
-    /** What a heuristic's estimate asks for. */
+    /** The type of the positions that a heuristic takes. */
     private static String positions(Class<?> type) {
         return Arrays.stream(type.getMethods())
                 .filter(method -> method.getName().equals("estimate") && !method.isBridge())

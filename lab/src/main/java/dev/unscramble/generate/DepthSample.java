@@ -15,15 +15,15 @@ public record DepthSample<P extends Position>(int depth, List<Instance<P>> insta
         instances = List.copyOf(instances);
     }
 
-    /** What the sample says about all puzzles of this depth. */
+    /** What the sample shows about all puzzles of this depth. */
     public enum Kind {
-        /** These are all that there are. */
+        /** All puzzles of this depth. */
         WHOLE,
-        /** Drawn without replacement, each set of this many being as likely as any other. */
+        /** Drawn without replacement: all sets of this size are equally likely. */
         UNIFORM,
         /**
-         * Places on optimal solutions of puzzles that random moves scrambled further, because there are
-         * too many of this depth to list them. Some of them are likelier than others.
+         * Taken from optimal solutions of puzzles that were scrambled further, because there are too many of this depth
+         * to list them. Some are likelier than others.
          */
         SCRAMBLED
     }

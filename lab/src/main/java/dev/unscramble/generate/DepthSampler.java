@@ -18,12 +18,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Draws different puzzles of exact depths, for experiments: without replacement, so that none counts
- * twice, and from a seed of its own for each depth, so that one depth more changes nothing about the
- * others.
+ * Draws different puzzles of exact depths, for experiments: without replacement, so that none counts twice, and with a
+ * seed for each depth, so that adding a depth does not change the others.
  */
 public final class DepthSampler<P extends Position> {
-    /** How many draws to make for each puzzle wanted, where equal ones may come up. */
+    /** The most draws for each puzzle, since equal ones may come up. */
     private static final int DRAWS_EACH = 50;
 
     private final Domain<P> domain;
@@ -38,7 +37,7 @@ public final class DepthSampler<P extends Position> {
         this.progress = progress;
     }
 
-    /** This many puzzles at each of these depths, which rise; all that there are, where that is fewer. */
+    /** This many puzzles at each of these depths, in rising order; all that there are, if they are fewer. */
     public List<DepthSample<P>> samples(int count, List<Integer> depths) {
         long listed = Math.min(limits.nodes(), Generator.MAX_LISTED);
         Layers<P> layers = Layers.aroundGoal(domain.puzzle(), limits.withNodes(listed), progress);
@@ -62,7 +61,7 @@ public final class DepthSampler<P extends Position> {
         return new DepthSample<>(layers.depth(), drawn, isWhole ? Kind.WHOLE : Kind.UNIFORM);
     }
 
-    /** Where a layer is too wide to be listed here: as the puzzle knows it, else along solutions. */
+    /** Puzzles of a layer too wide to be listed here: from the puzzle's own list of states, else from solutions. */
     private DepthSample<P> beyond(int depth, int count) {
         Random random = new Random(mixed(depth));
         return domain.statesAtDepth(depth)
@@ -89,7 +88,7 @@ public final class DepthSampler<P extends Position> {
         return List.copyOf(found.values());
     }
 
-    /** This many different numbers below a bound, each set of them as likely as any other (Floyd, 1987). */
+    /** This many different numbers below a bound; all sets of them are equally likely (Floyd, 1987). */
     private static Set<Integer> distinct(int count, int bound, Random random) {
         Set<Integer> numbers = new LinkedHashSet<>();
         for (int top = bound - count; top < bound; top++) {

@@ -11,7 +11,7 @@ public sealed interface Draw {
     /** This many of them. */
     <P extends Position> Stream<Instance<P>> from(Generator<P> generator, int count);
 
-    /** The way that was chosen, of which there is one at most; else uniform. */
+    /** The chosen way, of which there is at most one; uniform by default. */
     static Draw of(Optional<Integer> depth, Optional<Integer> minDepth, Optional<Integer> moves) {
         return depth.<Draw>map(AtDepth::new)
                 .or(() -> minDepth.map(AtLeastDepth::new))
@@ -19,7 +19,7 @@ public sealed interface Draw {
                 .orElseGet(Uniform::new);
     }
 
-    /** Uniform over all that can be solved. */
+    /** Uniform over all solvable puzzles. */
     record Uniform() implements Draw {
         @Override
         public <P extends Position> Stream<Instance<P>> from(Generator<P> generator, int count) {
@@ -27,7 +27,7 @@ public sealed interface Draw {
         }
     }
 
-    /** Those that need exactly this many moves. */
+    /** Puzzles that need exactly {@code depth} moves. */
     record AtDepth(int depth) implements Draw {
         @Override
         public <P extends Position> Stream<Instance<P>> from(Generator<P> generator, int count) {
@@ -35,7 +35,7 @@ public sealed interface Draw {
         }
     }
 
-    /** Those that need at least this many moves. */
+    /** Puzzles that need at least {@code depth} moves. */
     record AtLeastDepth(int depth) implements Draw {
         @Override
         public <P extends Position> Stream<Instance<P>> from(Generator<P> generator, int count) {
@@ -43,7 +43,7 @@ public sealed interface Draw {
         }
     }
 
-    /** This many random moves from the goal, none of which undoes the one before. */
+    /** Random moves from the goal, none of which undoes the one before. */
     record ByMoves(int moves) implements Draw {
         @Override
         public <P extends Position> Stream<Instance<P>> from(Generator<P> generator, int count) {

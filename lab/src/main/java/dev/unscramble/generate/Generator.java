@@ -28,19 +28,19 @@ import java.util.stream.Stream;
  * are part of its specification.
  */
 public final class Generator<P extends Position> {
-    /** How many states around the goal may be listed to pick from. */
+    /** The most states around the goal that are listed to draw from. */
     static final long MAX_LISTED = 8_000_000;
 
-    /** How often a puzzle is scrambled further before the wanted depth is given up. */
+    /** A depth is given up after this many scrambled puzzles. */
     private static final int MAX_TRIES = 50;
 
-    /** How many puzzles are drawn before one of a least depth is given up. */
+    /** A least depth is given up after this many random puzzles. */
     private static final int MAX_DRAWS = 100_000;
 
-    /** How many random moves are made between looks at the clock. */
+    /** The number of random moves between checks of the clock. */
     private static final int MOVES_PER_LOOK = 1 << 16;
 
-    /** After this many moves, more of them make a puzzle no more random. */
+    /** The longest scramble: more moves do not make a puzzle more random. */
     private static final int LONGEST_SCRAMBLE = 100_000;
 
     private final long started = System.nanoTime();
@@ -51,7 +51,7 @@ public final class Generator<P extends Position> {
     private final Progress progress;
     private Optional<String> remark = Optional.empty();
 
-    /** A generator whose limits count from now on, and for all that it makes. */
+    /** A generator whose limits apply from now on, to all puzzles together. */
     public Generator(Domain<P> domain, long seed, Limits limits, Progress progress) {
         this.domain = domain;
         this.puzzle = domain.puzzle();
@@ -60,7 +60,7 @@ public final class Generator<P extends Position> {
         this.progress = progress;
     }
 
-    /** Puzzles uniform over all that can be solved. */
+    /** Puzzles uniform over all solvable ones. */
     public Stream<Instance<P>> uniform(int count) {
         return repeat(count, () -> domain.random(random));
     }
@@ -73,7 +73,7 @@ public final class Generator<P extends Position> {
         return repeat(count, () -> atLeastDepth(depth, optimal));
     }
 
-    /** Refuses what is too deep, where that can be known soon. */
+    /** Refuses a depth that no puzzle has, if that can be found out quickly. */
     private void requireDepth(int depth) {
         domain.statesAtDepth(depth);
         boolean isSmall = domain.stateCount()
@@ -107,7 +107,7 @@ public final class Generator<P extends Position> {
         return solver.search().solve(new Problem<>(puzzle, start, solver.heuristic()), rest, progress);
     }
 
-    /** Ends it where the time is up or the progress says so. */
+    /** Stops if the time limit is reached or the progress is cancelled. */
     private void requireTime(long moves) {
         long nanos = System.nanoTime() - started;
         if (nanos >= limits.time().toNanos()) {
@@ -131,8 +131,8 @@ public final class Generator<P extends Position> {
     }
 
     /**
-     * Puzzles that need exactly this many moves: uniform over all of them where they are known or can be
-     * listed; else each is a place on an optimal solution of a puzzle scrambled further.
+     * Puzzles that need exactly this many moves: uniform over all of them if they are known or can be listed; else each
+     * is taken from an optimal solution of a puzzle scrambled further.
      */
     public Stream<Instance<P>> atDepth(int count, int depth) {
         Optional<StatesAtDepth<P>> known = domain.statesAtDepth(depth).or(() -> listedAtDepth(depth));
@@ -152,7 +152,7 @@ public final class Generator<P extends Position> {
         return layersUpTo(depth).map(layers -> new StatesAtDepth<>(layers.width(), layers::at));
     }
 
-    /** What should be known about the puzzles that were asked for last. */
+    /** A remark on the puzzles that were drawn last. */
     public Optional<String> remark() {
         return remark;
     }
@@ -163,7 +163,7 @@ public final class Generator<P extends Position> {
         return advance(layers, depth, puzzle.name()) ? Optional.of(layers) : Optional.empty();
     }
 
-    /** Goes out to a depth; says whether all states up to there could be listed. */
+    /** Explores up to a depth. Returns whether all states up to there could be listed. */
     static boolean advance(Layers<?> layers, int depth, String puzzle) {
         while (layers.depth() < depth) {
             Outcome stop = layers.advance();
@@ -181,7 +181,7 @@ public final class Generator<P extends Position> {
         return true;
     }
 
-    /** Puzzles that need exactly this many moves, each a place on an optimal solution of one scrambled further. */
+    /** Puzzles that need exactly this many moves, each from an optimal solution of one scrambled further. */
     Stream<Instance<P>> onSolutions(int count, int depth) {
         Solver<P> optimal = domain.optimal();
         optimal.prepare(BuildMonitor.NONE);

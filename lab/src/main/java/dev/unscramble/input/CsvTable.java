@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Puzzles in a table of comma-separated values whose first line names the columns. One of them has the
- * starts; others may have the puzzle, the goal and a name. All other columns of numbers are known of
- * the instance, such as its length. Cells may stand in quotes; lines that begin with # are comments.
+ * Puzzles in a table of comma-separated values whose first line names the columns. One of them has the starts; others
+ * may have the puzzle, the goal and a name. All other columns of numbers are known figures of the instance, such as its
+ * length. Cells may be in quotes; lines that begin with # are comments.
  *
  * @param complaints about lines that do not fit the columns
  */
@@ -22,7 +22,7 @@ public record CsvTable(List<Row> rows, List<InputException> complaints) {
     /**
      * One line of it.
      *
-     * @param line where it stands in the file
+     * @param line its number in the file
      */
     public record Row(
             int line,

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads puzzles from an argument, which is a puzzle itself, the name of a file with one or many, or
- * {@code -} for standard input; all kinds of puzzle and all formats are told apart by looking at them.
+ * Reads puzzles from an argument, which is a puzzle itself, the name of a file with one or many, or {@code -} for
+ * standard input; all kinds of puzzle and all formats are recognized by their form.
  */
 public final class InstanceReader {
     private static final String STANDARD_INPUT = "standard input";
@@ -48,7 +48,7 @@ public final class InstanceReader {
     }
 
     /**
-     * Reads one puzzle or many; where a few lines of many are wrong, the others are read.
+     * Reads one puzzle or many; if a few lines of many are wrong, the others are read.
      *
      * @throws InputException if there is nothing that can be read
      */
@@ -85,7 +85,7 @@ public final class InstanceReader {
         return all.get(0);
     }
 
-    /** The same with a goal of its own, where one is given. */
+    /** Reads exactly one puzzle from a text that is not the name of a file, with a goal of its own if one is given. */
     public Instance<?> readText(String text, Optional<String> goal) {
         return goal.isEmpty()
                 ? readText(text)
@@ -141,7 +141,7 @@ public final class InstanceReader {
                 .orElseGet(() -> parseLines(plain, text.lines().toList()));
     }
 
-    /** Where it is not JSON as a whole, but most of its lines are puzzles, those lines are read. */
+    /** Reads JSON; if the text as a whole is not JSON, but most of its lines are puzzles, those lines are read. */
     private Reading parseJson(String text) {
         try {
             return Reading.of(instances(ProblemJson.readAll(text, 1)));
@@ -183,7 +183,9 @@ public final class InstanceReader {
                 .map(starts -> starts.stream().<Instance<?>>map(this::instance).toList());
     }
 
-    /** Many puzzles, one per line; where no line is one, it is a single puzzle that something is wrong with. */
+    /**
+     * Reads many puzzles, one per line; if no line is one, the text is taken for a single puzzle with a mistake in it.
+     */
     private Reading parseLines(String plain, List<String> lines) {
         List<Optional<Recognized>> starts =
                 lines.stream().map(recognizer::recognize).toList();
@@ -252,7 +254,7 @@ public final class InstanceReader {
         return plain.startsWith("{") || plain.startsWith("[");
     }
 
-    /** What is wrong with what may be meant as a puzzle, since no file is called like that. */
+    /** Why the text is not a puzzle either; there is no file of that name. */
     private String whyNot(String text) {
         long numbers = Arrays.stream(text.split("\\s+"))
                 .filter(InstanceReader::hasDigit)

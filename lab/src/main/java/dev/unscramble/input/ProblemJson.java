@@ -110,7 +110,8 @@ final class ProblemJson {
         }
         boolean hasSize = n.isPresent() || height.isPresent() || width.isPresent();
         if (puzzle.isPresent() && hasSize) {
-            throw new InputException("the key puzzle says what it is; a size cannot stand beside it").at(place);
+            throw new InputException("use either \"puzzle\" or a size (\"n\", or \"rows\" and \"cols\"), not both")
+                    .at(place);
         }
         if (puzzle.isEmpty()
                 && (n.isPresent() == (height.isPresent() && width.isPresent())

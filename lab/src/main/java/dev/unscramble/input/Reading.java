@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The puzzles of a text, and what is wrong with its lines that are not puzzles. */
+/** The puzzles of a text, and complaints about its lines that are not puzzles. */
 public record Reading(List<Instance<?>> instances, List<InputException> complaints) {
 
     static Reading of(List<Instance<?>> instances) {
@@ -25,14 +25,14 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
         return instances;
     }
 
-    /** The same, where the text came from somewhere. */
+    /** With the source of the text in all complaints. */
     Reading at(String source) {
         return new Reading(
                 instances,
                 complaints.stream().map(complaint -> complaint.at(source)).toList());
     }
 
-    /** Reads line by line, and goes on where one is wrong. */
+    /** Reads line by line, and continues after a wrong one. */
     static final class Lines {
         private final List<Instance<?>> instances = new ArrayList<>();
         private final List<InputException> complaints = new ArrayList<>();
@@ -47,7 +47,7 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
             });
         }
 
-        /** Reads a line that may have several puzzles, or none; what is wrong with it names the line itself. */
+        /** Reads a line that may have several puzzles, or none; a complaint about it names the line itself. */
         void addAll(Supplier<List<Instance<?>>> line) {
             try {
                 instances.addAll(line.get());
@@ -61,9 +61,9 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
         }
 
         /**
-         * What was read.
+         * The puzzles that were read.
          *
-         * @throws InputException if most lines are wrong, so that something else must be meant
+         * @throws InputException if most lines are wrong, so that the text must be something else
          */
         Reading reading() {
             if (isSomethingElse()) {

@@ -5,7 +5,7 @@ import dev.unscramble.model.InputException;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells which kind of puzzle a text is, by looking at it. Quotes that came along with it do not matter. */
+/** Finds the kind of puzzle of a text by its form. Quotes around the text do not matter. */
 final class Recognizer {
     private final List<PuzzleKind> kinds;
 
@@ -13,14 +13,14 @@ final class Recognizer {
         this.kinds = kinds;
     }
 
-    /** A start, and the kind of puzzle that it is one of. */
+    /** A start, and its kind of puzzle. */
     record Recognized(PuzzleKind kind, PuzzleKind.ReadStart start) {
         static Recognized of(PuzzleKind kind, String text) {
             return new Recognized(kind, kind.read(text));
         }
     }
 
-    /** The start that a text is, by the first kind that can read it. */
+    /** The start of a text, by the first kind that can read it. */
     Optional<Recognized> recognize(String text) {
         Optional<Recognized> plain = read(text);
         return plain.isPresent() || !hasQuotes(text) ? plain : read(unquoted(text));
@@ -37,7 +37,7 @@ final class Recognizer {
         return Optional.empty();
     }
 
-    /** The starts that these texts are; empty if one of them is not a start. */
+    /** The starts of these texts; empty if one of them is not a start. */
     Optional<List<Recognized>> recognizeAll(List<String> texts) {
         List<Recognized> all =
                 texts.stream().flatMap(text -> recognize(text).stream()).toList();
@@ -45,9 +45,9 @@ final class Recognizer {
     }
 
     /**
-     * What the last, and so the most particular, kind makes of a text that seems to be meant for it.
+     * The start of a text, by the last and so most specific kind that it is meant for.
      *
-     * @throws InputException if that cannot read it either
+     * @throws InputException if that kind cannot read it either
      */
     Recognized meant(String text) {
         String plain = unquoted(text);
@@ -63,7 +63,7 @@ final class Recognizer {
         return kinds.stream().anyMatch(kind -> kind.isMeant(text) || kind.isMeant(unquoted(text)));
     }
 
-    /** What the most usual kind has against a text. */
+    /** The objection of the most common kind to a text. */
     Optional<String> objection(String text) {
         return kinds.get(0).objection(text).map(InputException::getMessage);
     }

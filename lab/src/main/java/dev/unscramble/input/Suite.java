@@ -20,7 +20,7 @@ public final class Suite {
         return Resource.text(TilePuzzle.class, Names.plain(name) + ".csv");
     }
 
-    /** Its rows, without what stands above them. */
+    /** Its rows, without the lines above them. */
     public static Stream<String> rows(String name) {
         return table(name).lines().filter(line -> !line.startsWith("#")).skip(1);
     }

@@ -84,8 +84,7 @@ public final class TextSource {
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
-            throw new InputException(
-                            "byte " + (buffer.position() + 1) + " is not UTF-8; what is read here is text in UTF-8", e)
+            throw new InputException("byte " + (buffer.position() + 1) + " is not UTF-8; save the text as UTF-8", e)
                     .at(name);
         }
     }

@@ -1,6 +1,6 @@
 /**
- * Puzzles from texts, files and standard input. {@link dev.unscramble.input.InstanceReader} tells all
- * kinds of puzzle and all formats apart; read it first.
+ * Puzzles from texts, files and standard input. {@link dev.unscramble.input.InstanceReader} recognizes all kinds of
+ * puzzle and all formats; read it first.
  */
 @NullMarked
 package dev.unscramble.input;

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What was chosen for an option, read once.
+ * The chosen value of an option, read once.
  *
  * @param text as it was given
- * @param written the same for all texts that mean the same; it can be read again
- * @param description what it amounts to, for people
- * @param isDefault whether it makes no difference
+ * @param written the same for all texts of the same value; it can be read again
+ * @param description for users
+ * @param isDefault whether it is the default
  */
 record Choice(
         String text, String written, String description, boolean isDefault, Optional<UnaryOperator<Settings>> change) {

@@ -6,7 +6,7 @@ public enum OptionGroup {
     SOLVER,
     /** The rules of the puzzle. */
     RULES,
-    /** How far a search may go. */
+    /** The limits of a search. */
     LIMITS,
     /** How an algorithm works. */
     SEARCH

@@ -16,9 +16,9 @@ import java.util.function.UnaryOperator;
 /**
  * How the text of an option is read, and what its value changes.
  *
- * @param change empty for a name or a rule, which only the puzzle can tell the meaning of
- * @param none what {@code none} changes, where it may be said
- * @param names what the text may be, where that is one of a few
+ * @param change empty for a name or a rule, which only the puzzle can interpret
+ * @param none how {@code none} changes the settings; empty if the option does not accept it
+ * @param names the allowed texts, if there are only a few
  */
 record OptionValue<T>(
         Function<String, T> reader,
@@ -49,7 +49,7 @@ record OptionValue<T>(
                 List.of());
     }
 
-    /** The same limit where {@code none} is not the default, but this. */
+    /** The same limit, if the text {@code none} means {@code unlimited} and differs from the default. */
     OptionValue<T> withNone(T unlimited) {
         return new OptionValue<>(reader, change, description, changeTo(unlimited), names);
     }
@@ -78,9 +78,9 @@ record OptionValue<T>(
     }
 
     /**
-     * What a text chooses.
+     * The choice of a text.
      *
-     * @throws InputException if it cannot be meant
+     * @throws InputException if the text is not a value of this option
      */
     Choice read(String text) {
         if (none.isPresent() && Names.plain(text).equals(NONE)) {

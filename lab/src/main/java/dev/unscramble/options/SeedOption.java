@@ -12,18 +12,18 @@ public final class SeedOption {
     public static final String VALUE_NAME = "S";
     public static final String MEANING = "the seed of all random choices: the same seed gives the same results";
 
-    /** No seed that people read and type again needs to be larger. */
+    /** Random seeds stay below this, so that they are easy to read and type. */
     private static final long LARGEST = 1_000_000_000;
 
     private SeedOption() {}
 
-    /** A random seed, where none is given. */
+    /** A random seed, the default. */
     public static long any() {
         return ThreadLocalRandom.current().nextLong(LARGEST);
     }
 
     /**
-     * The seed that a text is.
+     * The seed of a text.
      *
      * @throws InputException if it is not a whole number
      */

@@ -3,7 +3,7 @@ package dev.unscramble.options;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.model.Limits;
 
-/** What the options of a solve amount to: how far a search may go, and how it works. */
+/** The effect of the options of a solve: its limits, and how it searches. */
 record Settings(Limits limits, SearchOptions search) {
     static final Settings DEFAULT = new Settings(Limits.NONE, SearchOptions.DEFAULT);
 

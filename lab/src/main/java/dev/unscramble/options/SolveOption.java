@@ -17,10 +17,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The table of all that can be chosen about a solve. An option is defined here and nowhere else: the
- * command line ({@code --max-nodes}), the shell ({@code max-nodes}), config files ({@code MaxNodes}),
- * experiments ({@code max-nodes}), the keys of runs and the orders of runs all derive from it. {@link
- * SolveOptions} holds what a user chose.
+ * The table of all options of a solve. An option is defined here and nowhere else: the command line ({@code
+ * --max-nodes}), the shell ({@code max-nodes}), config files ({@code MaxNodes}), experiments ({@code max-nodes}), the
+ * keys of runs and the orders of runs all derive from it. {@link SolveOptions} holds what a user chose.
  */
 public enum SolveOption {
     ALGORITHM(
@@ -136,8 +135,8 @@ public enum SolveOption {
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",
-            "as the search proves worth it",
-            "the longest sequences that the rule sequences looks at",
+            "chosen by the search",
+            "the longest sequences of moves that the rule sequences prunes",
             "2 to 16",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withSequenceLength)),
     THREADS(
@@ -162,7 +161,7 @@ public enum SolveOption {
             "yes or no",
             OptionValue.search(SolveOption::isYes, (options, yes) -> options.withAim(yes ? Aim.PROVE : Aim.EXACT)));
 
-    /** What a flag without a value means. */
+    /** The value of a flag without a value. */
     public static final String YES = "yes";
 
     static final String NO = "no";
@@ -189,12 +188,12 @@ public enum SolveOption {
         this.value = value;
     }
 
-    /** The names of all of them. */
+    /** The names of all options. */
     public static List<String> labels() {
         return Arrays.stream(values()).map(SolveOption::label).toList();
     }
 
-    /** Those of some groups, in the order of the table. */
+    /** The options of some groups, in the order of the table. */
     public static List<SolveOption> of(OptionGroup... groups) {
         return Arrays.stream(values())
                 .filter(option -> List.of(groups).contains(option.group))
@@ -218,7 +217,7 @@ public enum SolveOption {
         return Names.label(this);
     }
 
-    /** The one letter that stands for it on the command line, where there is one. */
+    /** Its one-letter name on the command line, if it has one. */
     public Optional<String> letter() {
         return switch (this) {
             case ALGORITHM -> Optional.of("a");
@@ -236,17 +235,17 @@ public enum SolveOption {
         return valueName;
     }
 
-    /** What holds where nothing is chosen. */
+    /** The default, in words. */
     public String standard() {
         return standard;
     }
 
-    /** What it is about, in a few words. */
+    /** Its meaning, in a few words. */
     public String meaning() {
         return meaning;
     }
 
-    /** Which values it takes, or some of them. */
+    /** The values that it takes, or some of them. */
     public String valueText() {
         return valueText;
     }
@@ -256,7 +255,7 @@ public enum SolveOption {
         return this == OPTIMAL;
     }
 
-    /** The names that its value may be, where it is one of a few whatever the puzzle. */
+    /** The allowed values, if they are few and the same for all puzzles. */
     public List<String> valueNames() {
         return value.names();
     }
@@ -267,9 +266,9 @@ public enum SolveOption {
     }
 
     /**
-     * Refuses what cannot be meant; what depends on the puzzle is refused when there is one.
+     * Refuses a wrong value; a value that depends on the puzzle is checked later, with the puzzle.
      *
-     * @throws InputException if it cannot be meant
+     * @throws InputException if it is not a value of this option
      */
     public void check(String text) {
         read(text);

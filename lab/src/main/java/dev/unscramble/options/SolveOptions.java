@@ -21,8 +21,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * What a user chose about a solve, each choice read when it was made. Its text is kept so that it can be shown again as
- * it was given. Immutable.
+ * The options that a user chose for a solve, each read once. Their texts are kept, to be shown again as they were
+ * given. Immutable.
  */
 public final class SolveOptions {
     /** Nothing is chosen. */
@@ -58,9 +58,9 @@ public final class SolveOptions {
     }
 
     /**
-     * The options that are chosen by these texts, under their names.
+     * The options of these texts, by their names.
      *
-     * @throws InputException if a name is not known, or a text cannot be meant
+     * @throws InputException if a name is unknown, or a text is not a value of its option
      */
     public static SolveOptions from(Map<String, String> texts) {
         return texts.entrySet().stream()
@@ -71,7 +71,7 @@ public final class SolveOptions {
     /**
      * With one more choice.
      *
-     * @throws InputException if it cannot be meant
+     * @throws InputException if the text is not a value of the option
      */
     public SolveOptions with(SolveOption option, String text) {
         try {
@@ -86,7 +86,7 @@ public final class SolveOptions {
         return text.map(some -> with(option, some)).orElseGet(() -> without(option));
     }
 
-    /** With this choice where none is made. */
+    /** With this value, if none is chosen. */
     public SolveOptions withDefault(SolveOption option, String text) {
         return choices.containsKey(option) ? this : with(option, text);
     }
@@ -95,12 +95,12 @@ public final class SolveOptions {
         return changed(fewer -> fewer.remove(option));
     }
 
-    /** With these choices on top. */
+    /** With these choices, which override. */
     public SolveOptions with(SolveOptions others) {
         return changed(more -> more.putAll(others.choices));
     }
 
-    /** With the same rules of the puzzle as others. */
+    /** With the same rules of the puzzle as {@code others}. */
     public SolveOptions withRulesOf(SolveOptions others) {
         return changed(rules -> {
             rules.keySet().removeIf(SolveOption::isRule);
@@ -108,7 +108,7 @@ public final class SolveOptions {
         });
     }
 
-    /** What was chosen of one group. */
+    /** The choices of one group. */
     public SolveOptions only(OptionGroup group) {
         return changed(some -> some.keySet().retainAll(SolveOption.of(group)));
     }
@@ -119,19 +119,19 @@ public final class SolveOptions {
         return new SolveOptions(copy);
     }
 
-    /** What was chosen, if anything was. */
+    /** The chosen value, if there is one. */
     public Optional<String> get(SolveOption option) {
         return Optional.ofNullable(choices.get(option)).map(Choice::text);
     }
 
-    /** All that was chosen, in the order of the table. */
+    /** All choices, in the order of the table. */
     public Map<SolveOption, String> chosen() {
         Map<SolveOption, String> texts = new EnumMap<>(SolveOption.class);
         choices.forEach((option, choice) -> texts.put(option, choice.text()));
         return texts;
     }
 
-    /** The rules of the puzzle, with the tables that fit into the memory that may be used. */
+    /** The rules of the puzzle, with tables within the memory limit. */
     public PuzzleSettings settings(Tables tables) {
         return new PuzzleSettings(
                 Optional.empty(),
@@ -146,29 +146,29 @@ public final class SolveOptions {
         return settings.limits();
     }
 
-    /** The limits; where none of time is given, this one. */
+    /** The limits, with this time limit if none is chosen. */
     public Limits limits(Duration defaultTime) {
         return choices.containsKey(SolveOption.TIME_LIMIT) ? limits() : limits().withTime(defaultTime);
     }
 
-    /** What concerns the algorithm. */
+    /** The options of the algorithm. */
     public SearchOptions search() {
         return settings.search();
     }
 
-    /** The solver that all this amounts to. */
+    /** The solver of these choices. */
     public <P extends Position> Solver<P> solver(Domain<P> domain) {
         return Solver.of(domain, algorithm(), get(SolveOption.HEURISTIC), search());
     }
 
-    /** What was chosen, and what to say about it, where none of these algorithms uses it. */
+    /** The choices that none of these algorithms uses, each with a remark. */
     public Map<SolveOption, String> unused(List<? extends Solver<?>> solvers) {
         Map<SolveOption, String> unused = new EnumMap<>(SolveOption.class);
-        String nobody =
+        String noneUses =
                 solvers.size() == 1 ? solvers.get(0).label() + " does not use " : "none of these algorithms uses ";
         choices.forEach((option, choice) -> {
             if (solvers.stream().noneMatch(solver -> isUsed(option, choice, solver))) {
-                unused.put(option, nobody + (option == SolveOption.HEURISTIC ? "a heuristic" : option.label()));
+                unused.put(option, noneUses + (option == SolveOption.HEURISTIC ? "a heuristic" : option.label()));
             }
         });
         return unused;
@@ -198,12 +198,12 @@ public final class SolveOptions {
         return get(SolveOption.ALGORITHM).orElse(Algorithm.AUTO);
     }
 
-    /** All that makes a difference, as in {@code max-nodes=5000 time-limit=2000ms}; the same for the same choices. */
+    /** All choices that make a difference, as in {@code max-nodes=5000 time-limit=2000ms}; equal for equal choices. */
     public String key() {
         return joined(" ", (option, choice) -> option.label() + "=" + choice.written());
     }
 
-    /** The same for people, as in {@code 5,000 nodes, 2.0 s}. */
+    /** The choices in words, as in {@code 5,000 nodes, 2.0 s}. */
     public String describe() {
         return joined(", ", (option, choice) -> choice.description());
     }

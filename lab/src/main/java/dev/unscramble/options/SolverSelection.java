@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which solvers to compare on a domain. */
+/** The solvers to compare on a domain. */
 public final class SolverSelection {
-    /** Heuristics of no use in a comparison, and one that equals another for a cube that is held as usual. */
+    /** Heuristics of no use in a comparison, and one that equals another for a cube in the usual orientation. */
     private static final Set<String> LEFT_OUT = Set.of("zero", TileDomain.IN_PLACE, CubeDomain.OPPOSITES_AT_HOME);
 
     private SolverSelection() {}
 
-    /** What a course compares: uninformed searches, A* with each heuristic, IDA*, and two beams. */
+    /** The standard comparison of a course: uninformed searches, A* with each heuristic, IDA*, and two beams. */
     public static List<SolveOptions> standard(Domain<?> domain, SolveOptions options) {
         List<SolveOptions> solvers =
                 new ArrayList<>(of(domain, List.of("backtrack", "ids", "bfs"), List.of(), options));
@@ -30,7 +30,7 @@ public final class SolverSelection {
         return solvers;
     }
 
-    /** Those that two lists name: the standard ones if there is neither, A* if only heuristics are named. */
+    /** The solvers of two lists: the standard ones if there is neither, A* if only heuristics are named. */
     public static List<SolveOptions> named(
             Domain<?> domain, Optional<String> algorithms, Optional<String> heuristics, SolveOptions options) {
         return algorithms.isEmpty() && heuristics.isEmpty()

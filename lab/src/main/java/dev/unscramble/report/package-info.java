@@ -1,7 +1,7 @@
 /**
- * What people and programs get to see of results, by what is shown: one result or several of one puzzle ({@code
- * report.result}), whole state spaces ({@code report.space}), experiments ({@code report.experiment}); tables and bars
- * for the terminal ({@code report.text}) and charts ({@code report.chart}) are shared by all of them. Read {@link
+ * Results as text and data, by what is shown: one result or several of one puzzle ({@code report.result}), whole state
+ * spaces ({@code report.space}), experiments ({@code report.experiment}); tables and bars for the terminal ({@code
+ * report.text}) and charts ({@code report.chart}) are shared by all of them. Read {@link
  * dev.unscramble.report.result.ResultText} first.
  */
 @NullMarked

@@ -75,10 +75,10 @@ public enum Attribute {
             Measurement::nodesPerSecond,
             shown("Nodes generated per second", Better.MORE, Shown.COUNT, "nodes per second"));
 
-    /** What is kept of every run, in this order; the others are computed from these. */
+    /** The attributes that are stored of every run, in this order; the others are computed from these. */
     public static final Set<Attribute> KEPT = Collections.unmodifiableSet(EnumSet.range(STATUS, SECONDS));
 
-    /** Whether more or less of it is what people want. */
+    /** Whether more or less of it is better. */
     public enum Better {
         LESS,
         MORE,
@@ -109,7 +109,7 @@ public enum Attribute {
         return new Shown(title, better, pattern, axis);
     }
 
-    /** The one of this name that a report can show. */
+    /** The attribute of this name that a report can show. */
     public static Attribute named(String name) {
         return Arrays.stream(values())
                 .filter(attribute ->
@@ -134,7 +134,7 @@ public enum Attribute {
         return label;
     }
 
-    /** Its name for people. */
+    /** Its name in reports. */
     public String title() {
         return shown.title;
     }
@@ -143,17 +143,17 @@ public enum Attribute {
         return shown.better;
     }
 
-    /** What a run has of it, as a text, a number, or true or false; null or not a number if it has none. */
+    /** The value of a run: a text, a number, or true or false; null or NaN if it has none. */
     public @Nullable Object value(Measurement run) {
         return value.apply(run);
     }
 
-    /** How much of it a run has; not a number where it has none, as an EBF of no moves. */
+    /** The value of a run as a number; NaN if it has none, as the EBF of no moves. */
     public double of(Measurement run) {
         return value(run) instanceof Number number ? number.doubleValue() : Double.NaN;
     }
 
-    /** Whether it counts nodes, which are so many that no fraction is missed. */
+    /** Whether it counts nodes, of which fractions do not matter. */
     public boolean isCount() {
         return shown.pattern.equals(Shown.COUNT);
     }
@@ -173,7 +173,7 @@ public enum Attribute {
         return this == SECONDS || this == SPEED;
     }
 
-    /** What a chart calls its axis. */
+    /** The label of its axis in charts. */
     public String axis() {
         return shown.axis;
     }
@@ -185,7 +185,7 @@ public enum Attribute {
         return this == SECONDS ? Seconds.text(number) : String.format(Locale.ROOT, shown.pattern, number);
     }
 
-    /** A spread or a mean of counts, which is not a whole number: with a digit more where that tells something. */
+    /** A mean or a spread of counts, which is not a whole number: with one more digit if it is small. */
     public String formatMean(double number) {
         boolean isSmallCount = isCount() && Math.abs(number) < 100 && number != Math.rint(number);
         return isSmallCount ? String.format(Locale.ROOT, "%.1f", number) : format(number);

@@ -24,7 +24,7 @@ public final class Fork implements RunExecutor {
 
     private final List<String> command;
 
-    /** What starts a child, which then calls {@link #child}. */
+    /** @param command starts a child, which then calls {@link #child} */
     public Fork(List<String> command) {
         this.command = List.copyOf(command);
     }
@@ -73,7 +73,7 @@ public final class Fork implements RunExecutor {
         }
     }
 
-    /** What a child does: reads an order, carries it out, and answers. */
+    /** The work of a child: reads an order, carries it out, and answers. */
     public static String child(InputStream in, RunExecutor executor, Progress progress) throws IOException {
         StringBuilder line = new StringBuilder();
         for (int c = in.read(); c != '\n' && c >= 0; c = in.read()) {

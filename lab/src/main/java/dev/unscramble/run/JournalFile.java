@@ -16,15 +16,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers the finished subtrees of one search, its best solution and its time in a file, line by line, each with its
- * checksum. What a process wrote before it was killed is read by the next one of the same search, up to the first line
- * that is not whole. A short search leaves no file; nor does one that came to its end.
+ * Stores the finished subtrees of one search, its best solution and its time in a file, line by line, each with its
+ * checksum. The next process of the same search resumes from it, up to the first line that is not whole. A short search
+ * leaves no file; nor does one that came to its end.
  *
- * <p>The file says what search it is of. Only one process at a time writes it; another one of the same search keeps
- * no journal. Nor does a search whose file cannot be written.
+ * <p>The file names its search. Only one process at a time writes it; another one of the same search keeps no journal.
+ * Nor does a search whose file cannot be written.
  */
 public final class JournalFile implements SubtreeJournal, AutoCloseable {
-    /** Shorter searches are not worth a file, and what is done is written this often. */
+    /** The time before a search gets a file, and between writes to it. */
     private static final Duration WORTH_KEEPING = Duration.ofSeconds(10);
 
     private static final Duration INTERVAL = Duration.ofMillis(500);
@@ -43,10 +43,10 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
     private boolean isBroken;
 
     /**
-     * The journal of a search, with what an earlier run left of it.
+     * The journal of a search, with the lines of earlier runs.
      *
-     * @param search all that makes it the search that it is
-     * @param notice is told where it goes on from, and what kept it from being written
+     * @param search identifies the search
+     * @param notice receives messages: how much is resumed, and why the file cannot be written
      */
     public static JournalFile of(Path folder, String search, Consumer<String> notice) {
         return new JournalFile(folder, search, notice, WORTH_KEEPING, INTERVAL);
@@ -60,8 +60,8 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         this.writeAt = System.nanoTime() + first.toNanos();
         this.known = JournalLines.read(file, head);
         if (known.count() > 0) {
-            notice.accept("goes on where an earlier run of this search was stopped: " + known.count()
-                    + " parts of it are done (" + file + "; remove it to begin again)");
+            notice.accept("resumes an earlier run of this search: " + known.count() + " subtrees are done (" + file
+                    + "; delete it to start again)");
         }
     }
 
@@ -138,7 +138,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         return new LineLog(lock.channel(), known.intactBytes());
     }
 
-    /** The search came to its end: nothing needs to be remembered. */
+    /** Deletes the file, because the search came to its end. */
     public synchronized void remove() throws IOException {
         boolean isOurs = !isBroken && (lock != null || known.count() > 0);
         close();
@@ -147,7 +147,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         }
     }
 
-    /** Writes what is left, if the search was long enough to be kept. */
+    /** Writes the lines that are left, if the search was long enough to be stored. */
     @Override
     public synchronized void close() throws IOException {
         if (lock != null) {

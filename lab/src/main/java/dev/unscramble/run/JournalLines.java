@@ -42,7 +42,7 @@ final class JournalLines {
 
     private JournalLines() {}
 
-    /** What is in a file that begins with this line; nothing if there is none, or if it is of another search. */
+    /** The lines of a file that begins with {@code head}; none if there is no file, or if it is of another search. */
     static JournalLines read(Path file, String head) {
         JournalLines lines = new JournalLines();
         try {
@@ -92,7 +92,7 @@ final class JournalLines {
         }
     }
 
-    /** Whether a round with these figures was begun before; what is known of one with others is forgotten. */
+    /** Whether a round with these figures was begun before; the lines of a round with other figures are dropped. */
     boolean begin(int bound, List<Long> given) {
         boolean isSame = given.equals(figures.get(bound));
         if (!isSame) {
@@ -110,7 +110,7 @@ final class JournalLines {
         return solution;
     }
 
-    /** How long the search took, in all its runs. */
+    /** The time of the search, in all its runs. */
     Duration time() {
         return time;
     }
@@ -119,7 +119,7 @@ final class JournalLines {
         return parts.values().stream().mapToInt(Map::size).sum();
     }
 
-    /** Up to where the file is whole. */
+    /** The length of the intact lines. */
     long intactBytes() {
         return intactBytes;
     }

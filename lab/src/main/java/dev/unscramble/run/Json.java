@@ -20,7 +20,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * A JSON object: each of its members is asked for by name and by what it should be.
+ * A JSON object: each of its members is read by name and type.
  *
  * @param members texts, numbers, true, false, null, lists and objects, in their order; in one that is to be written,
  *     objects may be maps, and NaN is null
@@ -28,7 +28,7 @@ import tools.jackson.core.json.JsonFactory;
 public record Json(Map<String, @Nullable Object> members) {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
 
-    /** What people call the kinds of values. */
+    /** The names of types in messages. */
     private static final Map<Class<?>, String> WORDS = Map.of(
             String.class, "a text",
             Boolean.class, "true or false",

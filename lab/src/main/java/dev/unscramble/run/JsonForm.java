@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  *         new Shard(members.small("number", Shard::number), members.small("count", Shard::count)));
  * }</pre>
  *
- * <p>When an object is read, {@code members} returns what it has of each name; when a record is written, it writes what
- * the record has, and returns the same. So the list makes a record in either case, and needs no reflection.
+ * <p>When an object is read, {@code members} returns its value of each name; when a record is written, it writes the value that
+ * the record has, and returns it. So the list makes a record in either case, and needs no reflection.
  */
 public final class JsonForm<T> {
     private final MemberList<T> list;
     private final Consumer<T> check;
 
-    /** Asks for the members one after the other, and makes a record of what it is given. */
+    /** Lists the members one after the other, and makes a record of their values. */
     @FunctionalInterface
     public interface MemberList<T> {
         T record(Members<T> members);
@@ -41,7 +41,7 @@ public final class JsonForm<T> {
         return new JsonForm<>(list, record -> {});
     }
 
-    /** The same, with a check of each record that is read, which throws what is wrong with it. */
+    /** With a check of each record that is read, which throws if something is wrong with it. */
     public JsonForm<T> checked(Consumer<T> rule) {
         return new JsonForm<>(list, rule);
     }
@@ -97,7 +97,7 @@ public final class JsonForm<T> {
             return new Kind<>(write::apply, (json, name) -> read.apply(json.text(name)));
         }
 
-        /** Those of another kind, if there are any. */
+        /** Optional values of another kind. */
         public static <V> Kind<Optional<V>> optional(Kind<V> kind) {
             return new Kind<>(
                     value -> value.map(kind.plain).orElse(null),
@@ -106,7 +106,7 @@ public final class JsonForm<T> {
                             : Optional.of(kind.read.apply(json, name)));
         }
 
-        /** Those of another kind; what older versions did not write is this. */
+        /** Values of another kind; {@code before} if the member is missing, as in files of older versions. */
         public static <V> Kind<V> since(V before, Kind<V> kind) {
             return new Kind<>(
                     kind.plain,
@@ -150,16 +150,16 @@ public final class JsonForm<T> {
 
     /** The members of one object, read or written one after the other. */
     public sealed interface Members<T> {
-        /** A member, and how a record has it. */
+        /** A member, and how to get it from a record. */
         <V> V member(String name, Function<T, V> of, Kind<V> kind);
 
-        /** Members of another record that stand among these. */
+        /** The members of another record, written among these. */
         <V> V part(Function<T, V> of, JsonForm<V> form);
 
         /** A member that follows from the others: it is written, and not read. */
         void derived(String name, Function<T, @Nullable Object> of);
 
-        /** The record, where all its members are derived: read in another way. */
+        /** The record, if all its members are derived and it is read in another way. */
         T read(Function<Json, T> other);
 
         default String text(String name, Function<T, String> of) {

@@ -19,12 +19,12 @@ import java.util.function.Function;
 public final class LocalRuns implements RunExecutor {
     private final Function<RunOrder, Instance<?>> instances;
 
-    /** Runs whose heuristics have their tables from here. */
+    /** Runs whose heuristics get their tables from here. */
     public LocalRuns(Tables tables) {
         this(order -> read(order, tables));
     }
 
-    /** Runs of the instances that are found for their orders. */
+    /** Runs of the instances that a function returns for their orders. */
     public LocalRuns(Function<RunOrder, Instance<?>> instances) {
         this.instances = instances;
     }
@@ -34,7 +34,7 @@ public final class LocalRuns implements RunExecutor {
         return Measurement.of(solve(order, progress));
     }
 
-    /** Makes a run, and returns all that came out of it. */
+    /** Makes a run, and returns its whole result. */
     public SolveResult<?> solve(RunOrder order, Progress progress) {
         return ready(order).solve(order.options().limits(), progress);
     }
@@ -49,7 +49,7 @@ public final class LocalRuns implements RunExecutor {
         return ready(order).subtreeSearch(sequenceLength);
     }
 
-    /** A solver and what it is to solve. */
+    /** A solver and its instance. */
     private record Ready<P extends Position>(Solver<P> solver, Instance<P> instance) {
         SubtreeSearch<P> subtreeSearch(int sequenceLength) {
             solver.prepare(BuildMonitor.NONE);

@@ -12,14 +12,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a run came to, in numbers, with the names that they have in every {@link Result}.
+ * The figures of a run, with the names that they have in every {@link Result}.
  *
  * @param algorithm the algorithm that was used, which {@code auto} may have picked
- * @param heuristic the heuristic that it was guided by
+ * @param heuristic the heuristic that guided it
  * @param length the moves of the solution; 0 if there is none
- * @param cost what they cost; 0 if there is none
+ * @param cost the cost of the solution; 0 if there is none
  * @param lowerBound a proved bound: no solution costs less
- * @param statistics whose rounds are not written
+ * @param statistics its rounds are not written to files
  */
 public record Measurement(
         String algorithm,
@@ -39,7 +39,7 @@ public record Measurement(
         return members.read(Measurement::read);
     });
 
-    /** What a run comes to that was cancelled. */
+    /** The measurement of a cancelled run. */
     public static final Measurement CANCELLED =
             new Measurement("", "", Outcome.CANCELLED, 0, 0, false, 0, 0, Statistics.EMPTY);
 
@@ -61,17 +61,17 @@ public record Measurement(
         return outcome == Outcome.SOLVED;
     }
 
-    /** Nodes a second; not a number where no time was measured. */
+    /** Nodes per second; NaN if no time was measured. */
     public double nodesPerSecond() {
         return statistics.nanos() == 0 ? Double.NaN : statistics.nodesPerSecond();
     }
 
-    /** The effective branching factor; not a number where nothing was solved, or by no move. */
+    /** The effective branching factor; NaN if nothing was solved, or the solution has no moves. */
     public double ebf() {
         return isSolved() ? statistics.ebf(length) : Double.NaN;
     }
 
-    /** The simpler figure, the root of the nodes generated; not a number where there is none. */
+    /** The simpler branching factor, the root of the nodes generated; NaN if there is none. */
     public double ebfRoot() {
         return isSolved() ? statistics.ebfRoot(length) : Double.NaN;
     }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What one run is to do. It holds texts only, so that it can be sent anywhere.
+ * The order for one run. It holds texts only, so that it can be sent anywhere.
  *
  * @param puzzle the name of the puzzle
  * @param start the state to solve it from
@@ -32,7 +32,7 @@ public record RunOrder(String puzzle, String start, String goal, SolveOptions op
             members.member("options", RunOrder::options, OPTIONS),
             members.whole("seed", RunOrder::seed)));
 
-    /** The same within that much memory, if that is less than it may use. */
+    /** The order with at most {@code bytes} of memory. */
     public RunOrder withinMemory(long bytes) {
         return options.limits().memoryBytes() <= bytes
                 ? this

@@ -6,7 +6,9 @@ import java.util.regex.Pattern;
 
 /** Lines of comma-separated values. */
 public final class CsvLine {
-    /** Before this, an apostrophe marks a text that is not a formula, as people type it into spreadsheets. */
+    /**
+     * The texts that a spreadsheet runs as a formula; an apostrophe before one guards it, as in a cell that is typed.
+     */
     private static final String FORMULA = "[=+@\\t\\r-].*";
 
     private static final Pattern GUARDED = Pattern.compile("'" + FORMULA, Pattern.DOTALL);
@@ -15,7 +17,7 @@ public final class CsvLine {
 
     private CsvLine() {}
 
-    /** A text that a spreadsheet does not run, whoever wrote it; numbers stay numbers. */
+    /** A text that a spreadsheet does not run as a formula; numbers stay numbers. */
     public static String guarded(String cell) {
         boolean isFormula =
                 UNGUARDED.matcher(cell).matches() && !NUMBER.matcher(cell).matches();
@@ -26,7 +28,9 @@ public final class CsvLine {
         return GUARDED.matcher(cell).matches() ? cell.substring(1) : cell;
     }
 
-    /** The cells of a line; a cell may stand in quotes, and a quote within quotes is written twice. A guard is left out. */
+    /**
+     * The cells of a line, without their guards; a cell may be in quotes, and a quote within quotes is written twice.
+     */
     public static List<String> cells(String line) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Names that people mistype. */
+/** Names that users may mistype. */
 public final class Names {
     private Names() {}
 
@@ -25,7 +25,7 @@ public final class Names {
                 .filter(name -> distance(plain(given), plain(name)) <= tolerance(name));
     }
 
-    /** How many letters may differ, and so at most how much longer or shorter a name may be. */
+    /** The most letters that may differ, and so the largest difference in length. */
     private static int tolerance(String name) {
         return 1 + name.length() / 4;
     }
@@ -36,7 +36,7 @@ public final class Names {
                 suggestion(what, given, known, "? There are ", "; there are ") + String.join(", ", known));
     }
 
-    /** The same where those that are known are too many to list. */
+    /** The error for a name that is not known, if the known ones are too many to list. */
     public static InputException unlike(String what, String given, Collection<String> examples) {
         return new InputException(
                 suggestion(what, given, examples, "? Examples are ", "; examples are ") + String.join(", ", examples));
@@ -59,7 +59,7 @@ public final class Names {
                         + Arrays.stream(values).map(Names::label).collect(Collectors.joining(", "))));
     }
 
-    /** What people call a constant, such as low-h. */
+    /** The name of a constant for users, such as low-h. */
     public static String label(Enum<?> value) {
         return plain(value.name());
     }

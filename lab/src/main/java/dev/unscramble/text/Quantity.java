@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Numbers with units, as people write limits. */
+/** Numbers with units, as users write limits. */
 public final class Quantity {
     private static final Pattern NUMBER = Pattern.compile("(\\d+(?:\\.\\d+)?(?:e\\d{1,2})?)\\s*([a-z]*)");
 
@@ -28,7 +28,7 @@ public final class Quantity {
         return count;
     }
 
-    /** A count of at least 0 and at most that many. */
+    /** A count of at least 0 and at most {@code most}. */
     public static int upTo(String text, int most) {
         long count = text.strip().equals("0") ? 0 : count(text);
         if (count > most) {
@@ -49,12 +49,12 @@ public final class Quantity {
         return Duration.ofNanos((long) Math.min(nanos, Long.MAX_VALUE));
     }
 
-    /** A number of things for people, as in 1 node or 5,000 nodes. */
+    /** A number of things in words, as in 1 node or 5,000 nodes. */
     public static String counted(long count, String thing) {
         return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? thing : thing + "s");
     }
 
-    /** A whole number without a unit, of at least that much. */
+    /** A whole number without a unit, of at least {@code least}. */
     public static int whole(String text, int least) {
         String digits = text.strip();
         if (digits.matches("\\d{1,9}") && Integer.parseInt(digits) >= least) {

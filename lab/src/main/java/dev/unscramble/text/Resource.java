@@ -10,7 +10,7 @@ import java.util.Objects;
 public final class Resource {
     private Resource() {}
 
-    /** The text of a file that lies beside a class. */
+    /** The text of a file in the folder of a class. */
     public static String text(Class<?> beside, String name) {
         try (InputStream stream = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);

@@ -5,7 +5,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Times for people: three significant digits, and the unit that fits them, from 123 ns to 1,230 s. */
+/** Times as text: three significant digits, and the unit that fits them, from 123 ns to 1,230 s. */
 public final class Seconds {
     private static final int DIGITS = 3;
     private static final MathContext ROUNDED = new MathContext(DIGITS, RoundingMode.HALF_UP);

@@ -236,7 +236,7 @@ class UserHeuristicsTest {
         UserHeuristics<TilePosition> own = within(places, () -> new UserHeuristics<>(DOMAIN.puzzle()));
         assertThatThrownBy(() -> own.ofClass("Mine"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("Mine.java, but it is not compiled; do so with: javac -cp ");
+                .hasMessageContaining("Mine.java, but it is not compiled; run: javac -cp ");
     }
 
     @Test

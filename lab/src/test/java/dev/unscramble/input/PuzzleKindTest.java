@@ -101,7 +101,7 @@ class PuzzleKindTest extends InstanceReading {
             7 2 4 5 0 6 8 3                         | 8 cells do not make a square
             dial at noon                            | this is not a dial
             {"puzzle":"cube","start":"R Q"}         | "Q", turn 2
-            {"puzzle":"cube","n":3,"start":"R"}     | a size cannot stand beside it
+            {"puzzle":"cube","n":3,"start":"R"}     | use either "puzzle" or a size
             {"puzzle":"cube","start":"R","goal":"Q"} | goal: "Q", turn 1
             {"puzzle":3,"start":"R"}                | puzzle is 3; it must be the name of a puzzle
             """)

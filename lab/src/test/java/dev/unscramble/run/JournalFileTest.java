@@ -89,10 +89,7 @@ class JournalFileTest {
         damaged[written.length / 2] ^= 1;
         Files.write(file, damaged);
         checkGoesOn("damaged in the middle");
-        assertThat(notices)
-                .singleElement()
-                .asString()
-                .startsWith("goes on where an earlier run of this search was stopped");
+        assertThat(notices).singleElement().asString().startsWith("resumes an earlier run of this search: ");
     }
 
     private void checkGoesOn(String how) throws IOException {

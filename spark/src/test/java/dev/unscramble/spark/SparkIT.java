@@ -192,7 +192,7 @@ class SparkIT {
         }
         started.kill(process);
         Process next = start(ONE_EXECUTOR, command.toArray(String[]::new));
-        assertThat(end(next)).containsPattern("going on from \\d+ subtrees");
+        assertThat(end(next)).containsPattern("resuming from \\d+ subtrees");
         assertThat(output(next)).contains("\"length\":58,\"cost\":58,\"optimal\":true");
         assertThat(journals()).isEmpty();
     }

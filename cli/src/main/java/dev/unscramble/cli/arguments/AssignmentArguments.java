@@ -36,7 +36,7 @@ public final class AssignmentArguments {
             description = "for --assignment: how many moves the puzzles of each student need (default: 8,14,20)")
     private List<Integer> depths = List.of();
 
-    /** Where the assignment goes, if one is wanted. */
+    /** The folder of the assignment, if one is wanted. */
     public Optional<Path> folder() {
         if (folder.isEmpty() && (students.isPresent() || !depths.isEmpty())) {
             throw new InputException("--students and --depths are for --assignment FOLDER, which is missing");

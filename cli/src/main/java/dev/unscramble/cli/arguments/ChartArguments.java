@@ -17,7 +17,7 @@ public final class ChartArguments {
     @Option(names = "--chart", paramLabel = "FILE.png", description = "also draw a chart, as a picture")
     private Optional<Path> file = Optional.empty();
 
-    /** Refuses another kind of picture, and a place where nothing can be written, before any work is done. */
+    /** Refuses another kind of picture, and a folder that does not exist, before any work is done. */
     public void check() {
         file.ifPresent(picture -> {
             if (OTHER_PICTURE.matcher(picture.toString()).find()) {
@@ -31,7 +31,7 @@ public final class ChartArguments {
         });
     }
 
-    /** Draws a picture, if one is wanted, and says so. */
+    /** Draws a picture, if one is wanted, and writes a remark. */
     public void draw(Supplier<byte[]> png, Consumer<String> remark) {
         file.ifPresent(picture -> {
             AtomicFile.write(picture, png.get());

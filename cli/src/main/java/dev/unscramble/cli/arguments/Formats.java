@@ -1,6 +1,6 @@
 package dev.unscramble.cli.arguments;
 
-/** How puzzles are written. */
+/** The formats of puzzles. */
 public final class Formats {
     public static final String DESCRIPTION =
             "text (the default), json, csv, course, compact, plain, rows, grid or drawn;"

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options of a solve on the command line, made of the table that defines them. */
+/** The options of a solve on the command line, derived from the table that defines them. */
 public final class OptionArguments {
     /** Before all other options of a command, which have picocli's default order. */
     private static final int FIRST = -2;
@@ -21,9 +21,9 @@ public final class OptionArguments {
     private SolveOptions chosen = SolveOptions.NONE;
 
     /**
-     * Lets a command take these options.
+     * Adds these options to a command.
      *
-     * @param standard what holds where nothing is chosen
+     * @param standard the default of each option, in words
      */
     public void define(CommandSpec command, Collection<SolveOption> options, Function<SolveOption, String> standard) {
         options.forEach(option -> command.addOption(spec(option, standard.apply(option))));
@@ -59,12 +59,12 @@ public final class OptionArguments {
         return option.letter().map(letter -> new String[] {"-" + letter, name}).orElse(new String[] {name});
     }
 
-    /** What was chosen. */
+    /** The chosen options. */
     public SolveOptions chosen() {
         return chosen;
     }
 
-    /** Lets picocli say which option was wrong. */
+    /** Reads the value of an option; picocli then names the option in its message. */
     public static <T> T asOption(String text, Function<String, T> reading) {
         try {
             return reading.apply(text);

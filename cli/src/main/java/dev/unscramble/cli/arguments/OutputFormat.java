@@ -1,6 +1,6 @@
 package dev.unscramble.cli.arguments;
 
-/** How results are written. */
+/** The formats of results. */
 public enum OutputFormat {
     TEXT,
     JSON,

@@ -7,22 +7,22 @@ import dev.unscramble.pdb.Tables;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Which puzzle it is. */
+/** The option for the puzzle. */
 public final class PuzzleArguments {
-    /** The puzzle that is made where none is named. */
+    /** The default puzzle. */
     static final String USUAL = "3x3";
 
     @Option(
             names = {"--puzzle", "--size"},
             paramLabel = "NAME",
-            description = "which puzzle: rows and columns such as 3x3 (the default) or 4, or cube; texts tell"
-                    + " it themselves")
+            description = "which puzzle: rows and columns such as 3x3 (the default) or 4, or cube; the text"
+                    + " of a puzzle implies it")
     private Optional<String> puzzle = Optional.empty();
 
     /**
      * A reader of such puzzles.
      *
-     * @param rules what is chosen about their rules
+     * @param rules the chosen rules
      * @param tables where the tables of pattern databases come from
      */
     public InstanceReader reader(SolveOptions rules, Tables tables) {
@@ -35,7 +35,7 @@ public final class PuzzleArguments {
         return puzzle(USUAL);
     }
 
-    /** The same where another puzzle is the usual one. */
+    /** The name of the puzzle to make, with another default. */
     public String puzzle(String usual) {
         return puzzle.orElse(usual);
     }

@@ -4,7 +4,7 @@ import dev.unscramble.model.InputException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How many threads work at once. */
+/** The number of threads. */
 public final class ThreadArguments {
     private static final int MOST = 1024;
 

@@ -17,23 +17,23 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What a config file asks for: any of three modes. What is turned off is checked for unknown keys only; puzzles that
- * cannot be solved are accepted like others.
+ * A config file: any of three modes. A mode that is turned off is checked for unknown keys only; puzzles that cannot be
+ * solved are accepted like others.
  *
  * @param modes those that are turned on
- * @param logFile where all output goes too
+ * @param logFile a copy of all output
  */
 public record Config(List<Mode> modes, Path logFile) {
     private static final List<String> SECTIONS = List.of("Mode", "Generator", "SolveOne", "Experiment");
     private static final List<String> KEYS = List.of("ExperMode", "SolveOneMode", "Generator", "LogFile");
     private static final String DEFAULT_LOG = "output.log";
     static final String DEFAULT_ALGORITHM = "astar";
-    /** The time limit of a solve unless one is given; a 4x4 with a weak heuristic would go on for hours. */
+    /** The default time limit of a solve; a 4x4 with a weak heuristic would take hours. */
     private static final String DEFAULT_TIME = "1m";
 
-    /** Something to do. */
+    /** A mode of a config file. */
     public sealed interface Mode permits GeneratorMode, SolveOneMode, ExperimentMode {
-        /** Does it, as far as nobody stops it; returns whether everything was solved that was to be. */
+        /** Carries out the mode, until it is interrupted. Returns whether all puzzles were solved. */
         boolean run(Screen screen, Log log);
     }
 
@@ -41,7 +41,7 @@ public record Config(List<Mode> modes, Path logFile) {
      * Reads a file.
      *
      * @param tables where the tables of pattern databases come from
-     * @throws InputException if something in it is wrong; it says in which line
+     * @throws InputException if there is a mistake in it; the message names the line
      */
     public static Config file(String name, Tables tables) {
         if (!TextSource.isFile(name)) {
@@ -90,7 +90,7 @@ public record Config(List<Mode> modes, Path logFile) {
         return options.withDefault(SolveOption.TIME_LIMIT, DEFAULT_TIME);
     }
 
-    /** Does one mode after the other, as far as nobody stops it; returns whether all was solved that was to be. */
+    /** Carries out one mode after the other, until it is interrupted. Returns whether all puzzles were solved. */
     public boolean run(String title, Screen screen, Log log) {
         log.print("Unscramble " + Version.current() + ", " + title);
         boolean isAllSolved = true;

@@ -16,7 +16,7 @@ import java.util.function.ToDoubleFunction;
  * that they can be compared: a solver must not look good because it gave up on the hard ones.
  */
 final class EdgeSummary {
-    /** By edge and by puzzle: what all solvers made of it. */
+    /** By edge and by puzzle: the results of all solvers. */
     private final Map<String, List<List<SolveResult<?>>>> edges = new LinkedHashMap<>();
 
     void add(List<SolveResult<?>> results) {

@@ -89,7 +89,7 @@ public record ExperimentMode(List<Edge> edges, List<String> algorithms, List<Str
         return new ExperimentRun(this, screen, log).run();
     }
 
-    /** Whether a key is Edge or Puzzles with the name of a puzzle behind it. */
+    /** Whether a key is Edge or Puzzles followed by the name of a puzzle. */
     static boolean isOfAnEdge(String key) {
         String edge = edge(key);
         try {
@@ -118,7 +118,7 @@ public record ExperimentMode(List<Edge> edges, List<String> algorithms, List<Str
                 .orElse(standard);
         if (names.isEmpty()) {
             throw keys.error(
-                    entry.orElseThrow(), entry.orElseThrow().key() + " names nothing; leave it out for the usual ones");
+                    entry.orElseThrow(), entry.orElseThrow().key() + " is empty; leave it out for the default");
         }
         return names;
     }

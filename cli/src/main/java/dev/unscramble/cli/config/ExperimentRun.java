@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Has each puzzle of an experiment solved by each solver, tells what came out, and sums up. */
+/** Solves each puzzle of an experiment by each solver, and prints the results and a summary. */
 final class ExperimentRun {
     private final ExperimentMode plan;
     private final Screen screen;
@@ -33,7 +33,7 @@ final class ExperimentRun {
         this.log = log;
     }
 
-    /** Returns whether everything was solved. */
+    /** Returns whether all puzzles were solved. */
     boolean run() {
         plan.edges().forEach(edge -> run(edge.domain(), edge));
         log.print("\n== Summary by edge and heuristic\n");
@@ -71,7 +71,7 @@ final class ExperimentRun {
                 + edge.puzzles().size();
     }
 
-    /** What came out for a puzzle. */
+    /** Prints the results of a puzzle. */
     private void tell(Edge edge, int index, List<SolveResult<?>> results) {
         Instance<?> puzzle = edge.puzzles().get(index);
         String ownGoal = puzzle.domain() == edge.domain() ? "" : ", goal " + puzzle.goal();
@@ -90,7 +90,7 @@ final class ExperimentRun {
                         log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));
     }
 
-    /** Each solution, and who found it. */
+    /** Each solution, and the solvers that found it. */
     private Map<String, List<String>> solutions(List<SolveResult<?>> results) {
         return results.stream()
                 .filter(solved -> solved.result().isSolved())

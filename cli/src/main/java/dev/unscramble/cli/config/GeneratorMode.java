@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /**
  * Random puzzles.
  *
- * @param format how to write them; else so that they fit in a config file
+ * @param format how to write them; by default, as lists for a config file
  */
 public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, Optional<String> format, Limits limits)
         implements Config.Mode {
@@ -81,7 +81,7 @@ public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, O
         }
     }
 
-    /** So that it can be put into a config: [7, 2, 4, ...]. */
+    /** As a list for a config file: [7, 2, 4, ...]. */
     private static String asList(Instance<?> puzzle) {
         return puzzle instanceof TileInstance ? "[" + puzzle.write("csv").replace(",", ", ") + "]" : puzzle.start();
     }

@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
  *
  * <pre>
  *   [Experiment]              ; names are read without regard to case
- *   Edge3 = True              # comments begin a line, or stand behind a space
+ *   Edge3 = True              # comments begin a line, or follow a space
  *   Puzzles3 = [[7, 2, 4, 5, 0, 6, 8, 3, 1],
  *               [1, 4, 2, 3, 0, 5, 6, 7, 8]]
  * </pre>
  *
- * <p>A value goes on over the next lines while a bracket is open, and over lines that are indented.
+ * <p>A value continues on the next lines while a bracket is open, and on lines that are indented.
  */
 final class Ini {
     private static final Pattern SECTION = Pattern.compile("\\[\\s*+(\\p{L}[^\\]\\[]*+)\\]");
@@ -61,7 +61,7 @@ final class Ini {
     /**
      * A key and its value.
      *
-     * @param line where the key stands
+     * @param line the line of the key
      * @param lines the lines of the value, without comments, the first one on the key's own line
      */
     record Entry(String key, int line, List<String> lines) {
@@ -82,7 +82,7 @@ final class Ini {
     /**
      * Reads the text of a file.
      *
-     * @throws InputException if it is not an INI file; it says where
+     * @throws InputException if it is not an INI file; the message names the line
      */
     static Ini parse(String source, String text) {
         Ini ini = new Ini(source);

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** The keys of one section, by name: values of the right type, and complaints that tell their lines. */
+/** The keys of one section, by name: values of the right type, and complaints with their lines. */
 final class Keys {
     private static final int MOST_PUZZLES = 100_000;
     private static final Set<String> TRUE = Set.of("true", "yes", "on", "1");
@@ -64,12 +64,12 @@ final class Keys {
         return ini.error(entry.line(), message);
     }
 
-    /** Does something whose complaints are about an entry, or about the section if there is no such entry. */
+    /** Does work whose complaints are about an entry, or about the section if there is no such entry. */
     <T> T at(Optional<Entry> entry, Supplier<T> work) {
         return at(entry.map(Entry::line).orElse(section.line()), work);
     }
 
-    /** Does something whose complaints are about a line. */
+    /** Does work whose complaints are about a line. */
     <T> T at(int line, Supplier<T> work) {
         try {
             return work.get();
@@ -93,7 +93,7 @@ final class Keys {
                         "[" + section.name() + "] needs a value for " + key));
     }
 
-    /** The value of a key, read in some way. */
+    /** The value of a key, read by a function. */
     <T> Optional<T> read(String key, Function<String, T> reading) {
         return entry(key).map(entry -> read(entry, reading));
     }
@@ -119,7 +119,7 @@ final class Keys {
         return read(key, value -> Quantity.upTo(value, most));
     }
 
-    /** How many puzzles; all of them are held in memory. */
+    /** The number of puzzles; all of them are held in memory. */
     Optional<Integer> count() {
         return number("Count", MOST_PUZZLES);
     }
@@ -128,7 +128,7 @@ final class Keys {
         return read(SeedOption.LABEL, SeedOption::parse);
     }
 
-    /** What is chosen about solves. */
+    /** The options of solves. */
     SolveOptions options() {
         return Arrays.stream(SolveOption.values())
                 .flatMap(option -> read(keyOf(option), value -> SolveOptions.NONE.with(option, value)).stream())

@@ -6,14 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** Output that goes to the screen at once, and in the end to a file, whole, which never replaces another. */
+/** Output that is shown at once, and in the end written to a file, whole, which never replaces another. */
 public final class Log {
     private final StringBuilder text = new StringBuilder();
     private final Path wanted;
     private final Consumer<String> screen;
 
     /**
-     * A log that is empty yet.
+     * An empty log.
      *
      * @throws InputException if the file cannot be written
      */
@@ -39,7 +39,7 @@ public final class Log {
         }
     }
 
-    /** Writes the file, under a numbered name if there is one of this name; the answer is its name. */
+    /** Writes the file, under a numbered name if its name is taken. Returns its name. */
     public Path save() {
         if (isDevice(wanted)) {
             AtomicFile.write(wanted, text.toString());

@@ -46,7 +46,7 @@ final class PuzzleValues {
         return puzzles;
     }
 
-    /** A list says nothing of its rows; the size does. */
+    /** The text of a board with its size, since a list does not show its rows. */
     private static String sized(BoardList.Board board, int rows, int columns) {
         if (board.cells() != rows * columns) {
             throw new InputException("a board of " + rows + "x" + columns + " has " + rows * columns

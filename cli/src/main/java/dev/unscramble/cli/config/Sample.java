@@ -5,7 +5,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.text.Resource;
 import java.nio.file.Path;
 
-/** A config with comments, to begin with. */
+/** A config with comments, to start from. */
 public final class Sample {
     private Sample() {}
 

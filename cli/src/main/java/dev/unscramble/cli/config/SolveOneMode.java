@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * One puzzle to solve.
  *
- * @param show what of the solution
+ * @param show which part of the solution
  */
 public record SolveOneMode(Instance<?> instance, SolveOptions options, Show show) implements Config.Mode {
     static final List<String> KEYS = List.of("EdgeSize", "Puzzle", "Heuristic", "Show");

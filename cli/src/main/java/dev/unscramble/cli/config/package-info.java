@@ -1,7 +1,7 @@
 /**
- * Config files, as a course knows them: an INI file turns modes on and says what they do. {@link
- * dev.unscramble.cli.config.Ini} reads sections and keys, and {@link dev.unscramble.cli.config.Config} makes the
- * modes of them, each of which reads its section and carries it out. Read {@code Config} first.
+ * Config files, as a course uses them: an INI file turns modes on and has their settings. {@link
+ * dev.unscramble.cli.config.Ini} reads sections and keys, and {@link dev.unscramble.cli.config.Config} makes the modes
+ * of them, each of which reads its section and carries it out. Read {@code Config} first.
  */
 @NullMarked
 package dev.unscramble.cli.config;

@@ -11,15 +11,15 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 public final class BashCompletion {
     private BashCompletion() {}
 
-    /** Changes the options on the way, so that nothing else can be done with them. */
+    /** The script. It changes the options of {@code root}, which cannot be used for anything else afterwards. */
     public static String script(CommandSpec root) {
         root.subcommands().values().forEach(command -> nameValues(command.getCommandSpec()));
         return AutoComplete.bash(root.name(), root.commandLine());
     }
 
     /**
-     * The same as a function that zsh loads from its {@code $fpath} when it first completes the command. Aliases do
-     * not hold in such a function, so that of the script for what zsh lacks is removed.
+     * The script as a function that zsh loads from its {@code $fpath} when it first completes the command. Aliases have
+     * no effect in such a function, so the script's alias for a command that zsh lacks is removed.
      */
     public static String zshFunction(CommandSpec root) {
         String name = root.name();
@@ -27,7 +27,10 @@ public final class BashCompletion {
                 + " ]; then\n  unalias compopt\n  _bash_complete -F _complete_" + name + " -o default\nfi";
     }
 
-    /** Picocli tells the values of options apart by their labels only, and writes constants as in the source. */
+    /**
+     * Gives each option with named values a label of its own: picocli distinguishes them by label only, and writes
+     * constants as in the source.
+     */
     private static void nameValues(CommandSpec command) {
         for (OptionSpec option : List.copyOf(command.options())) {
             if (hasNamedValues(option)) {

@@ -13,14 +13,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** What is said about a command, whatever it is written as: help, completions, the man page or the reference. */
+/** The description of a command, from which help, completions, the man page and the reference are made. */
 public final class CommandOutline {
-    /** How the lines of a footer begin that are to be left as they are. */
+    /** The beginning of the lines of a footer that are not wrapped. */
     static final String LITERAL = "  ";
 
     private final CommandSpec command;
 
-    /** A part of a footer: a paragraph, a heading, or lines that are left as they are, such as examples. */
+    /** A block of a footer: a paragraph, a heading, or lines that are not wrapped, such as examples. */
     record Block(Kind kind, String text) {
         enum Kind {
             PARAGRAPH,
@@ -37,7 +37,7 @@ public final class CommandOutline {
         return command.name();
     }
 
-    /** How it is called, such as {@code unscramble solve [OPTIONS] PUZZLE...}. */
+    /** Its usage, such as {@code unscramble solve [OPTIONS] PUZZLE...}. */
     String synopsis() {
         String own = command.positionalParameters().stream()
                 .map(parameter -> " " + label(parameter))
@@ -50,7 +50,7 @@ public final class CommandOutline {
         return String.join(" ", command.usageMessage().description());
     }
 
-    /** The commands below it that people are to know. */
+    /** The commands below it that are not hidden. */
     List<CommandOutline> commands() {
         return command.subcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
@@ -63,7 +63,7 @@ public final class CommandOutline {
         return command.positionalParameters();
     }
 
-    /** The options of one group that people are to know, in the order of the help. */
+    /** The options of one group that are not hidden, in the order of the help. */
     List<OptionSpec> options(HelpGroup group) {
         return command.options().stream()
                 .filter(option -> !option.hidden() && HelpGroup.of(option) == group)
@@ -71,7 +71,7 @@ public final class CommandOutline {
                 .toList();
     }
 
-    /** All options that people are to know. */
+    /** All options that are not hidden. */
     List<OptionSpec> options() {
         return Arrays.stream(HelpGroup.values())
                 .flatMap(group -> options(group).stream())
@@ -101,7 +101,7 @@ public final class CommandOutline {
                 .toList();
     }
 
-    /** The values that have names; none where anything may be given. */
+    /** The values that have names; none if any value may be given. */
     static List<String> values(ArgSpec argument) {
         return argument.completionCandidates() == null
                 ? List.of()
@@ -110,7 +110,7 @@ public final class CommandOutline {
                         .toList();
     }
 
-    /** What follows the options. Sentences that follow each other make a paragraph, however the source breaks them. */
+    /** The text after the options. Consecutive sentences make a paragraph, however the source breaks them. */
     List<Block> footer() {
         List<Block> blocks = new ArrayList<>();
         for (String line : command.usageMessage().footer()) {

@@ -28,7 +28,7 @@ public final class FishCompletion {
                 + quoted(summary(option));
     }
 
-    /** The first words of what an option means, since a menu has one line for it. */
+    /** The beginning of an option's description, since a menu has one line for it. */
     private static String summary(OptionSpec option) {
         return String.join(" ", option.description()).split("[:;(]", 2)[0].strip();
     }

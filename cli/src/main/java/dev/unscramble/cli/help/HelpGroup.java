@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
 
-/** What an option is about, as the help sorts them; in the order of the help. */
+/** The groups of options, in the order of the help. */
 enum HelpGroup {
     OWN("Options"),
     PUZZLE("Puzzle", "--puzzle"),
@@ -20,7 +20,7 @@ enum HelpGroup {
     private final String heading;
     private final List<String> names;
 
-    /** A group to which options of these names belong, beside those that it has for other reasons. */
+    /** A group with the options of these names, beside those that belong to it for other reasons. */
     HelpGroup(String heading, String... names) {
         this.heading = heading;
         this.names = List.of(names);
@@ -30,7 +30,7 @@ enum HelpGroup {
         return heading;
     }
 
-    /** The group of an option; what is peculiar to a command is its own. */
+    /** The group of an option; one that only this command has is among its own. */
     static HelpGroup of(OptionSpec option) {
         List<String> called = List.of(option.names());
         if (option.scopeType() == ScopeType.INHERIT
@@ -49,7 +49,7 @@ enum HelpGroup {
                 .orElse(OWN);
     }
 
-    /** Where the table of options puts it, also if a command defines such an option for itself. */
+    /** The group of an option in the table of options, also if a command defines it itself. */
     private static Optional<HelpGroup> ofTable(List<String> called) {
         return Arrays.stream(SolveOption.values())
                 .filter(option -> called.contains("--" + option.label()))

@@ -11,19 +11,19 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * The help of a command, for a window of any width: what it takes, its options by what they are about, and
- * examples. Lines are broken between words, so that names stay whole, and examples so that they can be copied.
+ * The help of a command, for a window of any width: its arguments, its options by group, and examples. Lines are broken
+ * between words, so that names stay whole, and examples so that they can be copied.
  */
 public final class HelpText {
-    /** Where descriptions begin, in a window that has room for two columns. */
+    /** The column of descriptions, in a window that has room for two columns. */
     private static final int LEFT = 28;
 
     private static final int LEFT_OF_COMMANDS = 19;
 
-    /** The least that descriptions need beside the names. */
+    /** The least width of descriptions beside the names. */
     private static final int RIGHT = 40;
 
-    /** Where descriptions begin in a window that is too narrow for two columns. */
+    /** The column of descriptions in a window that is too narrow for two columns. */
     private static final int BELOW = 8;
 
     private static final String EXAMPLE = CommandOutline.LITERAL;
@@ -43,7 +43,7 @@ public final class HelpText {
         this.colours = new Colours(terminal.hasColour());
     }
 
-    /** All of it. */
+    /** The whole help. */
     public String whole() {
         paragraph("Usage: " + outline.synopsis(), "       ");
         paragraph(outline.description(), "");
@@ -58,7 +58,7 @@ public final class HelpText {
         return text();
     }
 
-    /** What there is to do, in a few lines. */
+    /** The help in a few lines. */
     public String brief() {
         commands();
         footer();
@@ -77,7 +77,7 @@ public final class HelpText {
         }
     }
 
-    /** Long names stand below each other, whether there is a short one or not. */
+    /** Aligns long names, whether there is a short one or not. */
     private static String label(OptionSpec option) {
         String label = CommandOutline.label(option);
         return (label.startsWith("--") ? "    " : "") + label;
@@ -91,7 +91,7 @@ public final class HelpText {
         }
     }
 
-    /** Sentences that follow each other make a paragraph, however the source breaks them. */
+    /** Consecutive sentences make a paragraph, however the source breaks them. */
     private void footer() {
         List<String> words = new ArrayList<>();
         for (String line : command.usageMessage().footer()) {
@@ -108,7 +108,7 @@ public final class HelpText {
         endParagraph(words);
     }
 
-    /** An example on several lines that are still one command. */
+    /** An example broken into several lines that are still one command. */
     private String broken(String example) {
         List<String> words = List.of(example.strip().split(" (?=([^\"]*\"[^\"]*\")*[^\"]*$)"));
         String end = " \\";
@@ -129,7 +129,7 @@ public final class HelpText {
         lines.add(colours.strong(text + ":"));
     }
 
-    /** A name and what it means: beside it, or below it if the window is narrow or the name long. */
+    /** A name and its meaning: beside it, or below it if the window is narrow or the name long. */
     private void entry(String name, String[] description, int left) {
         String text = String.join(" ", description);
         boolean isWide = columns - left >= RIGHT;

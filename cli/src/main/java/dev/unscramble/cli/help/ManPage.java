@@ -98,7 +98,9 @@ public final class ManPage {
         page.append(line).append('\n');
     }
 
-    /** Signs that mean something to man: the backslash, the dash of options, and a dot or quote at the beginning. */
+    /**
+     * Escapes the special characters of man: the backslash, the dash of options, and a dot or quote at the beginning.
+     */
     private static String escaped(String text) {
         String signs = text.replace("\\", "\\e").replace("-", "\\-");
         return signs.matches("[.'].*") ? "\\&" + signs : signs;

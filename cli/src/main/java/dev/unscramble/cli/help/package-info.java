@@ -1,5 +1,5 @@
 /**
- * What is said about commands: help, completions for shells, the man page, docs/commands.md. All of them read a {@link
+ * Descriptions of commands: help, completions for shells, the man page, docs/commands.md. All of them read a {@link
  * dev.unscramble.cli.help.CommandOutline}; read it first.
  */
 @NullMarked

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Words that choose how to solve: {@code ALGORITHM [NUMBER] [HEURISTIC] [option=value ...]}, as in {@code
- * A-star h1}, {@code beam 50} or {@code wastar h2 weight=2 max-nodes=10k}.
+ * Words that choose a solver: {@code ALGORITHM [NUMBER] [HEURISTIC] [option=value ...]}, as in {@code A-star h1},
+ * {@code beam 50} or {@code wastar h2 weight=2 max-nodes=10k}.
  *
  * @param names the words that are not options
  */
 record Choice(SolveOptions options, List<String> names) {
-    /** What some call {@code a}. */
+    /** Some programs call it {@code a}. */
     private static final String A_STAR = "astar";
 
     private static final Map<String, SolveOption> SHORT =
             Map.of("k", SolveOption.BEAM_WIDTH, "w", SolveOption.WEIGHT, "h", SolveOption.HEURISTIC);
 
-    /** The options among some words, on top of those that hold anyway, and the names that are left. */
+    /** The options among some words, which override those of {@code base}, and the names that are left. */
     static Choice split(List<String> words, SolveOptions base) {
         SolveOptions options = base;
         List<String> names = new ArrayList<>();
@@ -42,7 +42,7 @@ record Choice(SolveOptions options, List<String> names) {
         return known != null ? known : SolveOption.named(name);
     }
 
-    /** What to solve with. */
+    /** The options of a solver, from words. */
     static SolveOptions parse(List<String> words, SolveOptions base) {
         Choice choice = split(words, base);
         SolveOptions options = choice.options;
@@ -56,7 +56,8 @@ record Choice(SolveOptions options, List<String> names) {
             } else if (i < 3) {
                 options = options.with(SolveOption.HEURISTIC, name);
             } else {
-                throw new InputException("\"" + name + "\" is too much; an algorithm, a heuristic and options will do");
+                throw new InputException(
+                        "\"" + name + "\" is unexpected; give an algorithm, a heuristic and options only");
             }
         }
         return options;

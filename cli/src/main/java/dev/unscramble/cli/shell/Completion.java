@@ -16,7 +16,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a word of a command may be, for those who press the tab key. */
+/** The kinds of words of commands, for completion by the tab key. */
 enum Completion {
     COMMAND((shell, word) -> shell.commands().stream().map(ShellCommand::name)),
     PUZZLE((shell, word) -> PuzzleKind.all().stream().flatMap(kind -> kind.examples().stream())),
@@ -36,7 +36,7 @@ enum Completion {
     }
 
     /**
-     * How the last word of a line can go on.
+     * The completions of the last word of a line.
      *
      * @param words the words of a line up to the cursor, the last one perhaps empty
      */
@@ -101,7 +101,7 @@ enum Completion {
         return Stream.concat(known.labels().stream(), known.aliases().stream());
     }
 
-    /** The names that the value of an option may be. */
+    /** The named values of an option. */
     private static Stream<String> values(Shell shell, String option) {
         Instance<?> instance = shell.state().instance();
         return Preference.named(option)

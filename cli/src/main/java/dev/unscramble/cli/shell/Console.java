@@ -23,23 +23,23 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /**
- * A person at a terminal: a prompt, a history, completion. Ctrl-C ends what is running and no more; Ctrl-D
- * ends the shell.
+ * An interactive terminal: a prompt, a history, completion. Ctrl-C ends only the current command; Ctrl-D ends the
+ * shell.
  */
 public final class Console {
-    /** Kept, because a logger that nobody holds is forgotten together with its level. */
+    /** Held here, because a logger without a reference is collected together with its level. */
     private static final Logger JLINE = Logger.getLogger("org.jline");
 
     private final Screen screen;
     private final AtomicBoolean interrupted;
 
-    /** A console whose screen says by this flag whether it is interrupted. */
+    /** A console whose screen is interrupted by this flag. */
     public Console(Screen screen, AtomicBoolean interrupted) {
         this.screen = screen;
         this.interrupted = interrupted;
     }
 
-    /** Reads and carries out commands until somebody leaves. */
+    /** Reads and carries out commands until the user leaves. */
     public void run() {
         JLINE.setLevel(Level.OFF);
         try (Terminal terminal = open()) {
@@ -61,7 +61,7 @@ public final class Console {
         }
     }
 
-    /** Asks the system itself about the terminal; only where that is not possible, by the programs stty and test. */
+    /** Opens the terminal by system calls; only if that is not possible, by the programs stty and test. */
     private static Terminal open() throws IOException {
         try {
             return builder().exec(false).dumb(false).build();
@@ -96,7 +96,7 @@ public final class Console {
         } catch (InputException | StoppedException e) {
             screen.complain(shell.colours().error(shell.wrapped(String.valueOf(e.getMessage()))));
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-            screen.complain(shell.colours().error("internal error: " + e + "; the shell goes on"));
+            screen.complain(shell.colours().error("internal error: " + e + "; the shell continues"));
         }
     }
 

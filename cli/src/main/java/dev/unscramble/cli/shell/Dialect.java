@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Commands as other programs of the same course know them, read as ours: {@code solveAstar h1}, {@code setK
- * 10}, {@code print state}. Other names of one of our commands are among its aliases; here are those that
- * stand for more than one word of ours, or take more than one for it.
+ * Commands of other programs of the same course, translated to ours: {@code solveAstar h1}, {@code setK 10}, {@code
+ * print state}. Other names of one of our commands are among its aliases; here are those that stand for more than one
+ * word of ours, or take more than one for it.
  */
 final class Dialect {
     private static final Map<String, String> MEANINGS = Map.of(
@@ -21,12 +21,12 @@ final class Dialect {
 
     private Dialect() {}
 
-    /** A name as names of commands are compared: without regard to case, dashes and underscores. */
+    /** A command name in the form in which names are compared: without regard to case, dashes and underscores. */
     static String plain(String name) {
         return Names.plain(name).replace("-", "");
     }
 
-    /** What a line means in our words; most lines mean themselves. */
+    /** A line in our words; most lines stay unchanged. */
     static Line translated(Line line, List<ShellCommand> commands) {
         String meaning = MEANINGS.get(plain(line.name()));
         if (meaning != null) {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The names of files that begin in some way; those of folders end in a slash. */
+/** The names of files with a prefix; those of folders end in a slash. */
 final class FileNames {
     private FileNames() {}
 

@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A person solves the puzzle, key by key. The arrows move the blank; letters are moves that are called so,
- * with shift the ones the other way round; digits slide the tile of this number.
+ * The user solves the puzzle, key by key. The arrows move the blank; letters are moves of that name, with shift their
+ * inverses; digits slide the tile of this number.
  */
 final class Game {
     private static final String KEYS = "? hints, Backspace takes back, q leaves";
@@ -25,7 +25,7 @@ final class Game {
     private final ShellState state;
     private final Hints hints;
     private final Instance<?> start;
-    /** How many moves had been made before each key that moved something; turning the whole cube is not a move. */
+    /** The number of moves before each key that moved something; turning the whole cube is not a move. */
     private final Deque<Integer> before = new ArrayDeque<>();
 
     private int moves;
@@ -54,7 +54,7 @@ final class Game {
         return instance.puzzle().moveName(0).length() > 1;
     }
 
-    /** Goes on until it is solved, or left; the last picture stays. */
+    /** Plays until the puzzle is solved or the user leaves; the last picture stays. */
     void play(LiveView view) {
         boolean goesOn = true;
         while (goesOn && !isSolved()) {
@@ -116,7 +116,7 @@ final class Game {
         }
     }
 
-    /** The state, however it is held. */
+    /** The state, independent of the orientation of the puzzle. */
     private static <P extends Position> String state(Instance<P> instance) {
         return instance.puzzle().format(instance.position());
     }
@@ -133,10 +133,10 @@ final class Game {
         return Quantity.counted(moves, "move");
     }
 
-    /** How it went. */
+    /** The result of the game. */
     String verdict() {
         if (!isSolved()) {
-            return "left after " + count() + "; play goes on from here";
+            return "left after " + count() + "; play continues from here";
         }
         Optional<Hints.Hint> best = hints.next(shell, start);
         return shell.colours().good("solved") + " in " + count()

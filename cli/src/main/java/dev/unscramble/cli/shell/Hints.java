@@ -25,7 +25,7 @@ final class Hints {
     /**
      * A move to make.
      *
-     * @param left how many moves the solution has from here, this one included
+     * @param left the number of moves of the solution from here, this one included
      * @param isOptimal whether no solution is shorter
      */
     record Hint(String move, int left, boolean isOptimal) {

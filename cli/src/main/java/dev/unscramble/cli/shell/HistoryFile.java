@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where the shell remembers what was typed: in the user's folder for such things, if that can be written. */
+/** The history of the shell: in the user's folder for such files, if that can be written. */
 final class HistoryFile {
     private HistoryFile() {}
 
@@ -34,7 +34,7 @@ final class HistoryFile {
         }
     }
 
-    /** What is not text would end the shell at its first prompt. */
+    /** Renames a history that is not text, which would end the shell at its first prompt. */
     private static void setAsideIfDamaged(Path file) throws IOException {
         try {
             Files.readString(file);

@@ -1,9 +1,9 @@
 package dev.unscramble.cli.shell;
 
-/** A terminal with a person before it, as far as the commands see it. */
+/** An interactive terminal, as the commands see it. */
 interface InteractiveTerminal {
 
-    /** How wide the window is now. */
+    /** The current width of the window. */
     int columns();
 
     /** Begins to draw, until the view is closed. */

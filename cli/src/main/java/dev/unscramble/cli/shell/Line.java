@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * One line for the shell: a command and what stands behind it, without comments. Comments go from # or //,
- * at the start of a word, to the end of the line. A word or value that starts with a quotation mark goes to
- * the next one, so that the apostrophes of {@code R'} are not quotation marks. Angle brackets around a word,
- * which manuals put around what is to be filled in, mean nothing.
+ * One line for the shell: a command and its arguments, without comments. Comments go from # or //, at the start of a
+ * word, to the end of the line. A word or value that starts with a quotation mark ends at the next one, so that the
+ * apostrophes of {@code R'} are not quotation marks. Angle brackets around a word, as around the placeholders of
+ * manuals, are ignored.
  *
  * @param name the command, empty if there is none
- * @param text what stands behind it, as it was written
- * @param words the words of that, without quotation marks
+ * @param text the arguments, as they were written
+ * @param words the words of the arguments, without quotation marks
  */
 record Line(String name, String text, List<String> words) {
     private static final Pattern QUOTED = Pattern.compile("^([^\"'=]*=)?([\"'])(.*)\\2$");
@@ -43,7 +43,7 @@ record Line(String name, String text, List<String> words) {
         return name.codePoints().noneMatch(c -> Character.isLetterOrDigit(c) || c == '?') && !isEmpty();
     }
 
-    /** The same line, the command written in its first two words. */
+    /** This line with its first two words joined into the command. */
     Line joined() {
         String first = words.get(0);
         return new Line(
@@ -56,7 +56,7 @@ record Line(String name, String text, List<String> words) {
         return words.subList(1, words.size());
     }
 
-    /** All that stands behind the command, without quotation marks around the whole. */
+    /** All arguments, without quotation marks around the whole. */
     String plainText() {
         return words.size() == 1 ? words.get(0) : text;
     }

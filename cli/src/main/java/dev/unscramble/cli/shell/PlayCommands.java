@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The commands to solve a puzzle oneself, or to watch it being solved. */
+/** The commands to solve a puzzle by hand, or to watch it being solved. */
 final class PlayCommands {
 
     private final Shell shell;

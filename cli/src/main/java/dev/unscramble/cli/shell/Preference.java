@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What can be chosen about the shell itself, beside what can be chosen about a solve. */
+/** The options of the shell itself, beside those of a solve. */
 enum Preference {
     BOARD(
             "",
@@ -78,12 +78,12 @@ enum Preference {
         return meaning;
     }
 
-    /** The names that its value may be, where it is one of a few. */
+    /** The allowed values, if they are few. */
     Stream<String> valueNames(Instance<?> instance) {
         return valueNames.apply(instance);
     }
 
-    /** Refuses a value that cannot be used with the puzzle at hand. */
+    /** Refuses a value that cannot be used with the current puzzle. */
     void check(String text, Instance<?> instance) {
         try {
             check.accept(text, instance);

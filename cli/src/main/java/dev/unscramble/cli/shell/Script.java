@@ -18,7 +18,7 @@ public final class Script {
     private final String source;
     private final boolean stopsOnError;
 
-    /** How many commands of a script failed, and why. */
+    /** The number of failed commands of a script, by reason. */
     public record Failures(int mistaken, int unsolved) {}
 
     /** The lines of a source of this name. */
@@ -29,7 +29,7 @@ public final class Script {
         this.stopsOnError = stopsOnError;
     }
 
-    /** Carries them out, to the end unless somebody stops it. */
+    /** Carries them out, until the end or an interruption. */
     public Failures run(BufferedReader lines) {
         int commands = 0;
         int mistaken = 0;

@@ -111,7 +111,7 @@ final class SearchCommands {
         List<String> names = choice.names();
         if (names.size() > 2) {
             throw new InputException(
-                    "\"" + names.get(2) + "\" is too much; separate several names by commas, without spaces");
+                    "\"" + names.get(2) + "\" is unexpected; separate several names by commas, without spaces");
         }
         return SolverSelection.named(
                 instance.domain(),

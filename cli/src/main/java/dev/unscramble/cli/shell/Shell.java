@@ -22,7 +22,7 @@ public final class Shell {
     private final List<ShellCommand> commands = new ArrayList<>();
     private boolean isOver;
 
-    /** A shell that writes here, without a view to draw on. */
+    /** A shell that writes to a screen, without a view to draw on. */
     public Shell(Screen screen) {
         this(screen, Optional.empty());
     }
@@ -55,12 +55,12 @@ public final class Shell {
         }
     }
 
-    /** Carries out a command, as a part of another one. */
+    /** Carries out a command, as a step of another one. */
     void perform(Line line) {
         command(line).action().accept(Dialect.translated(line, commands));
     }
 
-    /** Whether it was asked to end. */
+    /** Whether it was told to end. */
     public boolean isOver() {
         return isOver;
     }
@@ -97,17 +97,17 @@ public final class Shell {
         return colours;
     }
 
-    /** A new view, if there is a terminal to have one on. */
+    /** A new view, if there is a terminal for it. */
     Optional<LiveView> view() {
         return terminal.map(InteractiveTerminal::open);
     }
 
-    /** How wide texts may be. */
+    /** The width of texts. */
     int columns() {
         return terminal.map(InteractiveTerminal::columns).orElse(Integer.MAX_VALUE);
     }
 
-    /** What tables and long texts are written on. */
+    /** The layout of tables and long texts. */
     TextLayout layout() {
         return terminal.map(window -> TextLayout.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
                 .orElse(TextLayout.PLAIN);
@@ -118,12 +118,12 @@ public final class Shell {
         return wrapped(sentence, "");
     }
 
-    /** The same where all lines but the first one are indented. */
+    /** A sentence on as many lines as the window makes of it, all but the first one indented. */
     String wrapped(String sentence, String indent) {
         return TextWrap.wrapped(List.of(sentence.split(" ")), indent, columns() - 1);
     }
 
-    /** The current state as the user likes to see it. */
+    /** The current state in the user's format. */
     String shown() {
         return shown(state.instance());
     }
@@ -137,7 +137,7 @@ public final class Shell {
         return drawn(instance, instance.position());
     }
 
-    /** A state as a picture; where its puzzle has no colours of its own, what is in place is green. */
+    /** A drawing of a state; if its puzzle has no colours of its own, the pieces in place are green. */
     <P extends Position> String drawn(Instance<P> instance, P position) {
         String plain = instance.draw(position, false);
         String own = instance.draw(position, screen.hasColour());
@@ -146,7 +146,7 @@ public final class Shell {
                 : own;
     }
 
-    /** Says so where the state is not the one that was asked for last. */
+    /** Prints a reminder if the last command that should have changed the state was refused. */
     void tellOfOldState() {
         state.whyTheOldState().ifPresent(why -> screen.print(wrapped(why)));
     }

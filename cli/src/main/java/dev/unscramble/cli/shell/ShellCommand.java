@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 /**
  * A command of the shell.
  *
- * @param syntax what is written behind its name
- * @param help what it does, in a sentence
+ * @param syntax its arguments
+ * @param help its effect, in a sentence
  * @param examples lines to try
- * @param completion what each word behind it may be; the last also stands for all that follow
+ * @param completion the kind of each argument; the last also stands for all that follow
  * @param action carries it out
  */
 record ShellCommand(

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** The commands about the shell itself. */
 final class ShellCommands {
-    /** The value that leaves an option open again. */
+    /** The value that restores the default of an option. */
     static final String DEFAULT = "default";
 
     private static final String INDENT = " ".repeat(16);
@@ -29,7 +29,7 @@ final class ShellCommands {
 
     List<ShellCommand> all() {
         return List.of(
-                new ShellCommand("set", "[OPTION [VALUE]]", "shows and changes what holds for all solves", this::set)
+                new ShellCommand("set", "[OPTION [VALUE]]", "shows and changes the options of all solves", this::set)
                         .suchAs("set", "set heuristic h2", "set time-limit 10s", "set heuristic default")
                         .completedBy(Completion.OPTION),
                 new ShellCommand(
@@ -104,7 +104,7 @@ final class ShellCommands {
         return table.on(shell.layout());
     }
 
-    /** What an option means; {@code help solve} has the names of all algorithms and heuristics. */
+    /** The meaning of an option; {@code help solve} has the names of all algorithms and heuristics. */
     private static String help(SolveOption option) {
         return option.meaning() + (option.group() == OptionGroup.SOLVER ? "" : ": " + option.valueText());
     }
@@ -167,8 +167,7 @@ final class ShellCommands {
                     .append(shell.wrapped(command.help(), INDENT))
                     .append('\n');
         }
-        return text + "\n"
-                + shell.wrapped("help COMMAND tells more about one. # and // begin comments. Options: see set.");
+        return text + "\n" + shell.wrapped("help COMMAND explains one. # and // begin comments. Options: see set.");
     }
 
     private String about(ShellCommand command) {

@@ -23,8 +23,8 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * What the shell knows between two commands: a puzzle in some state, the way back to earlier states, what
- * is chosen, and the last result. It knows nothing of terminals. A method that throws has changed nothing.
+ * The state of the shell between two commands: a puzzle in some state, the earlier states, the options, and the last
+ * result. It is independent of terminals. A method that throws has changed nothing.
  *
  * <p>The state is an {@link Instance}, which cannot change; a move makes another one.
  */
@@ -42,7 +42,11 @@ final class ShellState {
     private Random seeds = new Random();
     private boolean isSeedOurs;
 
-    /** A state with the usual puzzle, solved; the tables of pattern databases come from here. */
+    /**
+     * A state with the default puzzle, solved.
+     *
+     * @param tables where the tables of pattern databases come from
+     */
     ShellState(Tables tables) {
         this.tables = tables;
         SolveOptions none = SolveOptions.NONE;
@@ -50,7 +54,7 @@ final class ShellState {
         anySeed();
     }
 
-    /** A state, and what was chosen when it was reached. */
+    /** A state, and the options when it was reached. */
     private record Place(Instance<?> instance, SolveOptions options) {}
 
     // --- The puzzle and its state ---------------------------------------------------------------------
@@ -59,7 +63,7 @@ final class ShellState {
         return place.instance;
     }
 
-    /** Goes to another state of the same puzzle. */
+    /** Moves to another state of the same puzzle. */
     void go(Instance<?> instance) {
         go(new Place(instance, options()));
     }
@@ -70,8 +74,8 @@ final class ShellState {
     }
 
     /**
-     * Remembers a line that should have changed the state and failed, until one succeeds, so that nobody takes the old
-     * state for the new one.
+     * Stores a line that should have changed the state and failed, until one succeeds, so that the user does not take
+     * the old state for the new one.
      */
     void refused(Line line) {
         refused = Optional.of(line);
@@ -81,13 +85,13 @@ final class ShellState {
         refused = Optional.empty();
     }
 
-    /** Why the state is not the one that was asked for last, if it is not. */
+    /** Why the last command that should have changed the state did not, if it was refused. */
     Optional<String> whyTheOldState() {
         return refused.map(line -> "still at " + instance().start() + ", because "
                 + (line.name() + " " + line.text()).strip() + " was refused");
     }
 
-    /** Goes back to the state before; the answer is whether there is one. */
+    /** Returns to the previous state. Returns false if there is none. */
     boolean undo() {
         if (past.isEmpty()) {
             return false;
@@ -97,18 +101,18 @@ final class ShellState {
         return true;
     }
 
-    /** Turns to another puzzle, solved. Rules that were chosen are kept if they are rules of that one too. */
+    /** Switches to another puzzle, solved. Chosen rules are kept if that puzzle has them too. */
     void choosePuzzle(String name) {
         go(underFittingRules(
                 options(), rules -> new Place(solved(new InstanceReader(rules.settings(tables)).domain(name)), rules)));
     }
 
-    /** Turns to a state, in any format. */
+    /** Switches to a state, in any format. */
     void chooseState(String text) {
         choose(text, text, 1);
     }
 
-    /** Turns to the puzzle in a file, to one of many if there are many. */
+    /** Switches to the puzzle in a file, to one of many if there are many. */
     void load(String file, int number) {
         if (!TextSource.isFile(file)) {
             throw new InputException("the file \"" + file + "\" does not exist");
@@ -117,8 +121,8 @@ final class ShellState {
     }
 
     /**
-     * JSON says which goal it is about; other texts are about a goal that came with the puzzle in use, if it
-     * is one of theirs.
+     * Switches to a state. JSON has its own goal; other texts have the goal that came with the current puzzle, if it is
+     * a goal of theirs.
      */
     private void choose(String argument, String text, int number) {
         boolean isJson = text.replaceAll("#[^\n\r]*", "").strip().matches("(?s)[{\\[].*");
@@ -139,17 +143,20 @@ final class ShellState {
         return !goal(read(instance().start(), 1, options()).instance).equals(goal(instance()));
     }
 
-    /** The goal, however the start is held. */
+    /** The goal, independent of the orientation of the start. */
     static <P extends Position> String goal(Instance<P> instance) {
         return instance.puzzle().format(instance.puzzle().goal());
     }
 
-    /** Which puzzle it is, and to which goal. */
+    /** The puzzle and its goal, in words. */
     static String rules(Instance<?> instance) {
         return "puzzle " + instance.puzzle().name() + ", goal " + goal(instance);
     }
 
-    /** Reads a puzzle as one of those that the current one is, if it can be one; else as it tells itself. */
+    /**
+     * Reads a puzzle of the same kind as the current one, if the text can be one; else of the kind that the text
+     * implies.
+     */
     private Place read(String argument, int number, SolveOptions rules) {
         PuzzleSettings settings = rules.settings(tables);
         try {
@@ -172,7 +179,7 @@ final class ShellState {
         return new Place(all.get(number - 1), rules);
     }
 
-    /** Does without the rules that were chosen if they cannot be those of a puzzle. */
+    /** Reads a puzzle under the chosen rules, or without them if the puzzle does not have them. */
     private static Place underFittingRules(SolveOptions wanted, Function<SolveOptions, Place> reading) {
         try {
             return reading.apply(wanted);
@@ -199,8 +206,8 @@ final class ShellState {
     }
 
     /**
-     * Chooses, or leaves open again, something about all solves from now on. A solved puzzle from which
-     * another goal cannot be reached stays solved.
+     * Chooses an option of all later solves, or restores its default. A solved puzzle from which another goal cannot be
+     * reached stays solved.
      */
     void choose(SolveOption option, Optional<String> text) {
         SolveOptions changed = options().with(option, text);
@@ -237,14 +244,14 @@ final class ShellState {
         return seed;
     }
 
-    /** Begins a sequence of random puzzles that is always the same. */
+    /** Starts a sequence of random puzzles from a seed. */
     void seed(long start) {
         seed = start;
         seeds = new Random(start);
         isSeedOurs = false;
     }
 
-    /** Begins a sequence of random puzzles that nobody has chosen. */
+    /** Starts a sequence of random puzzles from a random seed. */
     void anySeed() {
         seed(SeedOption.any());
         isSeedOurs = true;
@@ -255,7 +262,7 @@ final class ShellState {
         return seeds.nextLong();
     }
 
-    /** Whether nobody knows the seed yet; asked once. */
+    /** Returns whether the user has not been told the seed yet; true only once for each seed. */
     boolean isSeedNews() {
         boolean news = isSeedOurs;
         isSeedOurs = false;

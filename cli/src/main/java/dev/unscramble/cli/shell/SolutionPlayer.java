@@ -5,10 +5,13 @@ import dev.unscramble.model.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A solution, step by step, on a terminal: it runs by itself, can be paused, and stepped through both ways. */
+/**
+ * Shows a solution step by step on a terminal: it runs by itself, can be paused, and stepped through in both
+ * directions.
+ */
 final class SolutionPlayer<P extends Position> {
     private static final String RUNNING = "space pauses, arrows step, Enter skips to the end, q leaves";
-    private static final String PAUSED = "space goes on, arrows step, Enter skips to the end, q leaves";
+    private static final String PAUSED = "space continues, arrows step, Enter skips to the end, q leaves";
 
     private final Shell shell;
     private final SolveResult<P> solved;
@@ -26,7 +29,7 @@ final class SolutionPlayer<P extends Position> {
         this.position = solved.instance().position();
     }
 
-    /** Shows it until it ends or somebody leaves; the last picture stays. */
+    /** Shows it until it ends or the user leaves; the last picture stays. */
     void show(LiveView view, long delayMillis) {
         boolean goesOn = true;
         while (goesOn && (isPaused || at < moves.size())) {

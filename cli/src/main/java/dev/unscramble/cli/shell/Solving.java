@@ -16,14 +16,14 @@ import dev.unscramble.text.Quantity;
 import java.util.List;
 import java.util.Locale;
 
-/** What the commands that solve have in common. */
+/** Solves, for all commands that need it. */
 final class Solving {
     private Solving() {}
 
     /**
-     * Solves, and remembers the result.
+     * Solves, and stores the result.
      *
-     * @throws StoppedException if no solution exists, or none was found; it says why
+     * @throws StoppedException if no solution exists, or none was found; the message says why
      */
     static <P extends Position> SolveResult<P> solve(Shell shell, Instance<P> instance, SolveOptions options) {
         Limits limits = options.limits();
@@ -70,7 +70,7 @@ final class Solving {
                 + (result.isOptimal() ? " (optimal)" : " (not proved optimal)");
     }
 
-    /** How it was found, on one line. */
+    /** The search effort, on one line. */
     static String effort(SolveResult<?> solved) {
         var statistics = solved.result().statistics();
         return String.format(

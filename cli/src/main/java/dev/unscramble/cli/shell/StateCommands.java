@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The commands that look at the state of the puzzle, and change it. */
+/** The commands that show the state of the puzzle, and change it. */
 final class StateCommands {
     private static final int MOST_MOVES = 100_000_000;
     private static final String DEPTH = "depth=";
@@ -68,7 +68,7 @@ final class StateCommands {
                 new ShellCommand(
                                 "save",
                                 "FILE [FORMAT] [force]",
-                                "writes the puzzle to a file, as JSON unless told otherwise",
+                                "writes the puzzle to a file, as JSON by default",
                                 this::save)
                         .suchAs("save problem.json", "save problem.txt grid")
                         .completedBy(Completion.FILE, Completion.FORMAT),
@@ -81,7 +81,7 @@ final class StateCommands {
                         .completedBy(Completion.FILE));
     }
 
-    /** A command that switches to another state; if it fails, the next solve says which state it is about. */
+    /** A command that switches to another state; if it fails, the next solve names the state that it solves. */
     private Consumer<Line> choosing(Consumer<Line> action) {
         return line -> {
             state.refused(line);

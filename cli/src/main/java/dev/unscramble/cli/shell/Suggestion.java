@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a line that is not a command may have meant. */
+/** Suggests a command for a line that is not one. */
 final class Suggestion {
-    /** A name of fewer letters is near to nearly everything. */
+    /** The shortest name to suggest; a shorter one is similar to nearly everything. */
     private static final int SHORTEST_NAME = 3;
 
     private final Shell shell;
@@ -20,7 +20,7 @@ final class Suggestion {
         this.line = line;
     }
 
-    /** A question, or where to look if there is nothing to ask. */
+    /** A question, or where to look if there is no suggestion. */
     static String of(Shell shell, Line line) {
         Suggestion suggestion = new Suggestion(shell, line);
         return Stream.<Optional<String>>of(
@@ -66,7 +66,7 @@ final class Suggestion {
         return line.name().matches("[b_]?\\d.*|[\\[{].*") ? Optional.of("setState " + whole()) : Optional.empty();
     }
 
-    /** The line with the command that it lacks, if it can be read as what that command takes. */
+    /** The line with a command before it, if that command can read it. */
     private Optional<String> command(String name, Runnable reading) {
         try {
             reading.run();

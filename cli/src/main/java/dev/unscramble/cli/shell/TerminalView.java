@@ -16,12 +16,12 @@ import org.jline.utils.NonBlockingReader;
 
 /** The view on a real terminal. Its lines are cut to the size of the window, which may change. */
 final class TerminalView implements LiveView {
-    /** How soon Ctrl-C is noticed. */
+    /** The time between checks for Ctrl-C. */
     private static final long PATIENCE_MILLIS = 50;
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** What stands above and below a picture. */
+    /** The lines above and below a picture. */
     private static final int OTHER_LINES = 4;
 
     private final Terminal terminal;
@@ -77,7 +77,7 @@ final class TerminalView implements LiveView {
         terminal.flush();
     }
 
-    /** Starts again in a window of another size: terminals differ in what they do to what stood there. */
+    /** Starts again after a change of size: terminals differ in what they do to the old lines. */
     private void resize() {
         Size now = terminal.getSize();
         if (!now.equals(size)) {

@@ -8,7 +8,7 @@ import java.util.Locale;
 public final class Browser {
     private Browser() {}
 
-    /** Opens an address, by the command that the system has for that; false if there is none. */
+    /** Opens an address by the system's command for that. Returns false if there is none. */
     public static boolean open(String address) {
         try {
             new ProcessBuilder(command(System.getProperty("os.name"), address))

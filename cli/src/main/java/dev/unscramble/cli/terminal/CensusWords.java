@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** How far a census has come, in a line; the share only where the number of all states is known. */
+/** The progress of a census, in a line; with its share, if the number of all states is known. */
 public record CensusWords(Optional<BigInteger> all) implements Function<Snapshot, String> {
 
     @Override

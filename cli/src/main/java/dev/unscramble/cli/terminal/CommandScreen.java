@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * Our streams, as the shell and the runs of config files see them.
+ * The streams of a command, as the shell and the runs of config files see them.
  *
- * @param isTerminal whether a person types the commands
+ * @param isTerminal whether the commands are typed
  */
 public record CommandScreen(
         Terminal terminal,
@@ -32,7 +32,7 @@ public record CommandScreen(
         }
     }
 
-    /** A person knows which program this is; a log must name it. */
+    /** Names the program only in scripts, whose log may have messages of others. */
     @Override
     public void complain(String text) {
         write(isTerminal ? text : "unscramble: " + text);

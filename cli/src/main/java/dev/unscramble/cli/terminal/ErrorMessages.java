@@ -15,12 +15,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** How the program answers errors: a sentence, and an exit code. */
+/** Reports errors: a sentence, and an exit code. */
 public final class ErrorMessages {
-    /** Part of the reason that Java gives where a name has letters that the locale lacks. */
+    /** A word of Java's message if a name has characters that the locale lacks. */
     private static final String UNMAPPABLE = "unmappable";
 
-    /** What picocli says of options that exclude each other, where one of them is given twice. */
+    /** Picocli's message for options that exclude each other, if one of them is given twice. */
     private static final Pattern ONE_OF_A_GROUP = Pattern.compile("expected only one match but got \\[([^\\]]+)\\]");
 
     /** Options that were removed, by their commands, and what to use now. */
@@ -33,13 +33,13 @@ public final class ErrorMessages {
         this.terminal = terminal;
     }
 
-    /** Says that a text could not be read, since the locale has not all of its letters. */
+    /** Reports a text that could not be read, since the locale lacks some of its characters. */
     public int unreadable(String text) {
         return badInput("\"" + text + "\" is not text in " + System.getProperty("sun.jnu.encoding")
                 + ", the encoding of this locale; set LC_ALL to C.UTF-8 or to another locale with UTF-8");
     }
 
-    /** Says what was wrong with the command line. */
+    /** Reports a mistake in the command line. */
     public int badUsage(ParameterException mistake) {
         String advice = mistake instanceof UnmatchedArgumentException unmatched ? advice(unmatched) : "";
         int code = badInput(sentence(mistake) + (advice.isEmpty() ? "" : "; " + advice));
@@ -79,7 +79,7 @@ public final class ErrorMessages {
                         .orElse("");
     }
 
-    /** Says why a command failed; how bad that is, is the exit code. */
+    /** Reports why a command failed. Returns the exit code. */
     public int failed(Throwable failure, boolean withTrace) {
         if (failure instanceof InputException) {
             return say(failure.getMessage(), ExitCode.BAD_INPUT);
@@ -102,14 +102,14 @@ public final class ErrorMessages {
         return code;
     }
 
-    /** What Java could not have, and what to do about it. */
+    /** The missing resource, and what to do about it. */
     private static String missing(Throwable failure) {
         return String.valueOf(failure.getMessage()).contains("native thread")
                 ? "the system allows no more threads; take fewer (--threads, --jobs)"
                 : "Java has no memory left; allow more (-Xmx of Java)";
     }
 
-    /** Says what is wrong, and repeats no input that is far too long. */
+    /** Reports bad input, shortened if it is far too long. */
     private int badInput(String sentence) {
         return say(new InputException(sentence).getMessage(), ExitCode.BAD_INPUT);
     }

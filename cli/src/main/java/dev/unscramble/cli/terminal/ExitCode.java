@@ -1,6 +1,6 @@
 package dev.unscramble.cli.terminal;
 
-/** What a command tells its caller. */
+/** The exit codes of commands. */
 public final class ExitCode {
     public static final int DONE = 0;
     /** Unsolvable, or a limit was reached. */

@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C: the JVM begins to shut down, and ends with the code 130, but waits for this until
- * the command has noticed and has said what it found so far.
+ * Ctrl-C: the JVM begins to shut down, and ends with the code 130, but waits until the command has noticed and has
+ * printed its result so far.
  */
 public final class Interruption {
     private static final long PATIENCE_SECONDS = 10;
@@ -14,7 +14,7 @@ public final class Interruption {
     private volatile boolean requested;
     private volatile boolean hasResult;
 
-    /** Listens from now on. */
+    /** Starts to listen. */
     public void listen() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::request, "interruption"));
     }
@@ -31,7 +31,7 @@ public final class Interruption {
         }
     }
 
-    /** Says that from now on there is something to tell. */
+    /** Makes the JVM wait for a result from now on. */
     public void expectResult() {
         hasResult = true;
     }
@@ -40,7 +40,7 @@ public final class Interruption {
         return requested;
     }
 
-    /** Says that nothing more is to be waited for. */
+    /** Ends the wait. */
     public void done() {
         done.countDown();
     }

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/** Tells how far a long search has come, and passes Ctrl-C on. */
+/** Shows the progress of a long search, and passes Ctrl-C on. */
 public final class ProgressLine implements Progress {
-    /** From less than this of a round, nothing can be said about the rest. */
+    /** The least share of a round from which the rest is estimated. */
     private static final double LEAST_SHARE = 0.01;
 
     private final StatusLine line;
@@ -44,12 +44,12 @@ public final class ProgressLine implements Progress {
                 100.0 * (better.cost() - better.lowerBound()) / Math.max(1, better.lowerBound()));
     }
 
-    /** Says what is being done from now on. */
+    /** Sets the name of the current work. */
     public void label(String work) {
         label = work;
     }
 
-    /** Tells of work that is not a search in words of its own. */
+    /** Sets the words for work that is not a search. */
     public void words(Function<Snapshot, String> other) {
         words = other;
     }
@@ -67,7 +67,7 @@ public final class ProgressLine implements Progress {
                 seconds);
     }
 
-    /** How much of the bound at hand is done, and about how long the rest takes, once that can be told. */
+    /** The finished share of the current bound, and an estimate of the time left, once there is one. */
     private String left(Snapshot sofar) {
         double seconds = (sofar.nanos() - boundSince) / 1e9;
         return sofar.share() < LEAST_SHARE || seconds < 1
@@ -80,7 +80,7 @@ public final class ProgressLine implements Progress {
                         seconds / sofar.share() - seconds);
     }
 
-    /** Takes the line away, when a search has ended, and makes ready for the next one. */
+    /** Erases the line, when a search has ended, and resets it for the next one. */
     public void clear() {
         best = "";
         bound = -1;

@@ -24,18 +24,18 @@ public final class RunBar {
         this.total = total;
     }
 
-    /** Says that only now the first run can be made. */
+    /** Starts the clock, since the first run can be made only now. */
     public synchronized void begin() {
         begun = System.nanoTime();
     }
 
-    /** That many more runs are on the disk. */
+    /** Adds runs that are on the disk. */
     public synchronized void add(int runs) {
         done += runs;
         line.show(System.nanoTime() - begun, nanos -> line(done, total, nanos / 1e9, line.columns()));
     }
 
-    /** The bar takes what the words leave of a window, and is left out where that is next to nothing. */
+    /** The line; the bar takes the columns that the words leave, and is left out if they are too few. */
     public static String line(int done, int total, double seconds, int columns) {
         double share = total == 0 ? 1 : (double) done / total;
         String words = words(done, total, share, seconds);
@@ -68,12 +68,12 @@ public final class RunBar {
                         : whole / 3600 + " h " + whole / 60 % 60 + " min";
     }
 
-    /** How many were added. */
+    /** The number of runs added. */
     public synchronized int done() {
         return done;
     }
 
-    /** Takes the line away. */
+    /** Erases the line. */
     public void end() {
         line.clear();
     }

@@ -7,19 +7,19 @@ import dev.unscramble.pdb.Tables;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Where long work writes, and how it hears that somebody wants it to stop. */
+/** The output of long work, and its interruption. */
 public interface Screen {
 
     /** Writes results. */
     void print(String text);
 
-    /** Writes what is not a result, unless it is to be quiet. */
+    /** Writes a remark that is not a result, unless it is quiet. */
     void remark(String text);
 
-    /** Writes what went wrong. */
+    /** Writes a complaint. */
     void complain(String text);
 
-    /** Whether a person is looking, and not a file. */
+    /** Whether it is a terminal, and not a file. */
     boolean isTerminal();
 
     /** Whether colours can be shown. */
@@ -28,10 +28,10 @@ public interface Screen {
     /** Whether more than ASCII can be shown. */
     boolean hasUnicode();
 
-    /** Does something long, tells how it is getting on, and lets it be stopped. */
+    /** Does long work, shows its progress, and lets it be interrupted. */
     <R> R watch(String label, Function<Progress, R> work);
 
-    /** Makes runs, one after the other, until it is interrupted; tells how each is getting on. */
+    /** Makes runs, one after the other, until it is interrupted; shows the progress of each. */
     default void run(LocalExperiment runs, Consumer<SolveResult<?>> done) {
         runs.run(
                 (number, solver, work) -> watch(solver.label() + " (" + number + " of " + runs.size() + ")", work),
@@ -39,7 +39,7 @@ public interface Screen {
                 done);
     }
 
-    /** Where the tables of pattern databases are kept; how their making gets on is told here too. */
+    /** The tables of pattern databases; the progress of making them is shown here too. */
     Tables tables();
 
     /** Whether the current command is to stop. */

@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Standard output that remembers why it could not be written, which {@code PrintStream} forgets. */
+/** Standard output that stores why it could not be written, which {@code PrintStream} does not. */
 public final class StandardOutput extends FileOutputStream {
     private Optional<String> failure = Optional.empty();
 
@@ -30,7 +30,7 @@ public final class StandardOutput extends FileOutputStream {
 
     /**
      * Whether it is a pipe or a terminal, which cannot be written only if their reader has gone. Unlike files and
-     * devices, they have no position; unlike what is closed, they have a size. The message of the failure is no help:
+     * devices, they have no position; unlike closed streams, they have a size. The message of the failure is no help:
      * the system writes it in the language of the user.
      */
     private boolean hasReader() {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.LongFunction;
 
 /**
- * A line on standard error about something that takes long: on a terminal it is written over and
- * vanishes in the end, elsewhere, if it was asked for, there is one every few seconds. What a window is
- * too narrow for is left out, part by part; the first parts and the last one matter most.
+ * A line on standard error about long work: on a terminal it is overwritten and erased in the end; elsewhere, if it was
+ * asked for, there is one every few seconds. If a window is too narrow for it, parts of it are left out; the first
+ * parts and the last one matter most.
  */
 public final class StatusLine {
     private static final long FIRST_NANOS = 1_000_000_000L;
@@ -24,7 +24,7 @@ public final class StatusLine {
         this.period = terminal.isErrTerminal() ? 200_000_000L : 5_000_000_000L;
     }
 
-    /** Shows a text, made of the time since the work began, unless one was shown a moment ago. */
+    /** Shows a text, made from the time since the work began, unless one was shown a moment ago. */
     public synchronized void show(long nanos, LongFunction<String> text) {
         if (!isShown || nanos < next) {
             return;
@@ -40,12 +40,12 @@ public final class StatusLine {
         terminal.err().flush();
     }
 
-    /** How many columns there are for a text; the cursor needs one. */
+    /** The columns for a text; the cursor needs one. */
     int columns() {
         return terminal.isErrTerminal() ? terminal.columns() - 1 : Integer.MAX_VALUE;
     }
 
-    /** A text without the parts before its last one, as many of them as must go. */
+    /** A text without as many of the parts before its last one as must be left out. */
     private static String fitting(String text, int columns) {
         List<String> parts = new ArrayList<>(List.of(text.split(", ")));
         while (String.join(", ", parts).length() > columns && parts.size() > 2) {
@@ -54,7 +54,7 @@ public final class StatusLine {
         return String.join(", ", parts);
     }
 
-    /** Takes the line away, when the work has ended, and makes ready for the next. */
+    /** Erases the line, when the work has ended, and resets it for the next. */
     public synchronized void clear() {
         next = FIRST_NANOS;
         if (isDirty) {

@@ -8,14 +8,14 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** Tells on standard error how the making of tables is getting on, and passes Ctrl-C on. */
+/** Shows the progress of making tables on standard error, and passes Ctrl-C on. */
 public final class TableProgress implements TableFolder.Listener {
     private final StatusLine line;
     private final BooleanSupplier isInterrupted;
     private final Consumer<String> remarks;
     private final UnaryOperator<String> names;
 
-    /** Calls the tables what these names make of theirs. */
+    /** @param names from names of tables to those for users */
     public TableProgress(
             StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks, UnaryOperator<String> names) {
         this.line = line;

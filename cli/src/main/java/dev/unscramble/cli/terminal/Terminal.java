@@ -12,8 +12,8 @@ import java.util.function.IntSupplier;
 import java.util.stream.Stream;
 
 /**
- * Where a command reads and writes: results to {@link #out}, all else to {@link #err}. Whether each
- * is a terminal the launcher knows and tells, because Java cannot find out for one alone.
+ * The streams of a command: results to {@link #out}, all else to {@link #err}. The launcher says which of them are
+ * terminals, because Java cannot find out for one alone.
  */
 public record Terminal(
         InputStream in,
@@ -38,8 +38,8 @@ public record Terminal(
     }
 
     /**
-     * As the launcher says. That of Windows cannot know, and asks for the console that is there only if both
-     * input and output are terminals.
+     * As the launcher says. The one of Windows cannot know; there, it is a terminal if Java has a console, that is if
+     * both input and output are terminals.
      */
     @SuppressWarnings("SystemConsoleNull") // the console of java.base may be null
     private static boolean isTerminal(String stream) {
@@ -52,12 +52,12 @@ public record Terminal(
         return new PrintStream(new BufferedOutputStream(file), false, StandardCharsets.UTF_8);
     }
 
-    /** Whether to write in colour: on a terminal whose user does not mind. */
+    /** Whether to write in colour: on a terminal, unless its user refuses. */
     public boolean hasColour() {
         return isOutTerminal && variable("NO_COLOR").isEmpty() && !isDumb();
     }
 
-    /** Whether it can show more than ASCII, as far as the locale tells. */
+    /** Whether it can show more than ASCII, according to the locale. */
     boolean hasUnicode() {
         String locale = Stream.of("LC_ALL", "LC_CTYPE", "LANG")
                 .map(this::variable)
@@ -75,12 +75,12 @@ public record Terminal(
         return environment.getOrDefault(name, "");
     }
 
-    /** How many columns its window has. */
+    /** The columns of its window. */
     public int columns() {
         return window.getAsInt();
     }
 
-    /** What results are written on. */
+    /** The layout of results. */
     public TextLayout layout() {
         return isOutTerminal ? TextLayout.window(columns(), hasUnicode(), hasColour()) : TextLayout.PLAIN;
     }

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
- * How many columns the window of the terminal has: what the variable {@code COLUMNS} says, else what {@code
- * stty} says. It is asked once, when somebody wants to know.
+ * The width of the terminal's window: from the variable {@code COLUMNS}, else from {@code stty}. It is asked once, when
+ * it is first needed.
  */
 public final class WindowWidth implements IntSupplier {
-    /** The width of a window that is not known. */
+    /** The default width, if it is not known. */
     public static final int USUAL = 80;
 
-    /** In a narrower window nothing can be laid out. */
+    /** The least width for which texts are laid out. */
     private static final int LEAST = 20;
 
     private final Map<String, String> environment;

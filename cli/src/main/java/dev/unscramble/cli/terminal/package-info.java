@@ -1,6 +1,6 @@
 /**
- * Where commands write and how they end: standard output, the window's width, lines that show progress, Ctrl-C, exit
- * codes. The shell and the runs of config files know only a {@link dev.unscramble.cli.terminal.Screen}. Read {@link
+ * The output of commands and their end: standard output, the window's width, lines that show progress, Ctrl-C, exit
+ * codes. The shell and the runs of config files use only a {@link dev.unscramble.cli.terminal.Screen}. Read {@link
  * dev.unscramble.cli.terminal.Terminal} first.
  */
 @NullMarked

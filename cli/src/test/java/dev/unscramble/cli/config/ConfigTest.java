@@ -192,7 +192,7 @@ class ConfigTest {
             Edge4 = False          | Count = 3             | :18: random puzzles need a Seed
             Edge4 = False          | Heuristics = h1, hh   | :18: unknown heuristic "hh"
             Edge4 = False          | Algorithms = dfs, zz  | :18: unknown algorithm "zz"
-            Edge4 = False          | Algorithms = []       | :18: Algorithms names nothing
+            Edge4 = False          | Algorithms = []       | :18: Algorithms is empty
             Edge4 = False          | Count = 999999999     | :18: '999999999' is more than 100,000
             EdgeSize = 3           | EdgeSize = 17         | :7: a 17x17 board is out of range
             EdgeSize = 3           | EdgeSize =            | :7: [Generator] needs a value for EdgeSize

@@ -49,7 +49,7 @@ class GameTest {
         FakeView view = play("142 3b5 678", LiveView.DOWN, LiveView.BACKSPACE, LiveView.BACKSPACE, "q");
         assertThat(view.states()).startsWith("142 3b5 678", "142 375 6b8", "142 3b5 678", "142 3b5 678");
         assertThat(view.shown.get(3)).contains("there is nothing to take back");
-        assertThat(screen.last()).isEqualTo("left after 0 moves; play goes on from here");
+        assertThat(screen.last()).isEqualTo("left after 0 moves; play continues from here");
     }
 
     @Test

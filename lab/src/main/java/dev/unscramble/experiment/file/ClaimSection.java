@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** One of the {@code claims} of an {@code [[original]]} table: what others say, and of which solver. */
+/** One of the {@code claims} of an {@code [[original]]} table: the words of its authors, and the solver. */
 final class ClaimSection {
     private final TomlSection section;
 

@@ -24,9 +24,9 @@ import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
 
 /**
- * Reads an experiment from a TOML file, and checks all of it: the names of puzzles, algorithms and
- * heuristics, the instances, and whether each solver can be made for each puzzle. All that is wrong is
- * said at once, each with its line and column.
+ * Reads an experiment from a TOML file, and checks all of it: the names of puzzles, algorithms and heuristics, the
+ * instances, and whether each solver can be made for each puzzle. All mistakes are reported at once, each with its line
+ * and column.
  */
 public final class ExperimentFile {
     private static final List<Attribute> ATTRIBUTES = List.of(
@@ -67,10 +67,10 @@ public final class ExperimentFile {
     /**
      * The experiment in a file.
      *
-     * @param isQuick whether what the file says about quick experiments holds
+     * @param isQuick whether to apply the {@code quick} keys of the file
      * @param tables where those of pattern databases come from
      * @param progress of drawing instances, which may take a while
-     * @throws InputException if anything is wrong with it
+     * @throws InputException if there is a mistake in it
      */
     public static Experiment read(Path file, boolean isQuick, Tables tables, Progress progress) {
         String text = TextSource.file(file.toString());
@@ -115,9 +115,7 @@ public final class ExperimentFile {
         return experiment;
     }
 
-    /**
-     * The parser looks behind all comments that follow each comment, which takes it minutes where there are thousands.
-     */
+    /** For each comment, the parser scans all comments that follow it, which takes minutes if there are thousands. */
     private void requireContent() {
         int empty = 0;
         int number = 0;
@@ -146,7 +144,7 @@ public final class ExperimentFile {
     private List<Group> groups(TomlSection root, long seed, Set<Domain<?>> domains) {
         List<TomlSection> sections = root.sections("instances", isQuick);
         if (sections.isEmpty()) {
-            root.refuse("there are no instances; a table headed by [[instances]] says which");
+            root.refuse("there are no instances; add a table headed by [[instances]]");
         }
         boolean isOnePuzzle = sections.stream()
                         .flatMap(section -> section.items("puzzle").stream())
@@ -161,7 +159,7 @@ public final class ExperimentFile {
                 groups.add(group);
                 if (!labels.add(group.label())) {
                     section.refuse(
-                            "two groups of instances are called \"" + group.label() + "\"; give them a label each");
+                            "two groups of instances are called \"" + group.label() + "\"; give each of them a label");
                 }
             }
         }
@@ -171,7 +169,7 @@ public final class ExperimentFile {
     private List<SolverSpec> solvers(TomlSection root, List<Domain<?>> domains) {
         List<TomlSection> sections = root.sections("solvers", isQuick);
         if (sections.isEmpty()) {
-            root.refuse("there are no solvers; a table headed by [[solvers]] says which");
+            root.refuse("there are no solvers; add a table headed by [[solvers]]");
         }
         List<SolverSpec> solvers = new ArrayList<>();
         Set<String> labels = new HashSet<>();
@@ -180,8 +178,8 @@ public final class ExperimentFile {
             Optional<SolverSpec> solver = new SolverSection(section).solver(domains);
             solver.ifPresent(solvers::add);
             solver.filter(made -> !labels.add(made.label()))
-                    .ifPresent(made ->
-                            section.refuse("two solvers are called \"" + made.label() + "\"; give them a label each"));
+                    .ifPresent(made -> section.refuse(
+                            "two solvers are called \"" + made.label() + "\"; give each of them a label"));
             solver.filter(made -> !keys.add(made.key()))
                     .ifPresent(made -> section.refuse("this solver is there twice (" + made.key() + ")"));
         }

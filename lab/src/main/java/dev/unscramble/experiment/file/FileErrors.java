@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlPosition;
 
-/** What is wrong with a file: all of it at once, each with its line and column. */
+/** The mistakes in a file, collected so that all are reported at once, each with its line and column. */
 final class FileErrors {
     private final String file;
     private final List<String> lines;
@@ -21,12 +21,12 @@ final class FileErrors {
         this.lines = text.lines().toList();
     }
 
-    /** A mistake at this place, or at the beginning where the place is not known. */
+    /** Adds a mistake at this place, or at the beginning if the place is not known. */
     void add(@Nullable TomlPosition at, String message) {
         found.add(new Mistake(at == null ? 1 : at.line(), at == null ? 1 : at.column(), message));
     }
 
-    /** A mistake in the value behind the key at this place. */
+    /** Adds a mistake in the value of the key at this place. */
     void addBehindKey(@Nullable TomlPosition key, String message) {
         if (key == null || key.line() > lines.size()) {
             add(key, message);
@@ -40,7 +40,7 @@ final class FileErrors {
         found.add(new Mistake(key.line(), at > 0 && at < line.length() ? at + 1 : key.column(), message));
     }
 
-    /** Complains, if there is anything to complain about. */
+    /** Throws all mistakes, if there are any. */
     void check() {
         if (found.isEmpty()) {
             return;

@@ -30,7 +30,7 @@ final class GivenInstances {
     }
 
     /**
-     * What a table gives.
+     * The instances of a table.
      *
      * @param folder against which the names of files are resolved
      */
@@ -41,7 +41,7 @@ final class GivenInstances {
         this.maker = maker;
     }
 
-    /** Those of a source, in the order and as many as the table says. */
+    /** The instances of a source, in the order and number that the table asks for. */
     List<Entry> entries(String source) {
         List<Entry> all = section.tried(source, () -> switch (source) {
                     case "file" -> section.text("file").map(this::file).orElse(List.of());

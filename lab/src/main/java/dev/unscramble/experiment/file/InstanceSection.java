@@ -30,9 +30,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * An {@code [[instances]]} table: where instances come from. It says so in one of several ways, and
- * each makes groups of its own: exact depths, random moves, or else, where there is only a count,
- * uniform ones; or they are given in a file, a list or a suite.
+ * An {@code [[instances]]} table: the source of instances. It is one of several, each with groups of its own: exact
+ * depths, random moves, or, if there is only a count, uniform instances; or a file, a list or a suite.
  */
 final class InstanceSection {
     private static final List<String> SOURCES = List.of("depths", "moves", "file", "list", "suite");
@@ -40,7 +39,7 @@ final class InstanceSection {
             List.of("label", "puzzle", "depths", "moves", "count", "seed", "file", "list", "suite", "sort-by", "first");
     private static final int MOST_DEPTH = 100_000;
 
-    /** What an instance, its key and its part of a plan take, and a report on it, generously. */
+    /** The memory of an instance, its key, its runs in a plan and its row in a report, generously. */
     private static final long BYTES_PER_INSTANCE = 2048;
 
     private final TomlSection section;
@@ -125,7 +124,7 @@ final class InstanceSection {
                         .orElse(List.of());
     }
 
-    /** Whether all that is to be drawn can be held in memory; it is refused otherwise. */
+    /** Whether all instances to be drawn fit in memory; notes a mistake if they do not. */
     private boolean isHeld(Domain<?> domain, String source, int count) {
         long groups = source.equals("count") ? 1 : section.items(source).size();
         long drawn = count * groups;
@@ -147,7 +146,7 @@ final class InstanceSection {
         return most <= room;
     }
 
-    /** The puzzle; each thing that is chosen about it is tried by itself, to know which one is wrong. */
+    /** The puzzle; each of its rules is tried by itself, to know which one is wrong. */
     private Optional<Domain<?>> domain() {
         SolveOptions chosen = SolveOptions.NONE;
         Optional<Domain<?>> domain = section.tried("puzzle", () -> named(SolveOptions.NONE));
@@ -231,7 +230,7 @@ final class InstanceSection {
 
     private List<Group> given(String source, String name) {
         if (section.has("count")) {
-            section.refuse("count", "count goes with depths and moves, or alone; with " + source + " there is first");
+            section.refuse("count", "with " + source + ", use first = N instead of count");
         }
         GivenInstances reader = new GivenInstances(section, folder, settings(), this::entry);
         String label = prefix.isEmpty() ? name : prefix;

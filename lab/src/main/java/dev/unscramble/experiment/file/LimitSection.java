@@ -7,7 +7,7 @@ import dev.unscramble.options.SolveOptions;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A {@code [limits]} table: limits, and what to call them. A list of numbers of nodes makes as many limits. */
+/** A {@code [limits]} table: limits, and their label. A list of numbers of nodes makes as many limits. */
 final class LimitSection {
     private static final String NODES = SolveOption.MAX_NODES.label();
 

@@ -24,7 +24,7 @@ public final class Presets {
 
     private Presets() {}
 
-    /** Whether an argument is meant as the name of a preset, rightly or wrongly. */
+    /** Whether an argument, right or wrong, is meant as the name of a preset. */
     public static boolean isMeant(String argument) {
         return argument.matches("[\\w-]+");
     }
@@ -41,7 +41,7 @@ public final class Presets {
         return ExperimentFile.parse(Names.plain(name), text(name), isQuick, tables, progress);
     }
 
-    /** The first words of a preset: what it finds out. */
+    /** The first words of a preset: its title. */
     public static String title(String name) {
         return text(name)
                 .lines()
@@ -51,7 +51,7 @@ public final class Presets {
                 .orElse("");
     }
 
-    /** A file of this name for people to start from, with a comment on everything. */
+    /** A file of this name to start from, with a comment on everything. */
     public static String sample(String file) {
         return Resource.text(Presets.class, "sample.toml").replace("experiment.toml", file);
     }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** An {@code [[original]]} table: what others published, to stand beside ours. */
+/** An {@code [[original]]} table: published figures, to be shown beside ours. */
 final class PublishedSection {
     private final TomlSection section;
     private final boolean isQuick;

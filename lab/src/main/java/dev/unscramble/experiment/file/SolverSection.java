@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A {@code [[solvers]]} table: an algorithm, a heuristic, options, and what to call them. */
+/** A {@code [[solvers]]} table: an algorithm, a heuristic, options, and their label. */
 final class SolverSection {
     private final TomlSection section;
 
@@ -22,7 +22,7 @@ final class SolverSection {
                         List.of("label", SolveOption.MAX_DEPTH.label()), OptionGroup.SOLVER, OptionGroup.SEARCH));
     }
 
-    /** The solver, made for each of these puzzles to see that it can be. */
+    /** The solver; it is made for each of these puzzles, to check that it can be. */
     Optional<SolverSpec> solver(List<Domain<?>> domains) {
         if (!section.has("algorithm")) {
             section.refuse("algorithm is missing, such as algorithm = \"astar\"");
@@ -46,7 +46,7 @@ final class SolverSection {
                 + options.get(SolveOption.HEURISTIC).map(name -> " " + name).orElse("");
     }
 
-    /** The algorithm by its full name, a number behind it included. */
+    /** The algorithm by its full name, with its number. */
     private static SolveOptions named(String algorithm, SolveOptions options) {
         return options.with(SolveOption.ALGORITHM, Solver.fullName(algorithm, options.search()));
     }

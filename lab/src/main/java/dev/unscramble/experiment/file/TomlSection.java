@@ -18,9 +18,9 @@ import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
 /**
- * A table of a TOML file, whose values are asked for by what they should be. What is wrong is noted as
- * a mistake, and reading goes on. In a quick experiment, the keys of {@code quick = { ... }} override
- * those of the table, and {@code quick = false} leaves the table out.
+ * A table of a TOML file, whose values are read by type. A mistake is noted, and reading continues. In a quick
+ * experiment, the keys of {@code quick = { ... }} override those of the table, and {@code quick = false} leaves the
+ * table out.
  */
 final class TomlSection {
     static final String QUICK = "quick";
@@ -28,7 +28,7 @@ final class TomlSection {
     private final TomlTable table;
     private final @Nullable TomlTable quick;
     private final FileErrors errors;
-    /** Whether a quick experiment does without it. */
+    /** Whether a quick experiment leaves it out. */
     private final boolean isLeftOut;
 
     private final @Nullable TomlPosition position;
@@ -90,7 +90,7 @@ final class TomlSection {
         return text(key).flatMap(text -> tried(key, () -> reader.apply(text)));
     }
 
-    /** What is chosen of some options of a solve, each as a text or a number. */
+    /** The chosen ones of some options of a solve, each as a text or a number. */
     SolveOptions options(List<SolveOption> options) {
         return options.stream()
                 .flatMap(option -> quantity(option.label()).stream()
@@ -157,12 +157,12 @@ final class TomlSection {
         return sections.stream().filter(section -> !section.isLeftOut).toList();
     }
 
-    /** The names of all keys, in the order in which they stand. */
+    /** The names of all keys, in the order of the file. */
     List<String> keys() {
         return List.copyOf(table.keySet());
     }
 
-    /** Does something that may be refused because of this key. */
+    /** Returns the result of some work; if it refuses its input, notes a mistake in the value of this key. */
     <T> Optional<T> tried(String key, Supplier<T> work) {
         try {
             return Optional.of(work.get());

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands in {@code manifest.json}. One that is damaged is as good as lost where there are runs: they
- * tell most of what it said, and the next call of the experiment writes it again.
+ * The content of {@code manifest.json}. If it is damaged and there are runs, it is treated as missing: most of it can
+ * be recovered from the runs, and the next call of the experiment rewrites it.
  *
  * @param manifest empty if there is none, or none that can be read
- * @param damaged what is wrong with it, if anything is
+ * @param damaged the damage, if there is any
  */
 public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
 
     /**
      * Reads the file in a folder with these runs.
      *
-     * @throws InputException if it cannot be read, and there are no runs that tell what it said
+     * @throws InputException if it cannot be read, and there are no runs to recover it from
      */
     public static ManifestFile read(Path folder, RunFile runs) {
         Path file = folder.resolve(ResultsFolder.MANIFEST);
@@ -31,12 +31,10 @@ public record ManifestFile(Optional<Manifest> manifest, List<String> damaged) {
             return new ManifestFile(Optional.of(Manifest.JSON.read(TextSource.file(file.toString()))), List.of());
         } catch (InputException e) {
             if (runs.runs().isEmpty()) {
-                throw new InputException(
-                        file + ": " + e.getMessage() + "; remove it and start the experiment again, which writes it",
-                        e);
+                throw new InputException(file + ": " + e.getMessage() + "; delete it and run the experiment again", e);
             }
             String damage = ResultsFolder.MANIFEST + ": it is damaged (" + e.getMessage()
-                    + "), so that only the runs tell what they are of; the next call of the experiment writes it again";
+                    + "); labels and groups are taken from the runs; run the experiment again to rewrite it";
             return new ManifestFile(Optional.empty(), List.of(damage));
         }
     }

@@ -15,7 +15,10 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** A manifest made up from the runs, where it is lost: all runs count, as they were called when they were made. */
+/**
+ * A manifest recovered from the runs, if the file is lost: it has all runs, with the labels that they had when they
+ * were made.
+ */
 public final class RecoveredManifest {
     private RecoveredManifest() {}
 

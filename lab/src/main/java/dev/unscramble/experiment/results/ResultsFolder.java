@@ -26,9 +26,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line
- * per run; {@code manifest.json}, what they are runs of; and {@code .lock}, which the system itself takes
- * from a process that dies.
+ * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line per run; {@code
+ * manifest.json}, the description of the experiment; and {@code .lock}, which the system releases if its process dies.
  */
 public final class ResultsFolder implements AutoCloseable {
     public static final String RUNS = "runs.jsonl";
@@ -46,13 +45,13 @@ public final class ResultsFolder implements AutoCloseable {
         this.runs = runs(folder);
         this.manifest = ManifestFile.read(folder, runs);
         if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
-            throw new InputException("there is a " + folder.resolve(RUNS)
-                    + " that holds no runs; it is not ours, so nothing is written here");
+            throw new InputException(folder.resolve(RUNS)
+                    + " is not empty, but has no runs of an experiment; choose another folder with --out");
         }
     }
 
     /**
-     * Makes the folder, if it is not there yet, and takes hold of it.
+     * Creates the folder, if it does not exist yet, and locks it.
      *
      * @throws InputException if another process holds it, or it cannot be written
      */
@@ -91,7 +90,7 @@ public final class ResultsFolder implements AutoCloseable {
         return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
     }
 
-    /** The runs in a folder, which need not be held. */
+    /** The runs in a folder, which need not be locked. */
     public static RunFile runs(Path folder) {
         return RunFile.read(folder.resolve(RUNS));
     }
@@ -100,7 +99,7 @@ public final class ResultsFolder implements AutoCloseable {
         return folder;
     }
 
-    /** The runs that stood in it when it was opened. */
+    /** The runs in it when it was opened. */
     public RunFile runs() {
         return runs;
     }
@@ -115,10 +114,10 @@ public final class ResultsFolder implements AutoCloseable {
     }
 
     /**
-     * Begins a call of an experiment: plans its runs, and writes the manifest. A call that has nothing to do is not
-     * written down.
+     * Begins a call of an experiment: plans its runs, and writes the manifest. A call without runs to make is not
+     * recorded.
      *
-     * @param shard which of its runs, where these are not all
+     * @param shard the shard to run; empty for all runs
      */
     public MissingRuns begin(Experiment experiment, Optional<Shard> shard, Invocation call) {
         List<Invocation> sessions = new ArrayList<>(sessions());
@@ -131,7 +130,7 @@ public final class ResultsFolder implements AutoCloseable {
         return new MissingRuns(tasks, plan.size(), sessions.size());
     }
 
-    /** What to tell people about its damaged files. */
+    /** Messages about its damaged files. */
     public List<String> complaints() {
         return Stream.of(manifest.damaged(), runs.complaints())
                 .flatMap(List::stream)
@@ -146,7 +145,7 @@ public final class ResultsFolder implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new InputException("interrupted while writing to " + folder + "; the same command goes on", e);
+            throw new InputException("interrupted while writing to " + folder + "; run the same command to resume", e);
         }
     }
 
@@ -157,7 +156,7 @@ public final class ResultsFolder implements AutoCloseable {
         return log;
     }
 
-    /** Lets the names of new files survive a power cut, where the system can. */
+    /** Makes the names of new files survive a power cut, if the system can. */
     private void forceNames() {
         try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
             names.force(true);

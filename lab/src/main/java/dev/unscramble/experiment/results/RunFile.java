@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * What stands in {@code runs.jsonl}. A process that is killed while writing leaves half a line at the end,
- * without its line break: it is not a run, and is cut off before more is written. Other lines that are not
- * runs were damaged later; they are named, left where they are, and their runs are made again.
+ * The content of {@code runs.jsonl}. A process that is killed while writing leaves half a line at the end, without its
+ * line break: it is not a run, and is cut off before more is written. Other lines that are not runs were damaged later;
+ * they are reported, left in the file, and their runs are made again.
  *
- * @param runs those that are intact, by their keys
- * @param damaged what is wrong with which line
- * @param intactBytes how long the file is without half a line at its end
- * @param tornBytes how long that half line is
+ * @param runs the intact ones, by their keys
+ * @param damaged a message for each damaged line
+ * @param intactBytes the length of the file without half a line at its end
+ * @param tornBytes the length of that half line
  */
 public record RunFile(Map<RunKey, FinishedRun> runs, List<String> damaged, long intactBytes, int tornBytes) {
     private static final int MAX_NAMED = 5;
@@ -46,14 +46,14 @@ public record RunFile(Map<RunKey, FinishedRun> runs, List<String> damaged, long 
                 FinishedRun run = RunJson.read(line);
                 runs.putIfAbsent(run.key(), run);
             } catch (InputException e) {
-                damaged.add(name + ":" + number + ": this line is damaged (" + e.getMessage() + "), and left out");
+                damaged.add(name + ":" + number + ": this line is damaged (" + e.getMessage() + "), and is left out");
             }
             return true;
         });
         return new RunFile(runs, damaged, intact, bytes.length - intact);
     }
 
-    /** What to tell people about damaged lines: the first few, and how many more there are. */
+    /** Messages about damaged lines: the first few, and how many more there are. */
     public List<String> complaints() {
         List<String> named = new ArrayList<>(damaged.subList(0, Math.min(MAX_NAMED, damaged.size())));
         if (damaged.size() > MAX_NAMED) {

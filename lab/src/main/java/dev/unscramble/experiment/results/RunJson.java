@@ -5,8 +5,8 @@ import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 
 /**
- * A run as one line of JSON. Its last member, {@code check}, is a checksum (CRC-32C) of all that stands
- * before it, so that a line that was damaged, or written only in part, is never taken for a run.
+ * A run as one line of JSON. Its last member, {@code check}, is a checksum (CRC-32C) of the text before it, so that a
+ * damaged or incomplete line is never taken for a run.
  */
 final class RunJson {
     private static final String CHECK = ",\"check\":\"";

@@ -16,9 +16,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Appends runs to {@code runs.jsonl}. A run counts as done when it is on the disk, not before; since
- * that takes a disk milliseconds, whatever has come up meanwhile is written together, by one thread
- * (group commit).
+ * Appends runs to {@code runs.jsonl}. A run counts as done when it is on the disk, not before; since that takes a disk
+ * milliseconds, all runs that have come meanwhile are written together, by one thread (group commit).
  */
 public final class RunLog implements AutoCloseable {
     private static final int MAX_WAITING = 4096;
@@ -32,7 +31,7 @@ public final class RunLog implements AutoCloseable {
     private volatile @Nullable IOException failure;
 
     /**
-     * Goes on behind the intact part of a file.
+     * Appends to the intact part of a file.
      *
      * @param done is called with runs once they are on the disk
      */
@@ -48,7 +47,10 @@ public final class RunLog implements AutoCloseable {
         writer.start();
     }
 
-    /** Hands over a run; waits only if the disk is far behind. What comes while it is being closed may be lost. */
+    /**
+     * Hands over a run; waits only if the disk is far behind. A run that comes while the log is being closed may be
+     * lost.
+     */
     public void append(FinishedRun run) throws InterruptedException {
         requireWorking();
         waiting.put(List.of(run));
@@ -59,7 +61,7 @@ public final class RunLog implements AutoCloseable {
         return failure != null;
     }
 
-    /** Throws another exception each time, since the one of an append and the one of closing may meet. */
+    /** Throws a new exception each time, since the one of an append and the one of closing may meet. */
     private void requireWorking() {
         IOException cause = failure;
         if (cause != null) {
@@ -101,7 +103,7 @@ public final class RunLog implements AutoCloseable {
                 "cannot write " + file + ": " + FileFailure.reason(e) + "; what was written before is safe", e);
     }
 
-    /** Writes what is still waiting. */
+    /** Writes the runs that are still waiting. */
     @Override
     public void close() {
         boolean isInterrupted = false;

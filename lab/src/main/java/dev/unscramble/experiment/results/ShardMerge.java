@@ -15,13 +15,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Puts the results of shards together in a folder like that of an experiment that was run as a whole: it can be
- * reported on, gone on with, and merged into again when shards have more runs. No run is in it twice.
+ * Merges the results of shards into a folder like that of an experiment that was run as a whole: it can be reported on,
+ * resumed, and merged into again when shards have more runs. No run is in it twice.
  */
 public final class ShardMerge {
     private final List<ShardResults> shards;
 
-    /** What is in the folder of a shard. */
+    /** The content of the folder of a shard. */
     private record ShardResults(Path folder, RunFile runs, Manifest manifest) {
         boolean isOfTheSameAs(ShardResults other) {
             return manifest.experiment().equals(other.manifest.experiment())
@@ -66,28 +66,27 @@ public final class ShardMerge {
                 .orElseThrow(() -> new InputException(folder + " is not a shard, as experiment --shard makes them; give"
                         + " only shards to merge, or two other folders to compare"));
         if (manifest.sessions().isEmpty() && !runs.runs().isEmpty()) {
-            throw new InputException(
-                    folder + " has runs, but its " + ResultsFolder.MANIFEST + " says of no call that made"
-                            + " them; remove that file and call experiment --shard again, which writes it");
+            throw new InputException(folder + " has runs, but its " + ResultsFolder.MANIFEST
+                    + " lists no call that made" + " them; delete that file and run experiment --shard again");
         }
         return new ShardResults(folder, runs, manifest);
     }
 
-    /** Where they go by default: beside the first. */
+    /** The default folder: beside the first shard. */
     public Path usualFolder() {
         Path first = shards.get(0).folder.toAbsolutePath().normalize();
         return first.resolveSibling(
                 Shard.wholeName(Objects.requireNonNull(first.getFileName()).toString()));
     }
 
-    /** What is wrong with their files. */
+    /** Messages about their damaged files. */
     public List<String> complaints() {
         return shards.stream()
                 .flatMap(shard -> shard.runs.complaints().stream().map(line -> shard.folder + File.separator + line))
                 .toList();
     }
 
-    /** Adds all runs that are not there yet; says how many that were. */
+    /** Adds all runs that are not there yet. Returns how many were added. */
     public int into(ResultsFolder out) {
         List<Invocation> sessions = new ArrayList<>(out.sessions());
         Map<RunKey, FinishedRun> missing = new LinkedHashMap<>();
@@ -104,7 +103,7 @@ public final class ShardMerge {
         return missing.size();
     }
 
-    /** The run with the number that its session has among those of all. */
+    /** The run with the number of its session in {@code all}. */
     private static FinishedRun inSession(FinishedRun run, List<Invocation> own, List<Invocation> all) {
         Invocation session = own.get(Math.min(run.session(), own.size()) - 1);
         if (!all.contains(session)) {

@@ -1,7 +1,7 @@
 /**
  * The folder of an experiment's results, written so that nothing is lost or repeated when a process is killed: a {@link
- * dev.unscramble.experiment.results.RunLog} to which every run is appended, and a manifest of what was to be run and
- * how. Read {@link dev.unscramble.experiment.results.ResultsFolder} first.
+ * dev.unscramble.experiment.results.RunLog}, to which every run is appended, and a manifest, which describes the
+ * experiment. Read {@link dev.unscramble.experiment.results.ResultsFolder} first.
  */
 @NullMarked
 package dev.unscramble.experiment.results;

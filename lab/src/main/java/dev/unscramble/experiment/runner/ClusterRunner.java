@@ -18,16 +18,16 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Has runs made by an engine, and writes each batch down as soon as its answer comes. Whatever stops it, what was
- * being worked on is all that is lost.
+ * Makes runs on an engine, and writes each batch to the folder as soon as its answer comes. If it is stopped, only the
+ * batches in progress are lost.
  */
 public final class ClusterRunner {
-    /** How many batches there are at least for each that can be worked on: the next one is there when one is done. */
+    /** The least number of batches for each slot of the engine: when one is done, the next one is already there. */
     private static final int BATCHES_PER_SLOT = 2;
 
     /**
-     * How many there are at most. What is sent together costs an engine several times as much as each batch of it, so
-     * more is sent only when half is done. At first that is not much, since how long runs take is not known yet.
+     * The most batches for each slot. A message costs an engine several times as much as each batch in it, so more
+     * batches are sent only when half are done. The first batches are few, since the time of a run is not known yet.
      */
     private static final int MOST_BATCHES_PER_SLOT = 32;
 
@@ -55,9 +55,9 @@ public final class ClusterRunner {
     }
 
     /**
-     * Has the runs made, as long as it is not stopped.
+     * Makes the runs, until it is stopped.
      *
-     * @param done is told how many more of them are on the disk
+     * @param done is called with the number of runs that are newly on the disk
      */
     public void run(IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
@@ -84,7 +84,9 @@ public final class ClusterRunner {
         return failure;
     }
 
-    /** Sends more where it is time to, and waits for something to happen; says whether there is more to come. */
+    /**
+     * Sends more batches if it is time to, and waits for something to happen. Returns whether there is more to come.
+     */
     private synchronized boolean sendAndWait(RunBatches batches, RunLog log) throws InterruptedException {
         List<List<Task>> sent = nextToSend(batches);
         if (!sent.isEmpty()) {
@@ -121,7 +123,7 @@ public final class ClusterRunner {
         notifyAll();
     }
 
-    /** Takes the answers to what was sent together. */
+    /** Receives the answers to the batches of one message. */
     private final class Receiver implements Engine.Listener {
         private final List<List<Task>> sent;
         private final RunBatches batches;

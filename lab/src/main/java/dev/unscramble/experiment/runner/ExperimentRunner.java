@@ -19,12 +19,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 
 /**
- * Makes runs, several at a time, and hands each to a {@link RunSink} as soon as it is made. Whatever stops it, nothing
- * that was told to be done is lost.
+ * Makes runs, several at a time, and hands each to a {@link RunSink} as soon as it is made. If it is stopped, no run
+ * that was reported as done is lost.
  */
 public final class ExperimentRunner {
     private final int jobs;
-    /** What one of several runs at a time may use: its part of the memory. */
+    /** The memory of each of several runs at a time. */
     private final long share;
 
     private final BooleanSupplier isStopped;
@@ -32,7 +32,7 @@ public final class ExperimentRunner {
     /**
      * A runner.
      *
-     * @param jobs how many runs to make at a time
+     * @param jobs the number of runs at a time
      * @param isStopped whether it is to end
      */
     public ExperimentRunner(int jobs, BooleanSupplier isStopped) {
@@ -42,10 +42,10 @@ public final class ExperimentRunner {
     }
 
     /**
-     * Makes these runs, as long as it is not stopped, and writes each into a folder as soon as it is made. Nothing that
-     * was cancelled is taken for a result.
+     * Makes these runs, until it is stopped, and writes each into a folder as soon as it is made. A cancelled run is
+     * not taken for a result.
      *
-     * @param done is told how many more of them are on the disk
+     * @param done is called with the number of runs that are newly on the disk
      */
     public void run(MissingRuns missing, RunExecutor executor, ResultsFolder folder, IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
@@ -67,7 +67,7 @@ public final class ExperimentRunner {
         }
     }
 
-    /** Makes these runs, as long as neither it is stopped nor the sink broken. */
+    /** Makes these runs, until it is stopped or the sink is broken. */
     public <R> void run(List<Task> tasks, BiFunction<RunOrder, Progress, R> executor, RunSink<R> sink) {
         try (WorkerThreads threads = new WorkerThreads("runner", jobs)) {
             BooleanSupplier goesOn = () -> !isStopped.getAsBoolean() && !threads.mustStop() && !sink.isBroken();

@@ -29,9 +29,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * An experiment that is run here, one run after the other, and whose results are kept whole, with their solutions, in
- * memory. They come pass by pass, in a pass instance by instance, of an instance limit by limit, and within a limit
- * solver by solver.
+ * An experiment that is run in this process, one run after the other, and whose whole results, solutions included, are
+ * kept in memory. They are ordered by pass, then by instance, by limit and by solver.
  */
 public final class LocalExperiment {
     private final Map<InstanceKey, Instance<?>> instances = new HashMap<>();
@@ -39,10 +38,10 @@ public final class LocalExperiment {
     private final List<Task> tasks;
     private final List<SolveResult<?>> results = new ArrayList<>();
 
-    /** Lets somebody see how a run gets on. */
+    /** Shows the progress of runs. */
     @FunctionalInterface
     public interface Watch {
-        /** Does the work of a run, which is told by its number, counted from 1, and its solver. */
+        /** Does the work of a run, given by its number, counted from 1, and its solver. */
         SolveResult<?> run(int number, Solver<?> solver, Function<Progress, SolveResult<?>> work);
     }
 
@@ -54,7 +53,7 @@ public final class LocalExperiment {
     /**
      * Each of these instances solved by each of these solvers within each of these limits.
      *
-     * @param passes how often all of that
+     * @param passes the number of repetitions of the whole
      */
     public LocalExperiment(
             List<? extends Instance<?>> instances, List<SolveOptions> solvers, List<SolveOptions> limits, int passes) {
@@ -88,25 +87,25 @@ public final class LocalExperiment {
         return Objects.requireNonNull(instances.get(key));
     }
 
-    /** How many runs there are to be. */
+    /** The number of runs. */
     public int size() {
         return tasks.size();
     }
 
-    /** The results by now, in order. */
+    /** The results so far, in order. */
     public List<SolveResult<?>> results() {
         return results;
     }
 
-    /** The last of them. */
+    /** The last {@code count} results. */
     public List<SolveResult<?>> last(int count) {
         return List.copyOf(results.subList(results.size() - count, results.size()));
     }
 
     /**
-     * Makes the runs, as long as it is not stopped. One that is cancelled has a result that says so.
+     * Makes the runs, until it is stopped. A cancelled run has a result, too, with that outcome.
      *
-     * @param done is told of each result
+     * @param done is called with each result
      */
     public void run(Watch watch, BooleanSupplier isStopped, Consumer<SolveResult<?>> done) {
         new ExperimentRunner(1, isStopped)

@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Runs that wait to be made elsewhere, and in which batches to send them. Runs of one kind (solver, limits and group
- * of instances) take about the same time. A first run of each kind finds out how long; then the kinds that take
- * longest go first, so that none of their runs is waited for at the end. Short runs go together, for about a second
- * of work, since sending one costs some milliseconds; but never more of a kind than were made before, since the first
- * ones may have been easy.
+ * Divides the runs that wait to be made elsewhere into batches. Runs of one kind (solver, limits and group of
+ * instances) take about the same time. A first run of each kind measures how long; then the kinds that take longest
+ * come first, so that none of their runs is waited for at the end. Short runs share a batch of about a second of work,
+ * since sending one costs some milliseconds; but never more of a kind than were made before, since the first ones may
+ * have been easy.
  */
 final class RunBatches {
     private static final double BATCH_SECONDS = 1;
@@ -26,26 +26,26 @@ final class RunBatches {
     private final Map<Kind, Waiting> kinds = new LinkedHashMap<>();
     private int size;
 
-    /** What runs have in common that take about the same time. */
+    /** Runs that take about the same time. */
     private record Kind(String solver, String limits, String group) {
         static Kind of(Task task) {
             return new Kind(task.key().solver(), task.key().limits(), task.group());
         }
     }
 
-    /** The runs of a kind, and what is known of it. */
+    /** The waiting runs of a kind, and the times of those that were made. */
     private static final class Waiting {
         private final Deque<Task> tasks = new ArrayDeque<>();
         private boolean isTried;
         private int made;
         private double seconds;
 
-        /** The mean; without any bound as long as nothing is known, and least known first. */
+        /** The mean time of a run; larger than any other if none is known, and infinite if none was tried. */
         double estimate() {
             return made > 0 ? seconds / made : isTried ? Double.MAX_VALUE : Double.POSITIVE_INFINITY;
         }
 
-        /** How much of a batch one run takes, in seconds. */
+        /** The seconds of a batch that one run takes. */
         double share() {
             return estimate() >= SECONDS_ALONE ? BATCH_SECONDS : Math.max(estimate(), BATCH_SECONDS / made);
         }
@@ -59,7 +59,7 @@ final class RunBatches {
     /**
      * Runs to be made.
      *
-     * @param before runs that tell how long others will take
+     * @param before runs from which the time of others is estimated
      */
     RunBatches(List<Task> tasks, Collection<FinishedRun> before) {
         for (Task task : tasks) {
@@ -73,16 +73,16 @@ final class RunBatches {
         return size == 0;
     }
 
-    /** Takes note of how long a run took. */
+    /** Adds the time of a run. */
     void learn(FinishedRun run) {
         Optional.ofNullable(kinds.get(Kind.of(run.task())))
                 .ifPresent(kind -> kind.learn(run.measurement().statistics().seconds()));
     }
 
     /**
-     * The runs to send next, while that many batches are being worked on.
+     * The runs to send next, if {@code batches} batches are in progress.
      *
-     * @return nothing where there are none left
+     * @return empty if none are left
      */
     List<Task> next(int batches) {
         List<Task> batch = new ArrayList<>();

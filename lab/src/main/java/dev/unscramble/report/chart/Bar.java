@@ -3,13 +3,13 @@ package dev.unscramble.report.chart;
 import java.util.Locale;
 
 /**
- * A row of a chart: a name and how much of something it took.
+ * A bar of a chart: a label and a value.
  *
- * @param label what the row is about
+ * @param label the name of the row
  * @param value at least 0
- * @param text the value for people
- * @param limited whether a limit cut it short, so that the value would have been larger
- * @param note a remark to stand behind the value, or nothing
+ * @param text the value as text
+ * @param limited whether a limit stopped the run, so that the value would have been larger
+ * @param note a remark after the value, or empty
  * @param family whose colour it has
  * @param isHatched whether it is hatched in that colour, which is explained below the chart
  */
@@ -27,7 +27,7 @@ public record Bar(
         this(label, value, String.format(Locale.ROOT, "%,d", value), limited, note, Family.NONE, false);
     }
 
-    /** A bar with nothing to remark. */
+    /** A bar without a remark. */
     public static Bar of(String label, long value) {
         return new Bar(label, value, false, "");
     }

@@ -53,7 +53,7 @@ public final class BarChart {
         return layout.isWindow() ? NarrowTable.shortened(bar.label(), layout.columns() / 2) : bar.label();
     }
 
-    /** The longest bar that still leaves each bar place for its text. */
+    /** The longest bar that leaves room for the text of each bar. */
     private double longestBar(Scale scale, int columns) {
         double longest = columns;
         for (Bar bar : bars) {

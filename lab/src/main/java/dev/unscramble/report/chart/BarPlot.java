@@ -53,7 +53,7 @@ final class BarPlot {
     private final Graphics2D graphics;
     private final int width;
 
-    /** The plot of these bars, on a picture of that many pixels. */
+    /** The plot of these bars, on a picture of {@code width} pixels. */
     BarPlot(List<Bar> bars, String unit, Graphics2D graphics, int width) {
         this.bars = bars;
         this.unit = unit;
@@ -62,7 +62,7 @@ final class BarPlot {
         this.width = width;
     }
 
-    /** The name of a bar, which unlike its label no other bar has. */
+    /** A unique key of a bar; labels may repeat. */
     private record Key(int row, String label) implements Comparable<Key> {
         @Override
         public int compareTo(Key other) {
@@ -96,7 +96,7 @@ final class BarPlot {
         return plot;
     }
 
-    /** What the colours mean, where there are several. */
+    /** The legend of the colours, if there are several. */
     private LegendItemCollection families() {
         LegendItemCollection items = new LegendItemCollection();
         List<Family> present = Arrays.stream(Family.values())
@@ -151,7 +151,7 @@ final class BarPlot {
         return axis;
     }
 
-    /** How long the axis is, the longest bar being 1: such that the text behind each bar has a place. */
+    /** The length of the axis, relative to the longest bar, that leaves room for the text after each bar. */
     private double axisLength(int pixels) {
         double length = 1;
         for (Bar bar : bars) {
@@ -161,7 +161,7 @@ final class BarPlot {
         return length;
     }
 
-    /** As few as leave the numbers below the axis apart. */
+    /** The fewest decades between ticks that keep the labels from overlapping. */
     private int decadesBetweenTicks(double end, int pixels) {
         double decades = Math.log10(end / scale.lower());
         return (int) Math.ceil((pixelsOf(NUMBERS.format(scale.upper())) + GAP) * decades / pixels);

@@ -16,7 +16,7 @@ public final class ChartStyle {
 
     private ChartStyle() {}
 
-    /** The same axis with a label, in the fonts and colours of all. */
+    /** The axis with a label, in the common fonts and colours. */
     public static ValueAxis styled(ValueAxis axis, String label) {
         axis.setLabel(label);
         axis.setLabelFont(SMALL);

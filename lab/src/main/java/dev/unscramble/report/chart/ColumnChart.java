@@ -16,7 +16,7 @@ import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
-/** A census as a picture: a column for each depth, as high as there are states. */
+/** A census as a picture: a column for each depth, as high as its number of states. */
 public final class ColumnChart {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 560;

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.Arrays;
 import java.util.List;
 
-/** Algorithms that work alike, in one colour of charts. */
+/** Algorithms that work alike, and share a colour in charts. */
 public enum Family {
     NONE("", "#4c78a8", List.of()),
     UNINFORMED("uninformed", "#72b7b2", List.of("backtrack", "ids", "bfs", "ucs", "bidirectional")),

@@ -6,7 +6,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 
-/** The bars of a {@link BarChart} as a picture, with a title over it. It is as high as it has bars. */
+/** The bars of a {@link BarChart} as a picture with a title. Its height grows with the number of bars. */
 public final class PngChart {
     private static final int WIDTH = 1000;
     private static final int HEIGHT_WITHOUT_BARS = 160;
@@ -17,7 +17,7 @@ public final class PngChart {
     private final String unit;
     private final List<Bar> bars;
 
-    /** @param unit what the axis counts, such as nodes */
+    /** @param unit the unit of the axis, such as nodes */
     public PngChart(String title, String subtitle, String unit, List<Bar> bars) {
         this.title = title;
         this.subtitle = subtitle;

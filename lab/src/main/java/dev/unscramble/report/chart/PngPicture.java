@@ -47,7 +47,10 @@ public final class PngPicture {
         return line;
     }
 
-    /** A Java without fonts fails in one of many ways, some of them errors, and not the same way twice. */
+    /**
+     * Refuses to draw without fonts: Java then fails in one of many ways, some of them errors, and not the same way
+     * twice.
+     */
     public static void requireFont() {
         if (System.getProperty("java.awt.headless") == null) {
             System.setProperty("java.awt.headless", "true");

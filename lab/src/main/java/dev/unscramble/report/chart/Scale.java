@@ -3,15 +3,15 @@ package dev.unscramble.report.chart;
 import java.util.List;
 
 /**
- * How values become lengths: in proportion, or, where they span so much that the small ones would be
- * invisible, by their logarithms. A logarithmic scale begins at half of a power of ten, so that even
- * the least positive value has some length.
+ * Maps values to lengths: in proportion, or, if they span so much that the small ones would be invisible, by their
+ * logarithms. A logarithmic scale begins at half of a power of ten, so that even the least positive value has some
+ * length.
  *
  * @param lower the value of length 0
  * @param upper the largest value, of length 1
  */
 record Scale(boolean isLogarithmic, double lower, double upper) {
-    /** What is said of a scale that is not linear. */
+    /** The remark below a logarithmic chart. */
     static final String LOGARITHMIC = "logarithmic scale";
 
     private static final double WIDEST_LINEAR_SPAN = 1000;
@@ -29,7 +29,7 @@ record Scale(boolean isLogarithmic, double lower, double upper) {
         return new Scale(true, Math.pow(10, Math.floor(Math.log10(smallest))) / 2, largest);
     }
 
-    /** How long a bar for this value is, from 0 to 1. */
+    /** The length of a bar for this value, from 0 to 1. */
     double length(long value) {
         if (value == 0) {
             return 0;
@@ -37,7 +37,7 @@ record Scale(boolean isLogarithmic, double lower, double upper) {
         return isLogarithmic ? Math.log(value / lower) / Math.log(upper / lower) : value / upper;
     }
 
-    /** The value of a bar of this length; of one longer than 1, too. */
+    /** The value of a bar of this length, which may be more than 1. */
     double value(double length) {
         return isLogarithmic ? lower * Math.pow(upper / lower, length) : upper * length;
     }

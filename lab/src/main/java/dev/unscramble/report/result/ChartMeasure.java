@@ -5,7 +5,7 @@ import dev.unscramble.text.Seconds;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 
-/** What the bars of a comparison show. */
+/** The measure that the bars of a comparison show. */
 public enum ChartMeasure {
     GENERATED("Nodes generated", "nodes", Statistics::generated),
     EXPANDED("Nodes expanded", "nodes", Statistics::expanded),
@@ -26,7 +26,7 @@ public enum ChartMeasure {
         return title;
     }
 
-    /** What the axis counts. */
+    /** The unit of the axis. */
     public String unit() {
         return unit;
     }

@@ -5,7 +5,7 @@ import dev.unscramble.model.Result;
 import dev.unscramble.text.Quantity;
 import java.util.stream.IntStream;
 
-/** How long the solutions of a puzzle are: in moves, and with what they cost where moves do not all cost one. */
+/** The lengths of the solutions of a puzzle: in moves, and with their costs if moves do not all cost one. */
 public final class LengthText {
     private final boolean isCost;
 
@@ -23,7 +23,7 @@ public final class LengthText {
         return Quantity.counted(length, "move") + (isCost ? " (cost " + cost + ")" : "");
     }
 
-    /** What is known of the best solution, where none is proved to be that. */
+    /** The bounds on the optimum, if no solution is proved optimal. */
     public String bounds(Result result) {
         String bounds = result.isSolved()
                 ? "from " + result.lowerBound() + " to " + result.cost()
@@ -31,7 +31,7 @@ public final class LengthText {
         return isCost ? "a cost of " + bounds : bounds;
     }
 
-    /** What is proved of all solutions. */
+    /** The proved lower bound, as a sentence. */
     String noneBelow(int lowerBound) {
         return "no solution " + (isCost ? "costs less than " : "is shorter than ") + lowerBound;
     }

@@ -1,6 +1,6 @@
 package dev.unscramble.report.result;
 
-/** What moves are named by. */
+/** How moves are named. */
 public enum MoveNames {
     BLANK,
     TILES

@@ -9,21 +9,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Results as a table of comma-separated values, with those names of {@link ResultJson} that fit in a cell. */
+/** Results as a table of comma-separated values, with those members of {@link ResultJson} that fit in a cell. */
 public final class ResultCsv {
-    /** The first line of the table. */
+    /** The header of the table. */
     public static final String HEADER = "puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,lowerBound,"
             + "moves,initialH,expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
             + "seed,version,label";
 
     private ResultCsv() {}
 
-    /** One line of the table; what a result does not have is empty. */
+    /** One line of the table; a value that a result does not have is empty. */
     public static String write(SolveResult<?> solved, List<String> moves) {
         return line(HEADER, ResultJson.members(solved, moves));
     }
 
-    /** The cells of a line, by the names in the first line of the table. */
+    /** The cells of a line, by the names in the header. */
     public static String line(String header, Map<String, @Nullable Object> members) {
         return Stream.of(header.split(","))
                 .map(name -> quoted(cell(members.get(name))))
@@ -41,7 +41,7 @@ public final class ResultCsv {
                         : value.toString();
     }
 
-    /** A cell, in quotes where it needs them; spreadsheets take it for a text where they would run it as a formula. */
+    /** A cell, in quotes if it needs them, and guarded so that a spreadsheet does not run it as a formula. */
     public static String quoted(String value) {
         String text = CsvLine.guarded(value);
         boolean isPlain = text.chars().allMatch(c -> ",\"\r\n".indexOf(c) < 0);

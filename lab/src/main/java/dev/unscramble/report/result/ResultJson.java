@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A result as one line of JSON. What a result does not have, such as the length of no solution, is null. */
+/** A result as one line of JSON. A member without a value, such as the length if there is no solution, is null. */
 public final class ResultJson {
     private ResultJson() {}
 
@@ -25,7 +25,7 @@ public final class ResultJson {
         return write(solved, solved.moveNames(), Optional.empty());
     }
 
-    /** With the moves named in another way than by the puzzle, and with all solutions beside the first. */
+    /** With the moves by these names, and with all solutions beside the first. */
     public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
         Map<String, @Nullable Object> members = members(solved, moves);
         all.ifPresent(list -> {
@@ -35,7 +35,7 @@ public final class ResultJson {
         return new Json(members).line();
     }
 
-    /** All that is said of a result, by name. */
+    /** All members of a result, by name. */
     static Map<String, @Nullable Object> members(SolveResult<?> solved, List<String> moves) {
         Result result = solved.result();
         Measurement found = Measurement.of(solved);

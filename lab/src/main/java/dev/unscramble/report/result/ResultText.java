@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A result for people to read. */
+/** A result as text. */
 public final class ResultText {
     private static final String INDENT = " ".repeat(12);
 
-    /** In lines: a board of 5x5. */
+    /** The most lines of a picture: those of a 5x5 board. */
     private static final int HIGHEST_PICTURE = 11;
 
     private final StringBuilder text = new StringBuilder();
@@ -34,12 +34,12 @@ public final class ResultText {
         this.layout = layout;
     }
 
-    /** All about a result, with the moves if they are given. */
+    /** The whole result, with the moves if they are given. */
     public static String summary(SolveResult<?> solved, List<String> moves) {
         return summary(solved, moves, TextLayout.PLAIN);
     }
 
-    /** The same in a layout; in a window, every line fits. */
+    /** The whole result in a layout; in a window, every line fits. */
     public static String summary(SolveResult<?> solved, List<String> moves, TextLayout layout) {
         ResultText lines = new ResultText(layout);
         lines.problem(solved);
@@ -50,7 +50,7 @@ public final class ResultText {
         return lines.text.toString().stripTrailing();
     }
 
-    /** The start drawn, where a line of text is hard to imagine; where real lines can be shown, also any other. */
+    /** The start drawn, if a line of text is hard to imagine; any start, if the layout has box-drawing characters. */
     public static <P extends Position> Optional<String> picture(SolveResult<P> solved, TextLayout layout) {
         Instance<P> instance = solved.instance();
         return instance.picture(layout.colours().hasColour()).or(() -> startAndGoal(instance, layout));
@@ -168,7 +168,7 @@ public final class ResultText {
         };
     }
 
-    /** Cost after cost, and when it was found. */
+    /** The cost of each improvement, and when it was found. */
     private static List<String> improvements(Result result) {
         List<String> all = new ArrayList<>();
         for (Improvement improvement : result.improvements()) {
@@ -202,7 +202,7 @@ public final class ResultText {
         if (preparation >= 0.001) {
             line(
                     "prepared",
-                    format("%.3f s of it to know which moves are superfluous, once for this puzzle", preparation));
+                    format("%.3f s of it to find duplicate sequences of moves, once for this puzzle", preparation));
         }
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics).on(layout)).append('\n');

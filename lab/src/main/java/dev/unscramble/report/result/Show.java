@@ -1,6 +1,6 @@
 package dev.unscramble.report.result;
 
-/** What is shown of a solution. */
+/** Which part of a solution is shown. */
 public enum Show {
     MOVES,
     BOARDS,

@@ -23,7 +23,7 @@ public record SolutionList(List<List<String>> solutions, Optional<Outcome> outco
                 found.map(OptimalSolutions::outcome));
     }
 
-    /** How the search for them ended, as results say it. */
+    /** The outcome of the search for them, in the words of results. */
     String status() {
         return outcome.map(Outcome::label).orElse("unknown");
     }

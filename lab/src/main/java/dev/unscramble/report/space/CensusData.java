@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tools.jackson.core.JsonGenerator;
 
-/** A census for programs. */
+/** A census as JSON and CSV. */
 public final class CensusData {
     private CensusData() {}
 

@@ -15,16 +15,16 @@ import java.math.MathContext;
 import java.util.List;
 import java.util.Locale;
 
-/** A census for people to read. */
+/** A census as text. */
 public final class CensusText {
-    /** Smaller ones, in percent, would be a row of zeros. */
+    /** Smaller shares, in percent, are written in scientific notation, to avoid a row of zeros. */
     private static final double LEAST_PLAIN_SHARE = 1e-9;
 
     private static final int LONGEST_BAR = 40;
 
     private CensusText() {}
 
-    /** All about a census. */
+    /** The whole census. */
     public static <P extends Position> String write(SpaceCensus<P> result, TextLayout layout) {
         return summary(result, layout) + "\n\n" + table(result, layout) + deepest(result, layout);
     }
@@ -60,7 +60,7 @@ public final class CensusText {
                                 .orElse(" so far");
     }
 
-    /** How a census ended, in its own words. */
+    /** The outcome of a census, in its own words. */
     static String label(Outcome outcome) {
         return outcome == Outcome.EXHAUSTED ? "complete" : outcome.label();
     }
@@ -70,7 +70,7 @@ public final class CensusText {
             case EXHAUSTED -> ": all states are counted";
             case DEPTH_LIMIT -> ": what lies beyond --max-depth is not counted";
             case NODE_LIMIT -> ": as many states are counted as --max-nodes allows";
-            case TIME_LIMIT -> ": the time is up; with --folder DIR it can go on later";
+            case TIME_LIMIT -> ": the time is up; with --folder DIR it can be resumed";
             case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit";
             case CANCELLED -> ": interrupted; this is what was counted until then";
             case SOLVED, UNSOLVABLE -> "";
@@ -78,7 +78,7 @@ public final class CensusText {
         return label(outcome) + why;
     }
 
-    /** Shares are of all states, where it is known how many there are. */
+    /** The layers; shares are of all states, if their number is known. */
     private static String table(SpaceCensus<?> result, TextLayout layout) {
         Census census = result.census();
         double all = result.domain().stateCount().map(BigInteger::doubleValue).orElse((double) census.states());
@@ -109,7 +109,7 @@ public final class CensusText {
                 .toList();
     }
 
-    /** A share; however small, it is not called 0, and what is not all is not called 100 %. */
+    /** A share; a small one is never written as 0, and one below 1 never as 100 %. */
     static String percent(long part, double whole) {
         double share = 100.0 * part / whole;
         if (part < whole && share >= 99.995) {

@@ -13,7 +13,7 @@ import dev.unscramble.text.Names;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** What was found out about a heuristic, for programs. */
+/** The result of checking a heuristic, as JSON and CSV. */
 public final class HeuristicCheckData<P extends Position> {
     private final Puzzle<P> puzzle;
     private final JsonGenerator json;
@@ -23,7 +23,7 @@ public final class HeuristicCheckData<P extends Position> {
         this.json = json;
     }
 
-    /** One line of JSON; what is neither proved nor refuted is null. */
+    /** One line of JSON; a property that is neither proved nor refuted is null. */
     public static <P extends Position> String json(CheckedHeuristic<P> checked) {
         return Json.write(json -> new HeuristicCheckData<>(checked.check().puzzle(), json).write(checked));
     }
@@ -102,7 +102,7 @@ public final class HeuristicCheckData<P extends Position> {
         json.writeEndArray();
     }
 
-    /** The histogram: a header, and a line for each distance and h that there are states with. */
+    /** The histogram: a header, and a line for each distance and h with at least one state. */
     public static String csv(CheckedHeuristic<?> checked) {
         StringBuilder lines = new StringBuilder("distance,h,states");
         checked.check()

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What was found out about a heuristic, for people to read. */
+/** The result of checking a heuristic, as text. */
 public final class HeuristicCheckText<P extends Position> {
     private final CheckedHeuristic<P> checked;
     private final HeuristicCheck<P> check;
@@ -31,7 +31,7 @@ public final class HeuristicCheckText<P extends Position> {
         this.layout = layout;
     }
 
-    /** All about it; in a window, every line fits. */
+    /** The whole result; in a window, every line fits. */
     public static <P extends Position> String write(CheckedHeuristic<P> checked, TextLayout layout) {
         HeuristicCheckText<P> text = new HeuristicCheckText<>(checked, layout);
         List<String> sections = new ArrayList<>(List.of(text.summary()));

@@ -28,7 +28,7 @@ final class HistogramTable {
         this.histogram = check.histogram();
     }
 
-    /** The table made to fit a layout: in a narrow one, a column of the picture stands for several h. */
+    /** The table, made to fit a layout: in a narrow one, a column of the picture stands for several h. */
     String on(TextLayout layout) {
         TextTable numbers = numbers();
         int most = Math.max(

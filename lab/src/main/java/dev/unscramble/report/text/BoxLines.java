@@ -21,7 +21,7 @@ final class BoxLines {
         this.lines = lines;
     }
 
-    /** The same drawing; what is not a part of a frame stays as it is. */
+    /** The drawing with box-drawing characters; all but its frames stays unchanged. */
     static String of(String drawing) {
         BoxLines frame = new BoxLines(drawing.lines().toList());
         StringBuilder drawn = new StringBuilder();

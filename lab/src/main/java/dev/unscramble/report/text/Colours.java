@@ -24,10 +24,7 @@ public record Colours(boolean hasColour) {
         return hasColour && !text.isEmpty() ? "\u001b[" + code + "m" + text + RESET : text;
     }
 
-    /**
-     * A drawn state in which what is as in the drawn goal is green, and the rest of what is not a line is
-     * strong.
-     */
+    /** A drawn state: pieces that are as in the drawn goal are green, other pieces bold. */
     public String state(String drawn, String goal) {
         if (!hasColour || drawn.length() != goal.length()) {
             return drawn;
@@ -50,7 +47,7 @@ public record Colours(boolean hasColour) {
                 && (at == 0 || !Character.isLetterOrDigit(goal.charAt(at - 1)));
     }
 
-    /** The end of a number or a letter, or of what stands between two of them. */
+    /** The end of a number or a letter, or of the text between two of them. */
     private static int endOfPiece(String drawn, int from) {
         boolean isPiece = Character.isLetterOrDigit(drawn.charAt(from));
         int at = from + 1;

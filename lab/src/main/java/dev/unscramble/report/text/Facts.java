@@ -2,7 +2,7 @@ package dev.unscramble.report.text;
 
 import java.util.Locale;
 
-/** Lines that each say one thing, its name first, so that what is said lines up. In a window, every line fits. */
+/** Named values, one per line, with the values aligned. In a window, every line fits. */
 public final class Facts {
     private static final String INDENT = " ".repeat(12);
 

@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Tables for windows that are too narrow for them. Columns that can be spared are left out first; then the
- * texts of the last column are broken into lines, and if that is not enough, the widest other texts shortened.
+ * Tables for windows that are too narrow for them. Optional columns are left out first; then the texts of the last
+ * column are broken into lines, and if that is not enough, the widest other texts are shortened.
  */
 public final class NarrowTable {
-    /** A column of words is never narrower. */
+    /** The least width of a column of words. */
     private static final int LEAST = 8;
 
-    /** Nor is one whose texts are broken into lines. */
+    /** The least width of a column whose texts are broken into lines. */
     private static final int LEAST_BROKEN = 20;
 
     private NarrowTable() {}
 
-    /** The table as a layout has room for it. */
+    /** The table, made to fit a layout. */
     static TextTable fitting(TextTable whole, TextLayout layout) {
         TextTable table = whole;
         while (excess(table, layout) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
@@ -96,15 +96,15 @@ public final class NarrowTable {
         return new TextTable(table.columns(), rows);
     }
 
-    /** A text that takes at most that many columns; two dots stand for the rest of it. */
+    /** A text of at most {@code width} columns; two dots stand for the rest of it. */
     public static String shortened(String text, int width) {
         return TextTable.width(text) <= width ? text : text.substring(0, text.offsetByCodePoints(0, width - 2)) + "..";
     }
 
     /**
-     * Tables that have all columns between them, and each of them as many as fit.
+     * Splits a table into tables with as many columns as fit.
      *
-     * @param heads how many of the first columns say what a row is about, and stand in every part
+     * @param heads the number of first columns that name a row, and are in every table
      */
     static List<TextTable> parts(TextTable table, TextLayout layout, int heads) {
         List<TextTable> parts = new ArrayList<>();
@@ -127,7 +127,7 @@ public final class NarrowTable {
         return table.columns().get(column).header().startsWith("(");
     }
 
-    /** The first columns, and those from another one on. */
+    /** The first columns, and those from {@code begin} to {@code end}. */
     private static TextTable cut(TextTable table, int heads, int begin, int end) {
         List<Column> columns = cut(table.columns(), heads, begin, end);
         return new TextTable(

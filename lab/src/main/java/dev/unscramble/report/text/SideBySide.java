@@ -3,7 +3,7 @@ package dev.unscramble.report.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Drawings of several lines each, one beside the other as long as there is room, then the next row of them. */
+/** Drawings of several lines each, side by side in rows as wide as there is room. */
 public final class SideBySide {
     private static final String GAP = "   ";
 
@@ -12,7 +12,7 @@ public final class SideBySide {
     private final StringBuilder text = new StringBuilder();
     private int used;
 
-    /** Nothing yet, on this many columns. */
+    /** No drawings yet, in this many columns. */
     public SideBySide(int width) {
         this.width = width;
     }

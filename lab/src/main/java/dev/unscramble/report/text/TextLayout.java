@@ -3,13 +3,13 @@ package dev.unscramble.report.text;
 import java.util.List;
 
 /**
- * How text is laid out: for the window of a terminal, whose width is a limit, or for a file or a pipe, where
- * programs read and nothing is left out.
+ * The layout of text: for the window of a terminal, whose width is a limit, or for a file or a pipe, where programs
+ * read and nothing is left out.
  *
- * @param hasLines whether the characters can be shown that boxes are drawn with
+ * @param hasLines whether box-drawing characters can be shown
  */
 public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colours colours) {
-    /** The columns that moves and charts take without a window. */
+    /** The width of moves and charts without a window. */
     private static final int USUAL_COLUMNS = 100;
 
     /** A file or a pipe: plain ASCII. */
@@ -20,7 +20,7 @@ public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colour
         return new TextLayout(columns, true, hasLines, new Colours(hasColour));
     }
 
-    /** How wide a line may be. */
+    /** The most columns of a line. */
     int limit() {
         return isWindow ? columns : Integer.MAX_VALUE;
     }
@@ -30,7 +30,7 @@ public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colour
         return TextWrap.wrapped(List.of(sentence.split(" ")), indent, limit());
     }
 
-    /** A drawing in ASCII, with real lines where they can be shown. */
+    /** A drawing in ASCII, with box-drawing characters if they can be shown. */
     public String drawn(String drawing) {
         return hasLines ? BoxLines.of(drawing) : drawing;
     }

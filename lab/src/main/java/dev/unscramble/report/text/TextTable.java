@@ -30,13 +30,13 @@ public final class TextTable {
     private final List<List<String>> rows;
 
     /**
-     * A column by its header; numbers stand to the right, so that their digits line up.
+     * A column by its header; numbers are aligned to the right, so that their digits line up.
      *
-     * @param spare how well one can do without it; 0 if not at all
+     * @param spare the larger, the earlier it is left out; 0 if it never is
      */
     public record Column(String header, boolean isNumber, int spare) {
 
-        /** The same column, which may be left out; one that can be spared more goes first. */
+        /** This column as an optional one; a column with a larger number is left out earlier. */
         public Column spared(int more) {
             return new Column(header, isNumber, more);
         }
@@ -61,7 +61,7 @@ public final class TextTable {
         return new Column(header, true, 0);
     }
 
-    /** The same with a picture of each row in a last column, which is left out where a layout has no room for it. */
+    /** This table with a picture of each row in a last column, which is left out if a layout has no room for it. */
     public TextTable withPictures(String header, List<String> pictures) {
         List<Column> more = new ArrayList<>(columns);
         more.add(text(header).spared(1));
@@ -74,7 +74,7 @@ public final class TextTable {
         return table;
     }
 
-    /** How wide a picture of each row may be beside this table, at least as much as makes one worth looking at. */
+    /** The width of a picture of each row beside this table, never less than makes one useful. */
     public int roomForPictures(TextLayout layout) {
         return Math.max(
                 LEAST_PICTURE, layout.limit() - width(layout) - gap(layout).length());
@@ -96,12 +96,12 @@ public final class TextTable {
         return on(TextLayout.PLAIN);
     }
 
-    /** The same, made to fit a layout. */
+    /** The lines of the table, made to fit a layout. */
     public String on(TextLayout layout) {
         return NarrowTable.fitting(this, layout).drawn(layout);
     }
 
-    /** The same in several tables, one below the other, where a layout is too narrow for all columns at once. */
+    /** Several tables, one below the other, if a layout is too narrow for all columns at once. */
     public String inParts(TextLayout layout, int heads) {
         return NarrowTable.parts(this, layout, heads).stream()
                 .map(part -> part.drawn(layout))
@@ -114,7 +114,7 @@ public final class TextTable {
         return headers().stream().filter(header -> !shown.contains(header)).toList();
     }
 
-    /** The same made to fit, and below it the names of the columns that a layout has no room for. */
+    /** The lines of the table, made to fit a layout, and below them the names of the columns that are left out. */
     public String onWithNamesLeftOut(TextLayout layout) {
         List<String> leftOut = leftOut(layout);
         return on(layout)
@@ -166,7 +166,7 @@ public final class TextTable {
         return columns.stream().map(Column::header).toList();
     }
 
-    /** How wide each column is. */
+    /** The width of each column. */
     int[] widths() {
         int[] widths = new int[columns.size()];
         Arrays.setAll(
@@ -174,12 +174,12 @@ public final class TextTable {
         return widths;
     }
 
-    /** How wide a line is in such a layout. */
+    /** The width of a line in such a layout. */
     public int width(TextLayout layout) {
         return Arrays.stream(widths()).sum() + gap(layout).length() * (columns.size() - 1);
     }
 
-    /** How many columns of the terminal a text takes. */
+    /** The number of terminal columns of a text. */
     public static int width(String text) {
         String visible =
                 text.indexOf('\u001b') < 0 ? text : ESCAPE.matcher(text).replaceAll("");

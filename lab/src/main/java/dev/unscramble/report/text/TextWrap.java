@@ -2,7 +2,7 @@ package dev.unscramble.report.text;
 
 import java.util.List;
 
-/** Long texts on lines that a terminal can show, broken between words and never within a name. */
+/** Long texts on several lines, broken between words and never within a name. */
 public final class TextWrap {
     private TextWrap() {}
 
@@ -11,7 +11,10 @@ public final class TextWrap {
         return wrapped(List.of(text.split("\\s+")), "", layout.columns());
     }
 
-    /** Words on as many lines as they need, all but the first one indented; the first one begins there too. */
+    /**
+     * Words on as many lines as they need; all but the first line are indented, and the first begins at the same
+     * column.
+     */
     public static String wrapped(List<String> words, String indent, int columns) {
         StringBuilder wrapped = new StringBuilder();
         int column = indent.length();

@@ -157,7 +157,11 @@ class ExperimentFileTest {
                 mistake("[[instances]]\nfile = \"no.csv\"\n", 2, 8, "the file \"no.csv\" does not exist"),
                 mistake("[[instances]]\nlist = [\"724 5b6 83\"]\n", 2, 8, "8"),
                 mistake("[[instances]]\nlist = [3]\n", 2, 8, "a list of puzzles in quotes"),
-                mistake("[[instances]]\nlist = [\"724 5b6 831\"]\ncount = 3\n", 3, 9, "with list there is first"),
+                mistake(
+                        "[[instances]]\nlist = [\"724 5b6 831\"]\ncount = 3\n",
+                        3,
+                        9,
+                        "with list, use first = N instead of count"),
                 mistake("[[instances]]\nsuite = \"korf10\"\n", 2, 9, "did you mean korf100?"),
                 mistake("[[instances]]\nsuite = \"korf100\"\nsort-by = \"x\"\n", 3, 11, "called x"),
                 mistake("[[solvers]]\nheuristic = \"h1\"\n", 1, 1, "algorithm is missing"),

@@ -215,7 +215,7 @@ class ExperimentRunnerTest {
         Files.writeString(file, "{\"my\":\"data\"}\nand more");
         assertThatThrownBy(() -> ResultsFolder.open(folder))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("not ours");
+                .hasMessageContaining("has no runs of an experiment; choose another folder");
         assertThat(file).hasContent("{\"my\":\"data\"}\nand more");
     }
 

@@ -68,7 +68,7 @@ class CensusReportTest {
     void aPersonReadsWhyItIsNotCompleteAndTheShareOfAllStates() {
         assertThat(CensusText.write(PART, TextLayout.PLAIN))
                 .contains(
-                        "status      time-limit: the time is up; with --folder DIR it can go on later",
+                        "status      time-limit: the time is up; with --folder DIR it can be resumed",
                         "states      3 of 12",
                         "counted     up to depth 1")
                 .contains("    1       2  16.67 %     25.00 %          -")
