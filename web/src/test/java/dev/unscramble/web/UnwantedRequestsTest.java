@@ -60,7 +60,7 @@ class UnwantedRequestsTest extends RunningServer {
         "[::1]:80, 200",
         "evil.example, 403",
         "localhost.evil.example, 403",
-        "'', 403"
+        "'', 400"
     })
     void answersOnlyToItsOwnName(String host, String status) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
