@@ -3,6 +3,7 @@ package dev.unscramble.web;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.TableQuota;
 import dev.unscramble.pdb.Tables;
 import java.io.IOException;
 import java.net.Inet4Address;
@@ -91,7 +92,11 @@ public final class PageServer implements AutoCloseable {
      * @throws InputException if the address cannot be listened on
      */
     public static PageServer start(ServerOptions options, Path tableFolder, Consumer<Throwable> failures) {
-        Tables tables = new TableFolder(tableFolder, options.limits().memoryBytes(), new StoppableTables());
+        Tables tables = new TableFolder(
+                tableFolder,
+                options.limits().memoryBytes(),
+                TableQuota.chosen(System.getenv()),
+                new StoppableTables());
         PageServer page = new PageServer(options, tables, bind(options), failures);
         page.connector.addBean(page.connections);
         page.connector.addBean(new NetworkConnectionLimit(Connections.MOST + MORE_AT_A_TIME, page.connector));
