@@ -242,8 +242,7 @@ public record TableFolder(Path folder, long memoryLimit, long quota, Listener li
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
-            listener.notice(
-                    "the table " + file(key) + " cannot be used and is made again: " + FileFailure.reason(e));
+            listener.notice("the table " + file(key) + " cannot be used and is made again: " + FileFailure.reason(e));
         }
     }
 

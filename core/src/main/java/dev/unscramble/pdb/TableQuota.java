@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * that no other process is harmed.
  *
  * @param bytes what they may have together
+ * @hidden from users of the library
  */
 public record TableQuota(Path folder, long bytes) {
     /** The environment variable that sets it. */
@@ -86,7 +87,8 @@ public record TableQuota(Path folder, long bytes) {
             List<Used> files = byLastUse();
             Used latest = files.get(files.size() - 1);
             if (!latest.file.equals(file)) {
-                Files.setLastModifiedTime(file, FileTime.from(latest.time.toInstant().plus(TICK)));
+                Files.setLastModifiedTime(
+                        file, FileTime.from(latest.time.toInstant().plus(TICK)));
             }
         } catch (IOException | IndexOutOfBoundsException e) {
             // It was removed meanwhile, or is another user's; then it goes a little earlier.
@@ -96,7 +98,8 @@ public record TableQuota(Path folder, long bytes) {
     private List<Used> byLastUse() throws IOException {
         List<Used> used = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(SUFFIX)).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(SUFFIX)).toList()) {
                 if (Files.isRegularFile(file)) { // else it was removed meanwhile
                     used.add(new Used(file, Files.size(file), Files.getLastModifiedTime(file)));
                 }

@@ -69,8 +69,7 @@ public final class Orders {
     private static TableFolder tables() {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        return new TableFolder(
-                folder, Limits.NONE.memoryBytes(), TableQuota.chosen(System.getenv()), new Silent());
+        return new TableFolder(folder, Limits.NONE.memoryBytes(), TableQuota.chosen(System.getenv()), new Silent());
     }
 
     /** Shows nothing: nobody watches here. */

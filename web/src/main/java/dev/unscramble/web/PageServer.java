@@ -93,10 +93,7 @@ public final class PageServer implements AutoCloseable {
      */
     public static PageServer start(ServerOptions options, Path tableFolder, Consumer<Throwable> failures) {
         Tables tables = new TableFolder(
-                tableFolder,
-                options.limits().memoryBytes(),
-                TableQuota.chosen(System.getenv()),
-                new StoppableTables());
+                tableFolder, options.limits().memoryBytes(), TableQuota.chosen(System.getenv()), new StoppableTables());
         PageServer page = new PageServer(options, tables, bind(options), failures);
         page.connector.addBean(page.connections);
         page.connector.addBean(new NetworkConnectionLimit(Connections.MOST + MORE_AT_A_TIME, page.connector));
