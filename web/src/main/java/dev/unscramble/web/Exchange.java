@@ -182,7 +182,7 @@ final class Exchange {
             response.getHeaders().put(TYPE, whole.type());
         }
         response.setStatus(whole.status());
-        ByteBuffer bytes = ByteBuffer.wrap(isHead() ? new byte[0] : compressed(whole));
+        ByteBuffer bytes = ByteBuffer.wrap(compressed(whole)); // of which HEAD gets only the headers
         isSending = true;
         response.write(true, bytes, callback);
     }
