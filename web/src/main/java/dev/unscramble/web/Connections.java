@@ -1,23 +1,30 @@
 package dev.unscramble.web;
 
+import java.nio.channels.SelectableChannel;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.SelectorManager;
 
 /**
  * The open connections, of which there is a limited number, of each client and of all. When there are too many, one of
  * the client that has most is closed: first those that have not sent a whole request, then those whose request is
  * answered, the oldest of them first. A connection whose answer is being made is never closed.
  */
-final class Connections implements Connection.Listener {
+final class Connections implements Connection.Listener, SelectorManager.AcceptListener {
     /** How many there may be. */
     static final int MOST = 4096;
 
+    /** How many may be accepted and not yet counted; the others wait until the server has time for them. */
+    private static final int MOST_AT_A_TIME = 256;
+
+    private final Semaphore newOnes = new Semaphore(MOST_AT_A_TIME);
     private final int mostOfOne;
 
     /** The addresses of clients, by connection, in the order in which they came here. */
@@ -31,6 +38,25 @@ final class Connections implements Connection.Listener {
 
     Connections(int mostOfOne) {
         this.mostOfOne = mostOfOne;
+    }
+
+    @Override
+    public void onAccepting(SelectableChannel channel) {
+        try {
+            newOnes.acquire();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // the server ends
+        }
+    }
+
+    @Override
+    public void onAccepted(SelectableChannel channel) {
+        newOnes.release();
+    }
+
+    @Override
+    public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+        newOnes.release();
     }
 
     @Override

@@ -27,7 +27,6 @@ import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
@@ -46,10 +45,6 @@ import org.jspecify.annotations.Nullable;
 public final class PageServer implements AutoCloseable {
     private static final long IDLE_SECONDS = 30;
     private static final int BACKLOG = 4096;
-
-    /** How many connections may wait to be counted among the others. */
-    private static final int MORE_AT_A_TIME = 256;
-
     private static final int LARGEST_HEADER = 16 << 10;
 
     /** Those that read and write for all connections, and never wait. */
@@ -96,7 +91,6 @@ public final class PageServer implements AutoCloseable {
                 tableFolder, options.limits().memoryBytes(), TableQuota.chosen(System.getenv()), new StoppableTables());
         PageServer page = new PageServer(options, tables, bind(options), failures);
         page.connector.addBean(page.connections);
-        page.connector.addBean(new NetworkConnectionLimit(Connections.MOST + MORE_AT_A_TIME, page.connector));
         page.server.setHandler(page.new Requests());
         try {
             page.server.start();
