@@ -83,7 +83,7 @@ class ArchitectureTest {
             report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
             course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
             bench              | model store search pdb census tiles tiles.heuristic cube text catalog input options generate run experiment.runner report.text | org.openjdk.jmh tools.jackson
-            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | com.sun.net.httpserver tools.jackson
+            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | org.eclipse.jetty tools.jackson
             cli.terminal       | model files pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
@@ -206,10 +206,9 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(ours("web"))
                 .and()
-                .haveNameNotMatching(".*\\.(PageServer|Exchange|OriginCheck)(\\$.*)?")
+                .haveNameNotMatching(".*\\.(PageServer|Exchange|ErrorAnswers|Connections|LabToken|OriginCheck)(\\$.*)?")
                 .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage("com.sun.net.httpserver").or(simpleName("Exchange")))
+                .dependOnClassesThat(resideInAnyPackage("org.eclipse.jetty..").or(simpleName("Exchange")))
                 .check(ALL);
     }
 

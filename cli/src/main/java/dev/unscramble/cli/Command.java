@@ -12,6 +12,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.TableQuota;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -100,7 +101,7 @@ abstract class Command implements Callable<Integer> {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
         TableProgress progress = new TableProgress(statusLine(), isInterrupted, this::remark, this::tableName);
-        return new TableFolder(folder, memoryLimit, progress);
+        return new TableFolder(folder, memoryLimit, TableQuota.chosen(System.getenv()), progress);
     }
 
     /** The name of a table that is being made, for users. */

@@ -33,12 +33,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         footer = {
             "",
-            "list says which tables are kept, how large they are, and where. build makes those",
+            "list says which tables there are, how large they are, and where. build makes those",
             "of a partition of the tiles (--puzzle: 4x4 unless you say otherwise), or of a",
             "heuristic of another puzzle. verify reads tables, checks those of tiles against a",
             "search on random states too, and ends with 1 if one is wrong. remove deletes them.",
-            "Tables are kept in $UNSCRAMBLE_HOME/pdb, or else in the system's folder for caches;",
-            "what is missing is made whenever it is needed.",
+            "Tables are in $UNSCRAMBLE_HOME/pdb, or else in the system's folder for caches; what",
+            "is missing is made whenever it is needed. Tables that were built are kept; those that",
+            "a search has made may go, oldest use first, when they have more than 2 GB together",
+            "($UNSCRAMBLE_TABLE_QUOTA, such as 500m).",
             "",
             "Examples:",
             "  unscramble pdb list",
@@ -113,14 +115,26 @@ final class PdbCommand extends Command {
         TextTable table = new TextTable(
                 TextTable.text("table"),
                 TextTable.number("MB"),
+                TextTable.text("stays"),
                 TextTable.text("file").spared(1));
         for (TableFolder.Entry entry : entries) {
-            table.row(entry.name(), megabytes(entry.bytes()), entry.file().toString());
+            table.row(
+                    entry.name(),
+                    megabytes(entry.bytes()),
+                    entry.isKept() ? "kept" : "may go",
+                    entry.file().toString());
         }
         TextLayout layout = terminal().layout();
         print(table.on(layout));
         if (!table.leftOut(layout).isEmpty()) {
             print("in " + tables().folder());
+        }
+        long mayGo = entries.stream()
+                .filter(entry -> !entry.isKept())
+                .mapToLong(TableFolder.Entry::bytes)
+                .sum();
+        if (mayGo > 0) {
+            print(megabytes(mayGo) + " MB of them may go, of at most " + megabytes(tables().quota()) + " MB");
         }
         return ExitCode.DONE;
     }
@@ -138,7 +152,7 @@ final class PdbCommand extends Command {
         for (String name : names) {
             number(name);
             TableFolder folder = tables(chosen().limits().memoryBytes());
-            for (Tables.Key key : use(name, folder)) {
+            for (Tables.Key key : use(name, folder::keep)) {
                 wanted++;
                 kept += folder.has(key) ? 1 : 0;
                 print(key.name() + (folder.has(key) ? "  ready, " : "  not kept, ") + megabytes(key.bytes()) + " MB");

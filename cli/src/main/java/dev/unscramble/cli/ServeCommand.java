@@ -20,8 +20,10 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         footer = {
             "",
-            "Only this computer can reach it unless --host says otherwise. Ctrl-C ends it. Limits",
-            "hold for each search, its tables included. The API behind the page is described at /api.",
+            "Only this computer can reach it unless --host says otherwise. Others can then play, watch,",
+            "solve and race; the lab needs the link with the token that is printed at the start. Ctrl-C",
+            "ends it. Limits hold for each search, its tables included. The API behind the page is",
+            "described at /api.",
             "",
             "Examples:",
             "  unscramble serve --open",
@@ -72,11 +74,19 @@ final class ServeCommand extends Command {
 
     @Override
     public Integer call() {
-        try (PageServer server = PageServer.start(serverOptions(), tables().folder(), this::tellOfFailure)) {
+        ServerOptions options = serverOptions();
+        try (PageServer server = PageServer.start(options, tables().folder(), this::tellOfFailure)) {
             endInOrder();
             print("Unscramble is at " + server.address() + " (Ctrl-C ends it)");
+            if (!options.isLocal()) {
+                print("with its lab at " + server.addressWithLab());
+                terminal()
+                        .err()
+                        .println("warning: everybody who can reach this computer can play, watch, solve and race here;"
+                                + " give the link with the token only to those who may use the lab, too");
+            }
             terminal().flush();
-            if (open && !Browser.open(server.address())) {
+            if (open && !Browser.open(server.addressWithLab())) {
                 remark("no browser could be opened; type the address into one");
             }
             while (!isInterrupted()) {

@@ -242,6 +242,21 @@ class LauncherIT {
         assertThat(serve.errorReader(UTF_8).lines()).isEmpty();
     }
 
+    @Test
+    void whereOthersCanReachThePageItWarnsAndPrintsTheLinkOfItsLab() throws Exception {
+        Interrupts.assumeHeard();
+        Process serve = jar.start(List.of(), "serve", "--port", "0", "--host", "0.0.0.0");
+        var out = serve.inputReader(UTF_8);
+        String address = out.readLine().split(" ")[3];
+        assertThat(out.readLine()).matches("with its lab at \\Q" + address + "\\E\\?token=[\\w-]{20}");
+        Interrupts.send(serve);
+        assertThat(code(serve)).isEqualTo(130);
+        assertThat(serve.errorReader(UTF_8).lines())
+                .singleElement()
+                .asString()
+                .startsWith("warning: everybody who can reach this computer can play, watch, solve and race here");
+    }
+
     private static void feed(Process process, String text) {
         try (var in = process.getOutputStream()) {
             in.write(text.getBytes(UTF_8));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +21,18 @@ import java.util.stream.Stream;
  * processes that need it at the same time wait for the one that makes it. If the folder cannot be
  * written, tables are made and not stored.
  *
+ * <p>Tables that somebody asked to {@link #keep} stay until they are removed ({@code NAME.pdb}). Those that a search only
+ * needed ({@code NAME.made}) have a quota: the one whose last use was first makes room for others. Tables are in memory
+ * while they are used, so that this harms no process.
+ *
  * @param folder need not exist yet
+ * @param quota how many bytes the tables may have together that nobody asked to keep
  */
-public record TableFolder(Path folder, long memoryLimit, Listener listener) implements Tables {
+public record TableFolder(Path folder, long memoryLimit, long quota, Listener listener) implements Tables {
     /** The share of the work that is done when a table is made; the rest is writing it. */
     public static final double MADE = 0.95;
 
-    private static final String SUFFIX = ".pdb";
+    private static final String KEPT = ".pdb";
 
     /** The largest part of the heap that the launcher reserves for new objects; in a small heap it is a third. */
     private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
@@ -44,6 +50,11 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return (heapBytes - Math.min(MOST_FOR_NEW_OBJECTS, heapBytes / 3)) / 6 * 5;
     }
 
+    /** A folder with the default quota. */
+    public TableFolder(Path folder, long memoryLimit, Listener listener) {
+        this(folder, memoryLimit, TableQuota.DEFAULT, listener);
+    }
+
     /** Is notified of what happens to tables. */
     public interface Listener {
         /** The monitor of a table that is about to be made, which may stop it. */
@@ -53,8 +64,12 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         void notice(String sentence);
     }
 
-    /** A table in the folder. */
-    public record Entry(String name, Path file, long bytes) {}
+    /**
+     * A table in the folder.
+     *
+     * @param isKept whether a user asked to keep it; others are removed if there is no more room
+     */
+    public record Entry(String name, Path file, long bytes, boolean isKept) {}
 
     /**
      * The default folder of tables.
@@ -87,13 +102,13 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     /** @hidden from users of the library */
     @Override
     public boolean has(Key key) {
-        return Files.isRegularFile(file(key.name()));
+        return Files.isRegularFile(kept(key)) || Files.isRegularFile(made(key));
     }
 
     /** @hidden from users of the library */
     @Override
     public TableFolder within(long memoryBytes) {
-        return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), listener);
+        return new TableFolder(folder, Math.min(memoryLimit, memoryBytes), quota, listener);
     }
 
     /**
@@ -108,7 +123,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            listener.notice("the table " + file(key.name()) + " cannot be used: " + FileFailure.reason(e));
+            listener.notice("the table " + file(key) + " cannot be used: " + FileFailure.reason(e));
             return Optional.empty();
         }
     }
@@ -129,7 +144,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     private void keepAlone(Key key, TableBytes table, BuildMonitor monitor) {
         try (FolderLock lock = FolderLock.on(folder)) {
             lock.await(monitor);
-            keep(key, table);
+            write(kept(key), key, table);
         } catch (IOException e) {
             listener.notice("tables cannot be kept in " + folder + ": " + FileFailure.reason(e));
         }
@@ -142,9 +157,22 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
      */
     @Override
     public TableBytes get(Key key, Maker maker) {
+        return get(key, maker, false);
+    }
+
+    /**
+     * The same, and the table is kept until somebody removes it.
+     *
+     * @hidden from users of the library
+     */
+    public TableBytes keep(Key key, Maker maker) {
+        return get(key, maker, true);
+    }
+
+    private TableBytes get(Key key, Maker maker, boolean isKept) {
         requireMemory("the table " + key.name(), key.bytes());
         try {
-            return readOrMake(key, maker);
+            return readOrMake(key, maker, isKept);
         } catch (OutOfMemoryError e) {
             throw new InputException(
                     "Java has too little memory left for the table " + key.name()
@@ -153,12 +181,12 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         }
     }
 
-    private TableBytes readOrMake(Key key, Maker maker) {
+    private TableBytes readOrMake(Key key, Maker maker, boolean isKept) {
         Optional<TableBytes> table = read(key);
-        if (table.isPresent()) {
+        if (table.isPresent() && (!isKept || Files.exists(kept(key)))) {
             return table.get();
         }
-        return makeAndKeep(key, maker, listener.making(key));
+        return makeAndKeep(key, maker, isKept, listener.making(key));
     }
 
     /** The table, if it exists; it is checked. */
@@ -171,24 +199,31 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
     }
 
     private TableBytes load(Key key) throws IOException {
-        TableBytes table = TableFile.read(file(key.name()), key.name());
+        Path file = file(key);
+        TableBytes table = TableFile.read(file, key.name());
         if (table.size() != key.bytes()) {
             throw new DamagedTableException("it has " + table.size() + " bytes and should have " + key.bytes());
+        }
+        if (file.equals(made(key))) {
+            quotaHere().used(file);
         }
         return table;
     }
 
-    private TableBytes makeAndKeep(Key key, Maker maker, BuildMonitor monitor) {
+    private TableBytes makeAndKeep(Key key, Maker maker, boolean isKept, BuildMonitor monitor) {
         try (FolderLock lock = FolderLock.on(folder)) {
             lock.await(monitor);
             lock.removeLeftovers();
             Optional<TableBytes> madeByAnother = read(key);
             if (madeByAnother.isPresent()) {
+                if (isKept && !Files.exists(kept(key))) {
+                    Files.move(made(key), kept(key), StandardCopyOption.ATOMIC_MOVE);
+                }
                 return madeByAnother.get();
             }
             noticeDamage(key);
             TableBytes table = make(key, maker, monitor);
-            keep(key, table);
+            keep(key, table, isKept);
             monitor.goOn(1);
             return table;
         } catch (IOException e) {
@@ -205,8 +240,7 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         } catch (NoSuchFileException e) {
             return;
         } catch (IOException e) {
-            listener.notice(
-                    "the table " + file(key.name()) + " cannot be used and is made again: " + FileFailure.reason(e));
+            listener.notice("the table " + file(key) + " cannot be used and is made again: " + FileFailure.reason(e));
         }
     }
 
@@ -217,16 +251,43 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
         return table;
     }
 
-    private void keep(Key key, TableBytes table) {
+    /** A damaged one that was kept is replaced where it is. */
+    private void keep(Key key, TableBytes table, boolean isKept) throws IOException {
+        if (isKept || Files.exists(kept(key))) {
+            write(kept(key), key, table);
+        } else if (quotaHere().makeRoom(key.bytes())) {
+            write(made(key), key, table);
+            quotaHere().used(made(key));
+        } else {
+            listener.notice("the table " + key.name() + " is not kept, because only " + (quota >> 20)
+                    + " MB are for tables that nobody asked to keep (" + TableQuota.VARIABLE
+                    + "); \"pdb build\" keeps it");
+        }
+    }
+
+    private TableQuota quotaHere() {
+        return new TableQuota(folder, quota);
+    }
+
+    private void write(Path file, Key key, TableBytes table) {
         try {
-            TableFile.write(file(key.name()), key.name(), table);
+            TableFile.write(file, key.name(), table);
         } catch (IOException e) {
             listener.notice("the table " + key.name() + " cannot be kept in " + folder + ": " + FileFailure.reason(e));
         }
     }
 
-    private Path file(String name) {
-        return folder.resolve(name + SUFFIX);
+    private Path kept(Key key) {
+        return folder.resolve(key.name() + KEPT);
+    }
+
+    private Path made(Key key) {
+        return folder.resolve(key.name() + TableQuota.SUFFIX);
+    }
+
+    /** The file of a table: where it is kept, unless a search made it. */
+    private Path file(Key key) {
+        return !Files.exists(kept(key)) && Files.exists(made(key)) ? made(key) : kept(key);
     }
 
     /** Removes the half-written tables of processes that died, unless a process is writing now. */
@@ -262,12 +323,13 @@ public record TableFolder(Path folder, long memoryLimit, Listener listener) impl
 
     private static Optional<Entry> entry(Path file) throws IOException {
         String name = file.getFileName().toString();
-        if (!name.endsWith(SUFFIX)) {
+        boolean isKept = name.endsWith(KEPT);
+        if (!isKept && !name.endsWith(TableQuota.SUFFIX)) {
             return Optional.empty();
         }
         try {
-            String table = name.substring(0, name.length() - SUFFIX.length());
-            return Optional.of(new Entry(table, file, Files.size(file)));
+            String table = name.substring(0, name.lastIndexOf('.'));
+            return Optional.of(new Entry(table, file, Files.size(file), isKept));
         } catch (NoSuchFileException e) {
             return Optional.empty(); // removed meanwhile
         }

@@ -107,7 +107,7 @@ class SharedFolderTest {
         goOn(other);
         List<String> said = Stream.concat(ofOne.lines(), ofOther.lines()).toList();
         assertThat(said).containsExactlyInAnyOrder(MAKES, GOT, GOT);
-        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
+        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.made");
     }
 
     @Test
@@ -123,7 +123,7 @@ class SharedFolderTest {
         assertThat(ofOther.readLine()).isEqualTo(MAKES);
         goOn(other);
         assertThat(ofOther.lines()).containsExactly(GOT);
-        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.pdb");
+        assertThat(files()).containsExactlyInAnyOrder("lock", "shared.made");
     }
 
     @Test

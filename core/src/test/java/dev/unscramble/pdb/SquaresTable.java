@@ -45,7 +45,7 @@ abstract class SquaresTable {
     }
 
     Path file() {
-        return path().resolve("squares.pdb");
+        return path().resolve("squares.made");
     }
 
     static List<String> filesIn(Path folder) throws IOException {

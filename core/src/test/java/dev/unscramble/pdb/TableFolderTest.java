@@ -28,7 +28,7 @@ class TableFolderTest extends SquaresTable {
         assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
         assertThat(diary.asked).containsExactly("squares");
         assertThat(diary.notices).isEmpty();
-        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
+        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.made");
     }
 
     @Test
@@ -38,9 +38,9 @@ class TableFolderTest extends SquaresTable {
         assertThat(diary.notices).isEmpty();
         tables.get(KEY, this::make);
         assertThat(tables.find(KEY).orElseThrow().array()).isEqualTo(squares());
-        Files.write(path().resolve("squares.pdb"), new byte[100]);
+        Files.write(path().resolve("squares.made"), new byte[100]);
         assertThat(tables.find(KEY)).isEmpty();
-        assertThat(diary.notices).singleElement().asString().contains("squares.pdb", "cannot be used");
+        assertThat(diary.notices).singleElement().asString().contains("squares.made", "cannot be used");
     }
 
     @Test
@@ -83,7 +83,7 @@ class TableFolderTest extends SquaresTable {
         folder().get(KEY, this::make);
         assertThat(folder().get(KEY, NEVER).array()).isEqualTo(squares());
         assertThat(diary.notices).isEmpty();
-        assertThat(target.resolve("squares.pdb")).isRegularFile();
+        assertThat(target.resolve("squares.made")).isRegularFile();
     }
 
     @Test
@@ -187,7 +187,7 @@ class TableFolderTest extends SquaresTable {
     void whatADeadProcessLeftHalfWrittenIsRemovedWhenTheNextTableIsMade() throws IOException {
         leaveHalfATable();
         folder().get(KEY, this::make);
-        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
+        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.made");
     }
 
     @Test

@@ -102,7 +102,7 @@ class UnusableTableTest extends SquaresTable {
         assertThat(diary.notices).hasSize(2);
         assertThat(diary.notices.get(0)).startsWith("the table " + file() + " cannot be used and is made again: ");
         assertThat(diary.notices.get(1)).startsWith("the table squares cannot be kept in " + path() + ": ");
-        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.pdb");
+        assertThat(filesIn(path())).containsExactlyInAnyOrder("lock", "squares.made");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.pdb.TableQuota;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.Json;
 import dev.unscramble.run.LocalRuns;
@@ -68,7 +69,7 @@ public final class Orders {
     private static TableFolder tables() {
         Path folder = TableFolder.usual(
                 System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
-        return new TableFolder(folder, Limits.NONE.memoryBytes(), new Silent());
+        return new TableFolder(folder, Limits.NONE.memoryBytes(), TableQuota.chosen(System.getenv()), new Silent());
     }
 
     /** Shows nothing: nobody watches here. */

@@ -2,6 +2,7 @@ package dev.unscramble.web;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 
 /** What a request is answered with, however that reaches those who asked. */
@@ -42,8 +43,10 @@ sealed interface Answer {
     }
 
     /** Sends a browser to another path of ours. */
-    static Answer redirect(String path) {
-        return new Whole(FOUND, "", new byte[0], Map.of("Location", path));
+    static Answer redirect(String path, Map<String, String> headers) {
+        Map<String, String> all = new HashMap<>(headers);
+        all.put("Location", path);
+        return new Whole(FOUND, "", new byte[0], all);
     }
 
     static Answer file(String type, byte[] bytes) {

@@ -34,18 +34,18 @@ final class Api {
     /** A method, a path, and what answers them. */
     private record Route(String method, String path, Pattern pattern, Endpoint endpoint) {}
 
-    Api(Workers workers, Searches searches, Lab lab) {
+    Api(Workers workers, Searches searches, Races races, Lab lab) {
         this.workers = workers;
         this.searches = searches;
-        this.races = new Races(searches);
+        this.races = races;
         add("GET", "/health", (request, path) -> Answer.json(health()));
         add("GET", "/api", (request, path) -> file("/api/openapi.json"));
-        add("GET", "/api/catalog", (request, path) -> Answer.json(catalog()));
+        add("GET", "/api/catalog", (request, path) -> Answer.json(catalog(request.requester())));
         add("POST", "/api/validate", (request, path) -> Answer.json(validate(request.body())));
-        add("POST", "/api/solve", (request, path) -> Answer.json(solve(request.body())));
-        add("POST", "/api/compare", (request, path) -> Answer.json(compare(request.body())));
-        add("POST", "/api/trace", (request, path) -> Answer.json(trace(request.body())));
-        add("POST", "/api/generate", (request, path) -> Answer.json(generate(request.body())));
+        add("POST", "/api/solve", (request, path) -> Answer.json(solve(request)));
+        add("POST", "/api/compare", (request, path) -> Answer.json(compare(request)));
+        add("POST", "/api/trace", (request, path) -> Answer.json(trace(request)));
+        add("POST", "/api/generate", (request, path) -> Answer.json(generate(request)));
         add("POST", "/api/races", (request, path) -> Answer.json(CREATED, race(request)));
         add("GET", "/api/races/{}/events", (request, path) -> races.watch(path.group(1)));
         add("DELETE", "/api/races/{}", (request, path) -> stop(path.group(1), Optional.empty()));
@@ -97,7 +97,7 @@ final class Api {
             return Answer.file(file.get().type(), file.get().bytes());
         }
         if (PageFiles.find(path + "/").isPresent()) {
-            return Answer.redirect(path + "/");
+            return Answer.redirect(path + "/", Map.of());
         }
         throw new HttpError(HttpError.NOT_FOUND, "there is nothing at " + path + "; start at /");
     }
@@ -111,7 +111,7 @@ final class Api {
         });
     }
 
-    private static String catalog() {
+    private static String catalog(Requester requester) {
         return Json.write(json -> {
             json.writeStringProperty("version", Version.current());
             json.writeArrayPropertyStart("algorithms");
@@ -123,6 +123,7 @@ final class Api {
             }
             json.writeEndArray();
             PuzzleJson.writeStrings(json, "options", JsonRequest.optionNames());
+            json.writeBooleanProperty("lab", requester.mayUseLab());
         });
     }
 
@@ -130,16 +131,18 @@ final class Api {
         return PuzzleJson.write(searches.question(request).instance());
     }
 
-    private String solve(JsonRequest request) {
-        return ResultJson.write(searches.solve(searches.question(request)).await());
+    private String solve(Request request) {
+        Searches.Question question = searches.question(request.body());
+        return ResultJson.write(searches.solve(question, request.requester()).await());
     }
 
-    private String trace(JsonRequest request) {
-        return searches.record(searches.question(request)).await();
+    private String trace(Request request) {
+        Searches.Question question = searches.question(request.body());
+        return searches.record(question, request.requester()).await();
     }
 
-    private String compare(JsonRequest request) {
-        List<Job<SolveResult<?>>> jobs = races.jobs(request);
+    private String compare(Request request) {
+        List<Job<SolveResult<?>>> jobs = races.jobs(races.questions(request.body()), request.requester());
         try {
             return Json.write(json -> {
                 json.writeArrayPropertyStart("results");
@@ -151,12 +154,13 @@ final class Api {
         }
     }
 
-    private String generate(JsonRequest request) {
-        return RandomPuzzles.submit(request, searches).await();
+    private String generate(Request request) {
+        return RandomPuzzles.submit(request.body(), searches, request.requester())
+                .await();
     }
 
-    private String race(Request request) throws IOException {
-        Race race = races.start(request.body(), request.client());
+    private String race(Request request) {
+        Race race = races.start(races.questions(request.body()), request.requester());
         return Json.write(json -> json.writeStringProperty("id", race.id()));
     }
 

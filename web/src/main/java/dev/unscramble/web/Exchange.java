@@ -1,10 +1,28 @@
 package dev.unscramble.web;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.FutureCallback;
 
 /** A request and its answer. Every answer, of whatever kind, has the headers that keep browsers safe. */
 final class Exchange {
@@ -12,34 +30,79 @@ final class Exchange {
     static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
             + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    static final int LARGEST_BODY = 64 << 10;
+
+    private static final Map<String, String> ALWAYS = Map.of(
+            Answer.POLICY,
+            POLICY,
+            "X-Content-Type-Options",
+            "nosniff",
+            "Referrer-Policy",
+            "no-referrer",
+            "Cross-Origin-Resource-Policy",
+            "same-origin",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cache-Control",
+            "no-cache");
+
     private static final String TYPE = "Content-Type";
-    private static final int LARGEST_BODY = 64 << 10;
-    private static final int NO_BODY = -1;
-    private static final int LENGTH_UNKNOWN = 0;
 
-    private final HttpExchange http;
+    /** Less than this fits into one packet or two. */
+    private static final int LEAST_TO_COMPRESS = 2048;
 
-    Exchange(HttpExchange http) {
+    /** How long an event may take to leave; who does not read for so long does not listen. */
+    private static final long PATIENCE_SECONDS = 10;
+
+    /** The first half of an IPv6 address is given to a network; its computers choose the rest as they like. */
+    private static final int NETWORK_BYTES = 8;
+
+    private final org.eclipse.jetty.server.Request http;
+    private final Response response;
+    private final Callback callback;
+    private final Connection connection;
+    private final String address;
+    private volatile boolean isSending;
+
+    Exchange(org.eclipse.jetty.server.Request http, Response response, Callback callback) {
         this.http = http;
-        Headers headers = http.getResponseHeaders();
-        headers.set(Answer.POLICY, POLICY);
-        headers.set("X-Content-Type-Options", "nosniff");
-        headers.set("Referrer-Policy", "no-referrer");
-        headers.set("Cross-Origin-Resource-Policy", "same-origin");
-        headers.set("Cross-Origin-Opener-Policy", "same-origin");
-        headers.set("Cache-Control", "no-cache");
+        this.response = response;
+        this.callback = callback;
+        this.connection = http.getConnectionMetaData().getConnection();
+        this.address = address(connection);
+        ALWAYS.forEach(response.getHeaders()::put);
+        http.addIdleTimeoutListener(timeout -> isSending); // while a search runs, nothing is sent, and nothing is wrong
     }
 
     String method() {
-        return http.getRequestMethod();
+        return http.getMethod();
     }
 
     String path() {
-        return http.getRequestURI().getPath();
+        return http.getHttpURI().getPath();
     }
 
-    private String client() {
-        return http.getRemoteAddress().getAddress().getHostAddress();
+    String query() {
+        return Objects.requireNonNullElse(http.getHttpURI().getQuery(), "");
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** The address of a client; all of a network, where a client can choose among many. */
+    static String address(Connection connection) {
+        if (connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress socket) {
+            InetAddress address = socket.getAddress();
+            return address instanceof Inet6Address
+                    ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), NETWORK_BYTES))
+                    : address.getHostAddress();
+        }
+        return ""; // it has closed the connection already
+    }
+
+    Connection connection() {
+        return connection;
     }
 
     /** Whether only the headers of the answer are wanted. */
@@ -48,28 +111,63 @@ final class Exchange {
     }
 
     Optional<String> header(String name) {
-        return Optional.ofNullable(http.getRequestHeaders().getFirst(name));
+        return Optional.ofNullable(http.getHeaders().get(name));
     }
 
-    /** The body of a request, which must be JSON and not too large. */
-    private JsonRequest body() throws IOException {
-        String type = header(TYPE).orElse("");
-        if (!type.matches("(?i)application/json(\\s*;.*)?")) {
+    /** The value of a cookie, or nothing. */
+    String cookie(String name) {
+        return org.eclipse.jetty.server.Request.getCookies(http).stream()
+                .filter(cookie -> cookie.getName().equals(name))
+                .map(HttpCookie::getValue)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The body of a request, which must be JSON and, to be there, not too large. */
+    private JsonRequest json(Optional<byte[]> body) {
+        if (!header(TYPE).orElse("").matches("(?i)application/json(\\s*;.*)?")) {
             throw new HttpError(HttpError.WRONG_TYPE, "the Content-Type must be application/json");
         }
-        byte[] bytes = http.getRequestBody().readNBytes(LARGEST_BODY + 1);
-        if (bytes.length > LARGEST_BODY) {
-            throw new HttpError(HttpError.TOO_LARGE, "the request is larger than " + LARGEST_BODY + " bytes");
-        }
+        byte[] bytes = body.orElseThrow(
+                () -> new HttpError(HttpError.TOO_LARGE, "the request is larger than " + LARGEST_BODY + " bytes"));
         return JsonRequest.read(new String(bytes, StandardCharsets.UTF_8));
     }
 
     /** The request, whose answer to HEAD is the one to GET without its body. */
-    Request request() {
-        return new Request(isHead() ? "GET" : method(), path(), client(), this::body);
+    Request request(Optional<byte[]> body, boolean mayUseLab) {
+        Requester requester = new Requester() {
+            @Override
+            public String address() {
+                return address;
+            }
+
+            @Override
+            public boolean isGone() {
+                return Exchange.this.isGone();
+            }
+
+            @Override
+            public boolean mayUseLab() {
+                return mayUseLab;
+            }
+        };
+        return new Request(isHead() ? "GET" : method(), path(), requester, () -> json(body));
     }
 
-    /** Sends an answer; one that goes on ends when the exchange is closed. */
+    /**
+     * Whether nobody waits for an answer that takes work. Tries to read one more byte, when the whole request has been
+     * read and nobody else reads. A client that is there has sent nothing: none of the usual ones sends another request
+     * before it has its answer, and one that does may be cut off by HTTP.
+     */
+    boolean isGone() {
+        try {
+            return method().equals("POST") && connection.getEndPoint().fill(BufferUtil.allocate(1)) != 0;
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    /** Sends an answer, one that is known as a whole without waiting for its client. */
     void send(Answer answer) throws IOException {
         if (answer instanceof Answer.Whole whole) {
             send(whole);
@@ -79,35 +177,55 @@ final class Exchange {
     }
 
     private void send(Answer.Whole whole) throws IOException {
-        whole.headers().forEach(http.getResponseHeaders()::set);
+        whole.headers().forEach(response.getHeaders()::put);
         if (!whole.type().isEmpty()) {
-            http.getResponseHeaders().set(TYPE, whole.type());
+            response.getHeaders().put(TYPE, whole.type());
         }
-        boolean hasBody = !isHead() && whole.bytes().length > 0;
-        http.sendResponseHeaders(whole.status(), hasBody ? whole.bytes().length : NO_BODY);
-        if (hasBody) {
-            http.getResponseBody().write(whole.bytes());
+        response.setStatus(whole.status());
+        ByteBuffer bytes = ByteBuffer.wrap(compressed(whole)); // of which HEAD gets only the headers
+        isSending = true;
+        response.write(true, bytes, callback);
+    }
+
+    private byte[] compressed(Answer.Whole whole) throws IOException {
+        boolean isSmall =
+                whole.bytes().length < LEAST_TO_COMPRESS || whole.type().equals("image/png");
+        if (isSmall || !header("Accept-Encoding").orElse("").contains("gzip")) {
+            return whole.bytes();
+        }
+        response.getHeaders().put("Content-Encoding", "gzip");
+        response.getHeaders().put("Vary", "Accept-Encoding");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(whole.bytes());
+        }
+        return bytes.toByteArray();
+    }
+
+    /** By server-sent events; who only asks for the headers does not listen. */
+    private void stream(Answer.Events events) throws IOException {
+        response.getHeaders().put(TYPE, "text/event-stream");
+        if (!isHead()) {
+            events.source().tell((event, data) -> write("event: " + event + "\ndata: " + data + "\n\n"));
+        }
+        isSending = true;
+        response.write(true, BufferUtil.EMPTY_BUFFER, callback);
+    }
+
+    private void write(String text) throws IOException {
+        FutureCallback written = new FutureCallback();
+        response.write(false, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), written);
+        try {
+            written.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IOException(e);
+        } catch (InterruptedException e) {
+            throw new InterruptedIOException();
         }
     }
 
-    /**
-     * By server-sent events; who only asks for the headers does not listen. The answer begins with the first event, so
-     * that its source learns if nobody is there.
-     */
-    private void stream(Answer.Events events) throws IOException {
-        http.getResponseHeaders().set(TYPE, "text/event-stream");
-        if (isHead()) {
-            http.sendResponseHeaders(200, NO_BODY);
-            return;
-        }
-        events.source().tell((event, data) -> {
-            if (http.getResponseCode() < 0) {
-                http.sendResponseHeaders(200, LENGTH_UNKNOWN);
-            }
-            http.getResponseBody()
-                    .write(("event: " + event + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8));
-            http.getResponseBody().flush();
-        });
-        http.getResponseBody().close();
+    /** Gives up on a client that has gone or does not listen. */
+    void fail(Throwable failure) {
+        callback.failed(failure);
     }
 }

@@ -7,14 +7,20 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One piece of work for the {@link Workers}. It is the {@link Progress} of its search, by which it can be stopped. */
 final class Job<T> implements Progress {
+    /** How soon it is noticed that a client has gone. */
+    private static final long POLL_MILLIS = 250;
+
     private final Function<Job<T>, T> work;
+    private final Requester requester;
     private final Duration time;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private volatile boolean isStopped;
@@ -24,14 +30,22 @@ final class Job<T> implements Progress {
     private volatile @Nullable Improvement best;
 
     /** A job that does this; the work asks the job whether to go on. */
-    Job(Function<Job<T>, T> work) {
-        this(work, Limits.NONE.time());
+    Job(Requester requester, Function<Job<T>, T> work) {
+        this(requester, work, Limits.NONE.time());
     }
 
-    /** @param time how long the work may take, tables and search together */
-    Job(Function<Job<T>, T> work, Duration time) {
+    /**
+     * @param requester who wants it
+     * @param time how long the work may take, tables and search together
+     */
+    Job(Requester requester, Function<Job<T>, T> work, Duration time) {
+        this.requester = requester;
         this.work = work;
         this.time = time;
+    }
+
+    Requester requester() {
+        return requester;
     }
 
     /**
@@ -119,20 +133,30 @@ final class Job<T> implements Progress {
     }
 
     /**
-     * Waits for the result.
+     * Waits for the result; when nobody waits for that any more, the work is stopped.
      *
      * @throws InputException if what was asked for is wrong
-     * @throws StoppedException if the work ended before it had a result
+     * @throws StoppedException if the work ended before it had a result, or nobody wants one
      * @throws HttpError if the server failed
      */
     T await() {
-        try {
-            return result.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException failure) {
-                throw failure;
+        while (true) {
+            try {
+                return result.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException e) {
+                if (requester.isGone()) {
+                    stop();
+                    throw new StoppedException("nobody waits for this any more");
+                }
+            } catch (ExecutionException e) {
+                if (e.getCause() instanceof RuntimeException failure) {
+                    throw failure;
+                }
+                throw new IllegalStateException(e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new StoppedException("the server is shutting down");
             }
-            throw e;
         }
     }
 }

@@ -28,26 +28,39 @@ final class Lab {
     }
 
     void addTo(Api api) {
-        api.add("POST", "/api/census", (request, path) -> Answer.json(census(request.body())));
-        api.add("POST", "/api/check-heuristic", (request, path) -> Answer.json(check(request.body())));
-        api.add("GET", "/api/experiments", (request, path) -> Answer.json(experiments()));
-        api.add("POST", "/api/experiments", (request, path) -> Answer.json(Api.CREATED, start(request.body())));
-        api.add("DELETE", "/api/experiments", (request, path) -> Answer.json(stop()));
-        api.add("GET", "/reports/{}", (request, path) -> report(path.group(1)));
+        add(api, "POST", "/api/census", (request, path) -> Answer.json(census(request)));
+        add(api, "POST", "/api/check-heuristic", (request, path) -> Answer.json(check(request)));
+        add(api, "GET", "/api/experiments", (request, path) -> Answer.json(experiments()));
+        add(api, "POST", "/api/experiments", (request, path) -> Answer.json(Api.CREATED, start(request)));
+        add(api, "DELETE", "/api/experiments", (request, path) -> Answer.json(stop()));
+        add(api, "GET", "/reports/{}", (request, path) -> report(path.group(1)));
     }
 
-    private String census(JsonRequest request) {
-        var domain = searches.domain(request);
-        var limits = searches.limits(request);
-        Job<String> census = searches.submit(job -> Spaces.census(domain, limits, job));
+    private static void add(Api api, String method, String path, Api.Endpoint endpoint) {
+        api.add(method, path, (request, groups) -> {
+            if (!request.requester().mayUseLab()) {
+                throw new HttpError(
+                        HttpError.FORBIDDEN,
+                        "this server offers its lab only to those who opened the link with the token, which it printed when it started");
+            }
+            return endpoint.answer(request, groups);
+        });
+    }
+
+    private String census(Request request) {
+        JsonRequest body = request.body();
+        var domain = searches.domain(body);
+        var limits = searches.limits(body);
+        Job<String> census = searches.submit(request.requester(), job -> Spaces.census(domain, limits, job));
         return census.await();
     }
 
-    private String check(JsonRequest request) {
-        var domain = searches.domain(request);
-        var limits = searches.limits(request);
-        String heuristic = request.option(SolveOption.HEURISTIC).orElse(domain.defaultHeuristic());
-        Job<String> check = searches.submit(job -> Spaces.check(domain, heuristic, limits, job));
+    private String check(Request request) {
+        JsonRequest body = request.body();
+        var domain = searches.domain(body);
+        var limits = searches.limits(body);
+        String heuristic = body.option(SolveOption.HEURISTIC).orElse(domain.defaultHeuristic());
+        Job<String> check = searches.submit(request.requester(), job -> Spaces.check(domain, heuristic, limits, job));
         return check.await();
     }
 
@@ -62,7 +75,9 @@ final class Lab {
             }
             json.writeEndArray();
             PuzzleJson.writeStrings(json, "reports", experiments.reports());
-            json.writeStringProperty("sample", Presets.sample("mine.toml"));
+            if (mayReadFiles) {
+                json.writeStringProperty("sample", Presets.sample("mine.toml"));
+            }
             experiments.latest().ifPresent(running -> {
                 json.writeObjectPropertyStart("latest");
                 running.write(json);
@@ -71,16 +86,17 @@ final class Lab {
         });
     }
 
-    private String start(JsonRequest request) {
-        request.requireOnly(MEMBERS);
-        Optional<String> text = request.find("toml");
+    private String start(Request request) {
+        JsonRequest body = request.body();
+        body.requireOnly(MEMBERS);
+        Optional<String> text = body.find("toml");
         if (text.isPresent() && !mayReadFiles) {
             throw new HttpError(
                     HttpError.FORBIDDEN,
                     "experiments of your own can be started only where the server listens on 127.0.0.1");
         }
-        Optional<String> preset = text.isPresent() ? Optional.empty() : Optional.of(request.text("preset"));
-        RunningExperiment running = experiments.start(preset, text, request.flag("quick"));
+        Optional<String> preset = text.isPresent() ? Optional.empty() : Optional.of(body.text("preset"));
+        RunningExperiment running = experiments.start(request.requester(), preset, text, body.flag("quick"));
         return Json.write(running::write);
     }
 

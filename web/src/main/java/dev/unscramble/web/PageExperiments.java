@@ -41,7 +41,8 @@ final class PageExperiments {
     }
 
     /** Starts an experiment: a preset, or the text of a file. */
-    synchronized RunningExperiment start(Optional<String> preset, Optional<String> text, boolean isQuick) {
+    synchronized RunningExperiment start(
+            Requester requester, Optional<String> preset, Optional<String> text, boolean isQuick) {
         RunningExperiment before = latest;
         if (before != null && !before.isDone()) {
             throw new HttpError(
@@ -50,7 +51,7 @@ final class PageExperiments {
         String name = preset.orElse(OWN) + (isQuick ? "-quick" : "");
         preset.ifPresent(Presets::text); // refuses what is none
         RunningExperiment running = new RunningExperiment(name);
-        running.job(workers.submit(new Job<>(job -> run(running, preset, text, isQuick, job))));
+        running.job(workers.submit(new Job<>(requester, job -> run(running, preset, text, isQuick, job))));
         latest = running;
         return running;
     }

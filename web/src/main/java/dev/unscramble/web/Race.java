@@ -14,6 +14,8 @@ import tools.jackson.core.JsonGenerator;
 
 /** Some solvers at work on one puzzle, watched by somebody. */
 final class Race {
+    private static final int MOST_WATCHERS = 4;
+
     private final String id;
     private final String client;
     private final List<Job<SolveResult<?>>> jobs;
@@ -41,6 +43,11 @@ final class Race {
         return jobs.stream().allMatch(Job::isDone);
     }
 
+    /** Whether it takes none of what a client may have. */
+    boolean isOver() {
+        return jobs.stream().allMatch(job -> job.isDone() || job.isStopped());
+    }
+
     boolean isDone(int solver) {
         return jobs.get(solver).isDone();
     }
@@ -54,13 +61,20 @@ final class Race {
         }
     }
 
-    void watched() {
-        watchers.incrementAndGet();
+    /** Says that somebody begins to watch, and returns false if there are as many as may. */
+    boolean watched() {
+        return watchers.getAndUpdate(count -> Math.min(count + 1, MOST_WATCHERS)) < MOST_WATCHERS;
     }
 
-    /** Says that a watcher left; work that nobody watches is stopped. */
+    /** Says that a watcher left. */
     void left() {
-        if (watchers.decrementAndGet() == 0) {
+        watchers.decrementAndGet();
+        stopUnwatched();
+    }
+
+    /** Stops work that nobody watches. */
+    void stopUnwatched() {
+        if (watchers.get() == 0) {
             stop(Optional.empty());
         }
     }

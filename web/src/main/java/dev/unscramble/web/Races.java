@@ -2,70 +2,87 @@ package dev.unscramble.web;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.InputException;
-import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.Json;
 import java.io.IOException;
-import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** The races that are on, and how they are watched: by events. */
 final class Races {
     private static final String SOLVERS = "solvers";
     private static final int MOST_SOLVERS = 6;
-    private static final int MOST_PER_CLIENT = 16;
     private static final long EVERY_NANOS = 150_000_000;
-    private static final int ID_BYTES = 12;
+
+    /** How long a race runs before somebody must watch it. */
+    static final Duration GRACE = Duration.ofSeconds(10);
 
     private final Map<String, Race> races = new ConcurrentHashMap<>();
-    private final SecureRandom random = new SecureRandom();
     private final Searches searches;
+    private final int mostOfOne;
+    private final Duration grace;
 
-    Races(Searches searches) {
+    /**
+     * @param mostOfOne how many one client may have under way
+     * @param grace after how long a race is stopped that nobody watches
+     */
+    Races(Searches searches, int mostOfOne, Duration grace) {
         this.searches = searches;
+        this.mostOfOne = mostOfOne;
+        this.grace = grace;
     }
 
     /** Starts a race between the solvers of a request. */
-    Race start(JsonRequest request, String client) {
+    Race start(List<Searches.Question> questions, Requester requester) {
+        Race race = startNow(questions, requester);
+        CompletableFuture.delayedExecutor(grace.toNanos(), TimeUnit.NANOSECONDS).execute(race::stopUnwatched);
+        return race;
+    }
+
+    private synchronized Race startNow(List<Searches.Question> questions, Requester requester) {
         races.values().removeIf(Race::isDone);
-        if (races.values().stream().filter(race -> race.client().equals(client)).count() >= MOST_PER_CLIENT) {
+        long underWay = races.values().stream()
+                .filter(race -> race.client().equals(requester.address()) && !race.isOver())
+                .count();
+        if (underWay >= mostOfOne) {
             throw new HttpError(
-                    HttpError.TOO_MANY, "you have " + MOST_PER_CLIENT + " races under way; wait for one, or cancel it");
+                    HttpError.TOO_MANY, "you have " + mostOfOne + " races under way; wait for one, or cancel it");
         }
-        Race race = new Race(id(), client, jobs(request));
+        Race race = new Race(RandomText.next(), requester.address(), jobs(questions, requester));
         races.put(race.id(), race);
         return race;
     }
 
-    /** Puts the solvers of a request to work: each with the options of the request and those of its own. */
-    List<Job<SolveResult<?>>> jobs(JsonRequest request) {
+    /** What each solver of a request is to do: it has the options of the request and those of its own. */
+    List<Searches.Question> questions(JsonRequest request) {
         Searches.Question question = searches.question(request, SOLVERS);
-        List<SolveOptions> solvers = request.list(SOLVERS).stream()
-                .map(solver -> solver.options(question.options(), Set.of()))
+        List<Searches.Question> questions = request.list(SOLVERS).stream()
+                .map(solver -> new Searches.Question(question.instance(), solver.options(question.options(), Set.of())))
                 .toList();
-        if (solvers.isEmpty() || solvers.size() > MOST_SOLVERS) {
-            throw new InputException("there are " + solvers.size() + " solvers; it must be from 1 to " + MOST_SOLVERS);
+        if (questions.isEmpty() || questions.size() > MOST_SOLVERS) {
+            throw new InputException(
+                    "there are " + questions.size() + " solvers; it must be from 1 to " + MOST_SOLVERS);
         }
+        return questions;
+    }
+
+    /** Puts solvers to work. */
+    List<Job<SolveResult<?>>> jobs(List<Searches.Question> questions, Requester requester) {
         List<Job<SolveResult<?>>> jobs = new ArrayList<>();
         try {
-            solvers.forEach(solver -> jobs.add(searches.solve(question.instance(), solver)));
+            questions.forEach(question -> jobs.add(searches.solve(question, requester)));
         } catch (RuntimeException e) { // nobody will wait for the others
             jobs.forEach(Job::stop);
             throw e;
         }
         return jobs;
-    }
-
-    private String id() {
-        byte[] bytes = new byte[ID_BYTES];
-        random.nextBytes(bytes);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
     Race find(String id) {
@@ -93,7 +110,9 @@ final class Races {
     }
 
     private void tellAll(Race race, Answer.Events.Listener listener) throws IOException {
-        race.watched();
+        if (!race.watched()) {
+            throw new HttpError(HttpError.TOO_MANY, "too many watch this race");
+        }
         try {
             boolean[] isTold = new boolean[race.size()];
             boolean isOver = false;

@@ -22,7 +22,7 @@ record RandomPuzzles(int count, long seed, Draw draw) {
     private static final String[] MEMBERS = {"count", "seed", "depth", "minDepth", "moves"};
 
     /** Has drawn what a request asks for; the answer is JSON. */
-    static Job<String> submit(JsonRequest request, Searches searches) {
+    static Job<String> submit(JsonRequest request, Searches searches, Requester requester) {
         RandomPuzzles wanted = new RandomPuzzles(
                 request.number("count", 1, MOST).orElse(1),
                 request.number("seed", 0, MOST_SEED)
@@ -33,7 +33,7 @@ record RandomPuzzles(int count, long seed, Draw draw) {
                         request.number("moves", 0, MOST_MOVES)));
         Domain<?> domain = searches.domain(request, MEMBERS);
         Limits limits = searches.limits(request.options(SolveOptions.NONE, Searches.known(MEMBERS)));
-        return searches.submit(job -> wanted.write(draw(domain, wanted, limits, job)));
+        return searches.submit(requester, job -> wanted.write(draw(domain, wanted, limits, job)));
     }
 
     private static <P extends Position> List<Instance<P>> draw(

@@ -62,13 +62,9 @@ final class Searches {
     }
 
     /** Has a question searched when its turn comes. */
-    Job<SolveResult<?>> solve(Question question) {
-        return solve(question.instance(), question.options());
-    }
-
-    Job<SolveResult<?>> solve(Instance<?> instance, SolveOptions chosen) {
-        Limits limits = limits(chosen);
-        return submit(job -> solve(instance, chosen, limits, job));
+    Job<SolveResult<?>> solve(Question question, Requester requester) {
+        Limits limits = limits(question.options());
+        return submit(requester, job -> solve(question.instance(), question.options(), limits, job));
     }
 
     private static <P extends Position> SolveResult<P> solve(
@@ -89,9 +85,9 @@ final class Searches {
     }
 
     /** Has a question searched, and recorded. */
-    Job<String> record(Question question) {
+    Job<String> record(Question question, Requester requester) {
         Limits limits = limits(question.options());
-        return submit(job -> Recording.of(question.instance(), question.options(), limits, job));
+        return submit(requester, job -> Recording.of(question.instance(), question.options(), limits, job));
     }
 
     /** What a search with these options may take. */
@@ -105,7 +101,7 @@ final class Searches {
     }
 
     /** Has work done when its turn comes; its tables and its search together have the time of the longest search. */
-    <T> Job<T> submit(Function<Job<T>, T> work) {
-        return workers.submit(new Job<>(work, options.limits().time()));
+    <T> Job<T> submit(Requester requester, Function<Job<T>, T> work) {
+        return workers.submit(new Job<>(requester, work, options.limits().time()));
     }
 }

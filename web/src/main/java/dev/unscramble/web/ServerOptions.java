@@ -2,6 +2,8 @@ package dev.unscramble.web;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -48,8 +50,16 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
     }
 
     /** Whether only this computer can reach it. */
-    boolean isLocal() {
-        return host.equals(LOOPBACK) || host.equals("localhost") || host.equals("::1");
+    public boolean isLocal() {
+        try {
+            return InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
+    ClientLimits clientLimits() {
+        return isLocal() ? ClientLimits.LOCAL : ClientLimits.OPEN;
     }
 
     /** What a search may take that asks for this much. */

@@ -1,5 +1,6 @@
 package dev.unscramble.web;
 
+import dev.unscramble.model.StoppedException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +10,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The threads that search: a fixed number of them, with a queue of limited length. */
@@ -19,10 +21,15 @@ final class Workers implements AutoCloseable {
     private final Set<Job<?>> jobs = ConcurrentHashMap.newKeySet();
     private final ThreadPoolExecutor threads;
     private final int capacity;
+    private final int mostOfOne;
     private final Consumer<Throwable> failures;
 
-    /** @param failures takes what should not have happened */
-    Workers(int workers, int queue, Consumer<Throwable> failures) {
+    /**
+     * @param mostOfOne how many jobs of one client may run or wait
+     * @param failures takes what should not have happened
+     */
+    Workers(int workers, int queue, int mostOfOne, Consumer<Throwable> failures) {
+        this.mostOfOne = mostOfOne;
         this.failures = failures;
         AtomicInteger names = new AtomicInteger();
         this.capacity = workers + queue;
@@ -39,15 +46,21 @@ final class Workers implements AutoCloseable {
      *
      * @throws HttpError if too many wait already
      */
-    <T> Job<T> submit(Job<T> job) {
-        jobs.add(job);
-        if (jobs.size() > capacity) {
-            jobs.remove(job);
+    synchronized <T> Job<T> submit(Job<T> job) {
+        if (job.requester().isGone()) {
+            throw new StoppedException("nobody waits for this any more");
+        }
+        if (count(other -> other.requester().address().equals(job.requester().address())) >= mostOfOne) {
+            throw new HttpError(
+                    HttpError.TOO_MANY, "you have " + mostOfOne + " searches under way; wait until one has ended");
+        }
+        if (count(other -> true) >= capacity) {
             throw new HttpError(
                     HttpError.BUSY,
                     "the server is busy: " + running() + " searches run and " + waiting()
                             + " wait; try again in a moment");
         }
+        jobs.add(job);
         try {
             threads.execute(() -> run(job));
         } catch (RejectedExecutionException e) {
@@ -72,12 +85,20 @@ final class Workers implements AutoCloseable {
         return Optional.ofNullable(CURRENT.get());
     }
 
+    /** How many there are that are still wanted, or still have a worker. */
+    private int count(Predicate<Job<?>> which) {
+        return (int) jobs.stream()
+                .filter(job -> job.isRunning() || !job.isStopped())
+                .filter(which)
+                .count();
+    }
+
     int running() {
-        return (int) jobs.stream().filter(Job::isRunning).count();
+        return count(Job::isRunning);
     }
 
     int waiting() {
-        return jobs.size() - running();
+        return count(job -> !job.isRunning());
     }
 
     /** Stops what runs, and waits until it has noticed. */

@@ -21,6 +21,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,6 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BusyServerTest {
     private static final String HARD = "15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 3 2 1 0";
     private static final String ENDLESS = "{'start':'" + HARD + "','solvers':[{'algorithm':'ids'}]}";
+
+    private static final String ENDLESS_SEARCH = "{'start':'" + HARD + "','algorithm':'ids','timeLimit':'5m'}";
 
     @TempDir
     private Path tables;
@@ -57,14 +62,84 @@ class BusyServerTest {
     }
 
     @Test
-    void limitsTheRacesOfOneClient() {
+    void limitsTheRacesOfOneClientHoweverManyBeginAtOnce() {
         try (PageServer server = start(1, 100, Limits.NONE)) {
             Client client = new Client(server);
-            for (int i = 0; i < 16; i++) {
-                assertThat(client.post("/api/races", ENDLESS).statusCode()).isEqualTo(201);
+            List<CompletableFuture<Integer>> statuses = new ArrayList<>();
+            ExecutorService threads = Executors.newFixedThreadPool(60);
+            for (int i = 0; i < 60; i++) {
+                statuses.add(CompletableFuture.supplyAsync(
+                        () -> client.post("/api/races", ENDLESS).statusCode(), threads));
             }
-            assertThat(client.post("/api/races", ENDLESS).statusCode()).isEqualTo(429);
+            assertThat(statuses.stream().map(CompletableFuture::join))
+                    .containsOnly(201, 429)
+                    .filteredOn(status -> status == 201)
+                    .hasSize(16);
+            threads.shutdown();
         }
+    }
+
+    @Test
+    void aRaceThatNobodyComesToWatchIsStopped() {
+        try (Workers workers = new Workers(1, 1, 1, failure -> {})) {
+            Races races = new Races(searches(workers, Limits.NONE, Tables.IN_MEMORY), 1, Duration.ZERO);
+            Race race = races.start(races.questions(JsonRequest.read(ENDLESS.replace('\'', '"'))), Somebody.HERE);
+            assertThat(race.result(0)).contains("\"status\":\"cancelled\"");
+        }
+    }
+
+    @Test
+    void searchesOfClientsThatHaveGoneAreStopped() throws IOException {
+        try (PageServer server = start(1, 8, Limits.NONE)) {
+            Client client = new Client(server);
+            List<Socket> sockets = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                sockets.add(asking(server.port(), "/api/solve", ENDLESS_SEARCH));
+            }
+            client.await("/health", health -> health.whole("running") == 1 && health.whole("waiting") == 5);
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+            client.await("/health", health -> health.whole("running") == 0 && health.whole("waiting") == 0);
+        }
+    }
+
+    private static Socket asking(int port, String path, String json) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        String body = json.replace('\'', '"');
+        socket.getOutputStream()
+                .write(("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                                + "Content-Length: " + body.length() + "\r\n\r\n" + body)
+                        .getBytes(StandardCharsets.UTF_8));
+        return socket;
+    }
+
+    @Test
+    void limitsTheSearchesOfOneClient() {
+        try (Workers workers = new Workers(1, 8, 2, failure -> {})) {
+            for (int i = 0; i < 2; i++) {
+                workers.submit(new Job<>(Somebody.HERE, BusyServerTest::goOnUntilStopped));
+            }
+            Job<String> third = new Job<>(Somebody.HERE, job -> "");
+            Assertions.assertThatThrownBy(() -> workers.submit(third))
+                    .isInstanceOf(HttpError.class)
+                    .hasMessage("you have 2 searches under way; wait until one has ended");
+            workers.submit(new Job<>(new Somebody("other", true), job -> ""));
+        }
+    }
+
+    @Test
+    void limitsTheRequestsOfOneClientInASecond() {
+        AtomicLong nanos = new AtomicLong();
+        RequestRate rate = new RequestRate(2, nanos::get);
+        rate.count("client");
+        rate.count("client");
+        rate.count("other");
+        Assertions.assertThatThrownBy(() -> rate.count("client"))
+                .isInstanceOf(HttpError.class)
+                .hasMessage("you have sent more than 2 requests in a second; wait a moment");
+        nanos.set(1_000_000_000);
+        rate.count("client");
     }
 
     @Test
@@ -95,19 +170,22 @@ class BusyServerTest {
     @Test
     void givesATableAndItsSearchOneTimeTogether() {
         String question = "{\"start\":\"724 5b6 831\",\"algorithm\":\"idastar\",\"heuristic\":\"pdb:4-4\"}";
-        try (Workers workers = new Workers(1, 1, failure -> {})) {
+        try (Workers workers = new Workers(1, 1, Integer.MAX_VALUE, failure -> {})) {
             Searches solving = searchesWithSlowTables(workers);
-            var solved = solving.solve(solving.question(JsonRequest.read(question)));
+            var solved = solving.solve(solving.question(JsonRequest.read(question)), Somebody.HERE);
             assertThat(solved.await().result().outcome()).isEqualTo(Outcome.TIME_LIMIT);
             Searches recording = searchesWithSlowTables(workers);
-            var recorded = recording.record(recording.question(JsonRequest.read(question)));
+            var recorded = recording.record(recording.question(JsonRequest.read(question)), Somebody.HERE);
             assertThat(recorded.await()).contains("\"status\":\"time-limit\"");
         }
     }
 
     private Searches searchesWithSlowTables(Workers workers) {
-        Limits limits = Limits.NONE.withTime(Duration.ofMillis(100));
-        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, new SlowTables());
+        return searches(workers, Limits.NONE.withTime(Duration.ofMillis(100)), new SlowTables());
+    }
+
+    private Searches searches(Workers workers, Limits limits, Tables made) {
+        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, made);
     }
 
     /** Tables that take all the time of a request; each of these is another, so that no puzzle has its tables yet. */
@@ -140,14 +218,14 @@ class BusyServerTest {
 
     @Test
     void stopsSearchesWhenItIsClosed() {
-        Workers workers = new Workers(1, 4, failure -> {});
+        Workers workers = new Workers(1, 4, Integer.MAX_VALUE, failure -> {});
         List<Job<String>> jobs = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            jobs.add(workers.submit(new Job<>(BusyServerTest::goOnUntilStopped)));
+            jobs.add(workers.submit(new Job<>(Somebody.HERE, BusyServerTest::goOnUntilStopped)));
         }
         workers.close();
         assertThat(jobs).allMatch(Job::isDone);
-        Assertions.assertThatThrownBy(() -> workers.submit(new Job<>(job -> "")))
+        Assertions.assertThatThrownBy(() -> workers.submit(new Job<>(Somebody.HERE, job -> "")))
                 .isInstanceOf(HttpError.class)
                 .hasMessageContaining("shutting down");
     }

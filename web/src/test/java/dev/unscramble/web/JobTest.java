@@ -50,7 +50,7 @@ class JobTest {
 
     /** A job that was done and failed. */
     private <T> Job<T> failing(Throwable failure) {
-        Job<T> job = new Job<>(self -> {
+        Job<T> job = new Job<>(Somebody.HERE, self -> {
             if (failure instanceof Error error) {
                 throw error;
             }

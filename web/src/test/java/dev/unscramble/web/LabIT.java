@@ -1,9 +1,12 @@
 package dev.unscramble.web;
 
+import dev.unscramble.model.Limits;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 
 /** The lab, in a real browser. */
@@ -16,6 +19,19 @@ class LabIT {
     LabIT(OpenPage page) {
         this.page = page;
         this.browser = page.browser();
+    }
+
+    @Test
+    void aServerForOthersSaysThatItsLabNeedsTheToken(@TempDir Path folder) {
+        ServerOptions options = new ServerOptions("0.0.0.0", 0, 1, 4, Limits.NONE, folder);
+        try (PageServer open = PageServer.start(options, folder, failure -> {})) {
+            String token = open.addressWithLab().replaceFirst("[^?]*", "");
+            browser.open("http://localhost:" + open.port() + "/#/lab");
+            browser.awaitText("is for those who open the link with the token");
+            browser.open("http://localhost:" + open.port() + "/" + token + "#/lab?of=2x2&census=2x2");
+            browser.awaitText("Experiments of your own can name files");
+            browser.awaitText("Whole state spaces");
+        }
     }
 
     @Test

@@ -42,7 +42,7 @@ class RaceApiTest extends RunningServer {
 
     @Test
     void progressTellsWhatTheBestSolutionCosts() {
-        Job<SolveResult<?>> job = new Job<>(running -> {
+        Job<SolveResult<?>> job = new Job<>(Somebody.HERE, running -> {
             throw new AssertionError("it never starts");
         });
         job.improved(new Improvement(List.of(2), 5, 3, 1_000));

@@ -43,6 +43,21 @@ class UnwantedRequestsTest extends RunningServer {
     }
 
     @Test
+    void compressesWhatIsLargeForThoseWhoCanReadIt() {
+        String large = "/api";
+        assertThat(client.get(large).headers().firstValue("Content-Encoding")).isEmpty();
+        HttpResponse<String> compressed = client.get(large, "Accept-Encoding", "gzip");
+        assertThat(compressed.headers().firstValue("Content-Encoding")).contains("gzip");
+        assertThat(compressed.headers().firstValueAsLong("Content-Length").orElseThrow())
+                .isLessThan(client.get(large)
+                        .headers()
+                        .firstValueAsLong("Content-Length")
+                        .orElseThrow());
+        assertThat(client.get("/health", "Accept-Encoding", "gzip").headers().firstValue("Content-Encoding"))
+                .isEmpty();
+    }
+
+    @Test
     void refusesOtherSites() {
         assertThat(client.get("/health", "Origin", "http://evil.example").statusCode())
                 .isEqualTo(403);
@@ -60,7 +75,7 @@ class UnwantedRequestsTest extends RunningServer {
         "[::1]:80, 200",
         "evil.example, 403",
         "localhost.evil.example, 403",
-        "'', 403"
+        "'', 400"
     })
     void answersOnlyToItsOwnName(String host, String status) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {

@@ -62,7 +62,9 @@ export function Experiments() {
       )}
     </ul>
     ${
-      own === null
+      !all.sample
+        ? html`<p>Experiments of your own can name files, so they are offered only on the computer of the server.</p>`
+        : own === null
         ? html`<button type="button" class="quiet" onClick=${() => setOwn(all.sample)}>Write an experiment of your own</button>`
         : html`<label class="wide">Your experiment <textarea rows="16" spellcheck="false" value=${own} onInput=${(event) => setOwn(event.target.value)}></textarea></label>
         <div class="row own-run"><button type="button" class="main-button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: false })}>Run it</button>

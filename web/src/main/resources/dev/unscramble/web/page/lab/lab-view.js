@@ -3,7 +3,10 @@ import { Census } from "./census.js";
 import { Experiments } from "./experiments.js";
 import { Heuristics } from "./heuristics.js";
 
-export function LabView({ settings, go }) {
+export function LabView({ catalog, settings, go }) {
+  if (!catalog.lab) {
+    return html`<${NotOffered} />`;
+  }
   const change = (changed) => go("lab", { ...settings, ...changed }, true);
   return html`<div class="lab">
     <h1>Lab</h1>
@@ -14,5 +17,15 @@ export function LabView({ settings, go }) {
       </div>
       <div class="lab-column"><${Experiments} /></div>
     </div>
+  </div>`;
+}
+
+function NotOffered() {
+  return html`<div class="lab">
+    <h1>Lab</h1>
+    <section class="panel">
+      <p role="status">This server lets everybody play, watch, race and read the lessons. Its lab, with heuristics against the truth, whole state spaces and experiments, is for those who open the link with the token, which was shown where the server was started.</p>
+      <p>On a computer of your own, <code>unscramble serve</code> offers all of it.</p>
+    </section>
   </div>`;
 }
