@@ -93,7 +93,7 @@ final class EngineArguments {
         int code = Relaunch.run(spark.line(environment, Main.class.getName(), command.originalArguments()));
         if (!CODES.contains(code)) {
             throw new StoppedException("the engine has ended with exit code " + code
-                    + "; what is complete is kept, and the same command goes on");
+                    + "; complete work is kept: run the same command to resume");
         }
         return code;
     }

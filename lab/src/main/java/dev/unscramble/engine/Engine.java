@@ -38,7 +38,7 @@ public interface Engine extends AutoCloseable {
     /** The address of the page where people can watch it, if there is one. */
     Optional<String> address();
 
-    /** Has orders carried out, the first ones first; does not wait. */
+    /** Submits orders, in order; returns at once. */
     void submit(List<String> orders, Listener listener);
 
     /** Drops all orders that are not carried out yet; they are never answered. */

@@ -15,7 +15,7 @@ import java.nio.file.Path;
  * of these in a JVM.
  */
 public final class Orders {
-    /** What an order is, which is the first thing that it says. */
+    /** The kind of an order, its first member. */
     static final String KIND = "kind";
 
     private static final String REFUSED = "refused";

@@ -97,7 +97,7 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
         }
     }
 
-    /** What a machine keeps of the censuses that it has built parts of. */
+    /** The censuses of which a machine has built parts. */
     static final class Builders {
         private final Map<Space, Builder> builders = new ConcurrentHashMap<>();
         private final Tables tables;

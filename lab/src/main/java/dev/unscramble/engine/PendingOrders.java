@@ -82,7 +82,7 @@ final class PendingOrders {
 
     private static boolean take(News next, Taker taker) {
         if (next.order < 0) {
-            throw new StoppedException(next.text + "; what is complete is kept, and the same command goes on");
+            throw new StoppedException(next.text + "; complete work is kept: run the same command to resume");
         }
         return taker.take(next.order, Orders.accepted(next.text));
     }

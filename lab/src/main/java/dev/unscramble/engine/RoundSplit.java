@@ -70,7 +70,7 @@ final class RoundSplit {
         return made;
     }
 
-    /** What a subtree came to, or its share of the one that it was part of. */
+    /** The counts of a subtree, or its share of the counts of a larger one. */
     private long expected(List<Integer> beginning) {
         for (int length = beginning.size(); length > 0; length--) {
             Long size = sizes.get(beginning.subList(0, length));

@@ -47,7 +47,7 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
                 members.member("beginnings", SubtreeOrder::beginnings, Kind.texts(Subtree::text, Subtree::path)));
     });
 
-    /** What an answer says of each subtree that was searched; a solution ends the work. */
+    /** The result of each searched subtree, in an answer; a solution ends the work. */
     static List<Subtree> subtrees(Json answer) {
         return answer.objects(FOUND).stream().map(Subtree.JSON::read).toList();
     }
@@ -64,7 +64,7 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
         return new Json(Map.of(FOUND, found)).line();
     }
 
-    /** What a machine keeps of the trees that it has searched subtrees of: a searcher for each thread. */
+    /** The searchers of a machine, one for each thread, which later subtrees of the same tree use again. */
     static final class Searchers {
         private final Map<Tree, Deque<SubtreeSearch<?>>> idle = new ConcurrentHashMap<>();
         private final LocalRuns runs;

@@ -64,7 +64,7 @@ class ClusterLayersTest {
                     return REAL.answer(order);
                 }))
                 .isInstanceOf(StoppedException.class)
-                .hasMessageContainingAll("all machines are gone", "the same command goes on");
+                .hasMessageContainingAll("all machines are gone", "run the same command to resume");
         assertThat(count("3x3", REAL)).isEqualTo(countHere(domain("3x3")));
     }
 

@@ -79,7 +79,7 @@ class ClusterSearchTest {
                     return REAL.answer(order);
                 }))
                 .isInstanceOf(StoppedException.class)
-                .hasMessageContaining("the same command goes on");
+                .hasMessageContaining("run the same command to resume");
         Files.writeString(folder.resolve("journal"), "{\"bound\":20,\"beg", StandardOpenOption.APPEND);
         sent.set(0);
         Result resumed = solve(instance, "manhattan", order -> {

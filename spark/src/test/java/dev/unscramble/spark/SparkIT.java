@@ -130,7 +130,7 @@ class SparkIT {
                 process.children().forEach(ProcessHandle::destroyForcibly);
                 assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)).isTrue();
                 assertThat(process.exitValue()).as("seed %d", seed).isEqualTo(1);
-                assertThat(said(process)).contains("the engine has ended", "the same command goes on");
+                assertThat(said(process)).contains("the engine has ended", "run the same command to resume");
             }
         }
         end(experiment(ONE_EXECUTOR, out));

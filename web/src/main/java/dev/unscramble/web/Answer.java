@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What a request is answered with, however that reaches those who asked. */
+/** The answer to a request, apart from HTTP. */
 sealed interface Answer {
     /** The header that says what a page may load, where that is not what all of ours may. */
     String POLICY = "Content-Security-Policy";

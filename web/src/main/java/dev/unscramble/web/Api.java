@@ -58,7 +58,7 @@ final class Api {
         routes.add(new Route(method, path, pattern, endpoint));
     }
 
-    /** What there is, as a method and a path. */
+    /** The routes, each as a method and a path. */
     List<String> routes() {
         return routes.stream().map(route -> route.method + " " + route.path).toList();
     }

@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** What is said of requests that Jetty refuses, such as those that are not HTTP. */
+/** The answers to requests that Jetty refuses, such as those that are not HTTP. */
 final class ErrorAnswers extends ErrorHandler {
     @Override
     protected void generateResponse(

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a request asks for: an object whose members have the names of the command line's options. */
+/** The body of a request: an object whose members have the names of the command line's options. */
 final class JsonRequest {
-    /** What would let one request take more than its share, and does not change what is found. */
+    /** Options that would give one request more than its share, and do not change the result. */
     private static final Set<SolveOption> NOT_HERE = EnumSet.of(SolveOption.THREADS, SolveOption.SEQUENCE_LENGTH);
 
     private static final int LONGEST_TEXT = 10_000;

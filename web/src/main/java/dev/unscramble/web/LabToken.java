@@ -21,7 +21,7 @@ final class LabToken {
         cookie = "unscramble-" + port;
     }
 
-    /** What the address of the page ends with in the link. */
+    /** The query that makes the address of the page a link to the lab. */
     String query() {
         return "?" + QUERY + secret;
     }

@@ -72,7 +72,7 @@ final class PageExperiments {
         return running.name();
     }
 
-    /** What repeats it; an experiment of one's own stands in the results. */
+    /** The command that repeats the experiment; the file of a user's own is in the results. */
     private static String command(Optional<String> preset, boolean isQuick) {
         return "unscramble experiment " + preset.orElse(OWN) + (isQuick ? " --quick" : "");
     }

@@ -149,7 +149,7 @@ public final class PageServer implements AutoCloseable {
         return "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/";
     }
 
-    /** An address of this computer that others reach it by, where the server listens on all of them. */
+    /** The host, or, if the server listens on all addresses, one by which other computers reach it. */
     private static String reachable(String host) {
         try {
             if (!InetAddress.getByName(host).isAnyLocalAddress()) {
@@ -166,7 +166,7 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    /** The same with all that this server offers, where that takes a token. */
+    /** The address with the token of the lab, if this server has one. */
     public String addressWithLab() {
         return address() + token.map(LabToken::query).orElse("");
     }
@@ -175,7 +175,7 @@ public final class PageServer implements AutoCloseable {
         return connector.getLocalPort();
     }
 
-    /** What it answers, as methods and paths. */
+    /** The methods and paths that it answers. */
     List<String> routes() {
         return api.routes();
     }

@@ -106,7 +106,7 @@ final class Race {
         json.writeNumberProperty("seconds", sofar.nanos() / 1e9);
     }
 
-    /** What a solver found that has ended: a result, or why there is none. */
+    /** The result of a solver that has ended, or the reason why there is none. */
     String result(int solver) {
         return Json.write(json -> {
             json.writeNumberProperty("solver", solver);

@@ -60,7 +60,7 @@ final class Races {
         return race;
     }
 
-    /** What each solver of a request is to do: it has the options of the request and those of its own. */
+    /** The options of each solver of a request: those of the request and its own. */
     List<Searches.Question> questions(JsonRequest request) {
         Searches.Question question = searches.question(request, SOLVERS);
         List<Searches.Question> questions = request.list(SOLVERS).stream()

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
-/** What to draw at random. */
+/** The puzzles that a request wants to be drawn at random. */
 record RandomPuzzles(int count, long seed, Draw draw) {
     private static final int MOST = 100;
     private static final int MOST_MOVES = 100_000;
     private static final int MOST_SEED = 999_999_999;
     private static final String[] MEMBERS = {"count", "seed", "depth", "minDepth", "moves"};
 
-    /** Has drawn what a request asks for; the answer is JSON. */
+    /** Submits a job that draws the requested puzzles; its result is JSON. */
     static Job<String> submit(JsonRequest request, Searches searches, Requester requester) {
         RandomPuzzles wanted = new RandomPuzzles(
                 request.number("count", 1, MOST).orElse(1),

@@ -61,7 +61,7 @@ final class Searches {
         return known;
     }
 
-    /** Has a question searched when its turn comes. */
+    /** Queues a search. */
     Job<SolveResult<?>> solve(Question question, Requester requester) {
         Limits limits = limits(question.options());
         return submit(requester, job -> solve(question.instance(), question.options(), limits, job));
@@ -84,23 +84,23 @@ final class Searches {
         return solver;
     }
 
-    /** Has a question searched, and recorded. */
+    /** Queues a search whose steps are recorded. */
     Job<String> record(Question question, Requester requester) {
         Limits limits = limits(question.options());
         return submit(requester, job -> Recording.of(question.instance(), question.options(), limits, job));
     }
 
-    /** What a search with these options may take. */
+    /** The limits of a search with these options. */
     Limits limits(SolveOptions chosen) {
         return options.within(chosen.limits(USUAL_TIME));
     }
 
-    /** What work may take that a request about a whole puzzle asks for. */
+    /** The limits of a request about a whole puzzle (census, heuristic check). */
     Limits limits(JsonRequest request) {
         return limits(request.options(SolveOptions.NONE, known()));
     }
 
-    /** Has work done when its turn comes; its tables and its search together have the time of the longest search. */
+    /** Queues a job. Building tables and searching together may take as long as one search. */
     <T> Job<T> submit(Requester requester, Function<Job<T>, T> work) {
         return workers.submit(new Job<>(requester, work, options.limits().time()));
     }

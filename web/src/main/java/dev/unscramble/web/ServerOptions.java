@@ -44,7 +44,7 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
         }
     }
 
-    /** What one of that many searches at a time may store: all together, half of the memory. */
+    /** The memory for one of {@code workers} searches at a time: half of the heap, divided by workers. */
     public static long memoryOfOne(int workers) {
         return Limits.NONE.memoryBytes() / 2 / Math.max(1, workers);
     }
@@ -62,7 +62,7 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
         return isLocal() ? ClientLimits.LOCAL : ClientLimits.OPEN;
     }
 
-    /** What a search may take that asks for this much. */
+    /** The limits of a search that asks for these: at most those of the server. */
     Limits within(Limits wanted) {
         Duration time = wanted.time().compareTo(limits.time()) < 0 ? wanted.time() : limits.time();
         return new Limits(

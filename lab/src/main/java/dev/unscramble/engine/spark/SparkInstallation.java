@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param home what Spark calls SPARK_HOME
  */
 public record SparkInstallation(Path home) {
-    /** What the name of its core begins with, for which our part of the engine was compiled. */
+    /** The beginning of the name of Spark's core jar that our engine was compiled for. */
     public static final String CORE = "spark-core_2.13-4.";
 
     private static final String NEEDED = "Spark 4 for Scala 2.13";

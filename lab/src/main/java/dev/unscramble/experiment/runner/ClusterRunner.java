@@ -168,7 +168,7 @@ public final class ClusterRunner {
 
         @Override
         public void failed(String reason) {
-            fail(new StoppedException(reason + "; what was made before is kept, and the same command goes on"));
+            fail(new StoppedException(reason + "; finished runs are kept: run the same command to resume"));
         }
     }
 }

@@ -71,7 +71,7 @@ class ClusterRunnerTest {
                     return REAL.answer(order);
                 }))
                 .isInstanceOf(StoppedException.class)
-                .hasMessageContainingAll("all machines are gone", "the same command goes on");
+                .hasMessageContainingAll("all machines are gone", "run the same command to resume");
         int made = counts(folder).size();
         assertThat(made).isBetween(3, ALL - 1);
         assertThat(run(REAL)).isEqualTo(ALL - made);
