@@ -31,6 +31,7 @@ class LabIT {
             browser.open("http://localhost:" + open.port() + "/" + token + "#/lab?of=2x2&census=2x2");
             browser.awaitText("Experiments of your own can name files");
             browser.awaitText("Whole state spaces");
+            browser.open("about:blank"); // or the page would ask a server that has ended
         }
     }
 
