@@ -73,7 +73,7 @@ class CommandLineIT {
             check-heuristic dev.unscramble.example.CommandLineIT --puzzle pancake-6 | unknown heuristic
             solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, but pancake-6 was asked for
             solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen
-            census pancake-17                            | out of range; there are those from 2 to 16
+            census pancake-17                            | out of range; use a size from 2 to 16
             solve --puzzle pancak STACK                  | did you mean pancake? Examples are 3x3, 4x5, 4, cube, pancake, pancake-10
             """)
     void everyCommandKnowsThePancakes(String arguments, String saying) throws Exception {
