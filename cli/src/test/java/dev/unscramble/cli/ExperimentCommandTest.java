@@ -62,6 +62,21 @@ class ExperimentCommandTest {
     }
 
     @Test
+    void eachPuzzleOrDepthHasARowWhereTheFileAsksForItAndNothingIsRunAgain() throws IOException {
+        String given = "attributes = [\"generated\", \"length\"]\n[[instances]]\n"
+                + "list = [\"142 3b5 678\", \"1b2 345 678\"]\n[[solvers]]\nalgorithm = \"bfs\"\n";
+        Files.writeString(file, "rows = \"puzzle\"\n" + given);
+        Cli puzzles = experiment();
+        assertThat(puzzles.out().lines())
+                .containsSubsequence("142 3b5 678  1   13", "1b2 345 678  1    4", "       list  2  8.5");
+        assertThat(puzzles.err()).contains("report.html also has charts of length, of which charts/ has no picture");
+        Files.writeString(file, "rows = \"depth\"\n" + given);
+        Cli depths = experiment();
+        assertThat(depths.err()).contains("2 runs, 2 of them made before").doesNotContain("has no picture");
+        assertThat(depths.out().lines()).containsSubsequence("depth  n  bfs", "    1  1    4", "    2  1   13");
+    }
+
+    @Test
     void aQuickOneIsWhatTheFileSaysOfIt() {
         assertThat(experiment("--quick").err()).contains("10 runs; results in");
     }

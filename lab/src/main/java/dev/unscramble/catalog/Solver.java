@@ -93,6 +93,11 @@ public record Solver<P extends Position>(
         return search.isInformed() ? heuristic.name() : "zero";
     }
 
+    /** What to call it where the heuristic has no column of its own. */
+    public String labelWithHeuristic() {
+        return search.isInformed() ? label + " " + heuristic.name() : label;
+    }
+
     /** Makes or reads the tables of the heuristic, unless the algorithm does without. */
     public void prepare(BuildMonitor monitor) {
         if (search.isInformed()) {

@@ -94,8 +94,8 @@ final class SearchCommands {
     }
 
     private void compare(Instance<?> instance, Choice choice) {
-        LocalExperiment runs = new LocalExperiment(
-                List.of(instance),
+        LocalExperiment runs = LocalExperiment.comparing(
+                instance,
                 selection(instance, choice),
                 choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
         shell.screen().run(runs, solved -> {});

@@ -52,6 +52,11 @@ public final class ComparisonText {
         return table.onWithNamesLeftOut(layout);
     }
 
+    /** The names of the columns, and one row for each solver, without colours and with nothing left out. */
+    public static List<List<String>> grid(List<SolveResult<?>> results) {
+        return table(results, TextLayout.PLAIN, false).grid();
+    }
+
     /**
      * Columns that are less asked for are left out first where the layout is narrow; costs are shown where moves do not
      * all cost one.
@@ -107,9 +112,8 @@ public final class ComparisonText {
 
     private static Bar bar(SolveResult<?> solved, ChartMeasure measure) {
         Result result = solved.result();
-        boolean isInformed = solved.solver().search().isInformed();
         return new Bar(
-                solved.solver().label() + (isInformed ? " " + solved.solver().heuristicName() : ""),
+                solved.solver().labelWithHeuristic(),
                 measure.of(result.statistics()),
                 measure.text(result.statistics()),
                 result.outcome().isLimit() || result.outcome() == Outcome.CANCELLED,
