@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.cli.arguments.OptionArguments;
 import dev.unscramble.cli.terminal.CommandScreen;
 import dev.unscramble.cli.terminal.ProgressLine;
@@ -124,6 +125,13 @@ abstract class Command implements Callable<Integer> {
                 isInterrupted,
                 statusLine(),
                 tables(Limits.NONE.memoryBytes(), isInterrupted));
+    }
+
+    /** Says what a puzzle's text may have been meant to be, where it is solved from the start. */
+    final void remarkOnSolved(Instance<?> instance, String text) {
+        if (instance.position().isGoal()) {
+            instance.remarkOn(text).ifPresent(this::remark);
+        }
     }
 
     /** Writes a line of the result. */

@@ -5,6 +5,7 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.cli.arguments.ChartArguments;
 import dev.unscramble.cli.arguments.DepthArguments;
+import dev.unscramble.cli.arguments.ExpandedPattern;
 import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
@@ -136,6 +137,7 @@ final class CompareCommand extends Command {
         if (puzzle.length > 0 && depthArguments.isChosen()) {
             throw new InputException("there are puzzles and --depths, which draws some; leave one of them out");
         }
+        algorithms.map(SolverSelection::names).ifPresent(names -> names.forEach(ExpandedPattern::check));
         chartArguments.check();
         return compare(depthArguments.isChosen() ? drawn() : read());
     }
@@ -145,6 +147,7 @@ final class CompareCommand extends Command {
         List<Instance<?>> read = puzzleArguments
                 .reader(chosen(), tables())
                 .read(String.join(" ", puzzle), terminal().in());
+        read.forEach(instance -> remarkOnSolved(instance, String.join(" ", puzzle)));
         return new Puzzles(read, List.of(Group.given("mean", read, SolveOptions.NONE)), rows.orElse(Rows.PUZZLE), 0);
     }
 

@@ -144,6 +144,24 @@ class CompareCommandTest {
     }
 
     @Test
+    void theNameThatWasTypedIsShownBesideTheFullOne() {
+        Cli answer = Cli.run("compare", "-a", "dfs,A-star,local-beam:5", TWO_MOVES);
+        assertThat(answer.out()).contains("\nbacktrack (dfs) ", "\nastar ", "\nbeam:5 (local-beam) ");
+        assertThat(Cli.run("compare", "-a", "dfs", "--format", "json", TWO_MOVES).out())
+                .contains("\"algorithm\":\"backtrack\"", "\"label\":\"backtrack (dfs)\"");
+        assertThat(Cli.run("solve", "-a", "dfs", TWO_MOVES).out()).containsPattern("algorithm +backtrack \\(dfs\\)");
+    }
+
+    @Test
+    void aPatternThatTheShellReplacedByFilesIsRecognised() {
+        for (String command : List.of("compare", "solve")) {
+            Cli answer = Cli.run(command, "-a", "pom.xml", "src", TWO_MOVES);
+            assertThat(answer.code()).isEqualTo(2);
+            assertThat(answer.err()).contains("unknown algorithm \"pom.xml\", which is a file here", "write it in quotes");
+        }
+    }
+
+    @Test
     void eachOfManyPuzzlesHasARowAndTheLastOneTheMeans() {
         Cli answer = Cli.pipe("142 3b5 678\n125 348 67b\n", "compare", "-a", "bfs,astar", "-");
         assertThat(answer.code()).isZero();

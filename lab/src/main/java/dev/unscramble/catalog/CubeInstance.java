@@ -76,6 +76,11 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves;
     }
 
+    @Override
+    public Optional<String> remarkOn(String moves) {
+        return TurnReader.remark(moves);
+    }
+
     /** Held as the turns leave it: a turn of the bottom is not a turn of the top. */
     @Override
     public CubeInstance after(String moves) {

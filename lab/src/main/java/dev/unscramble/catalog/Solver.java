@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /**
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
- * @param label what to call it in tables
+ * @param label what to call it in tables: the name of the algorithm, with the other one by which it was asked for
  * @param duplicates which ones the search prunes
  * @param reason why it was picked, where it was picked automatically
  */
@@ -44,8 +44,15 @@ public record Solver<P extends Position>(
         Algorithm known = Algorithm.named(parts[0]);
         Heuristic<? super P> guide = domain.heuristics().parse(heuristic.orElse(domain.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
-        Solver<P> solver = of(known, guide, own, Optional.empty());
+        Solver<P> plain = of(known, guide, own, Optional.empty());
+        Solver<P> solver = plain.askedForAs(known, parts[0]);
         return options.isOptimal() ? proving(known, solver) : solver;
+    }
+
+    private Solver<P> askedForAs(Algorithm algorithm, String name) {
+        return algorithm.isSpelled(name)
+                ? this
+                : new Solver<>(label + " (" + name.strip() + ")", search, heuristic, duplicates, reason);
     }
 
     /** Refuses a solver that never proves a solution to be a shortest one. */
@@ -67,7 +74,17 @@ public record Solver<P extends Position>(
         return solver;
     }
 
-    /** The full name of an algorithm that may be given by an alias, with its number: what {@link #label} will be. */
+    /** An algorithm by the name that was given, perhaps an alias, with its number. */
+    public static String givenName(String algorithm, SearchOptions options) {
+        String full = fullName(algorithm, options);
+        if (full.equals(Algorithm.AUTO)) {
+            return full;
+        }
+        String name = algorithm.split(":", 2)[0].strip().replace(' ', '-');
+        return full.contains(":") ? name + full.substring(full.indexOf(':')) : name;
+    }
+
+    /** The full name of an algorithm that may be given by an alias, with its number. */
     public static String fullName(String algorithm, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {

@@ -39,7 +39,7 @@ final class Game {
             state.go(scrambled(state.instance()));
         }
         this.start = state.instance();
-        this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
+        this.message = "";
         Solving.requireSolvable(start);
     }
 
@@ -60,6 +60,7 @@ final class Game {
         while (goesOn && !isSolved()) {
             List<String> lines = picture(view, state.instance());
             lines.add(message);
+            lines.add(hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards");
             lines.add(shell.colours().faint(KEYS));
             view.show(lines);
             goesOn = react(view.key());

@@ -35,7 +35,7 @@ final class PlayCommands {
                         .suchAs("visuallySolve", "visuallySolve A-star h2")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
                 new ShellCommand("hint", "", "shows the next move of a shortest solution", this::hint),
-                new ShellCommand("play", "", "lets you play with the arrow keys until it is solved", this::play));
+                new ShellCommand("play", "", "lets you play until it is solved; the arrow keys move the blank", this::play));
     }
 
     private void visuallySolve(Line line) {

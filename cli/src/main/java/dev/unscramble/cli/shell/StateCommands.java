@@ -126,6 +126,7 @@ final class StateCommands {
         if (line.text().isEmpty()) {
             throw new InputException("move needs a move, as in move up");
         }
+        state.instance().remarkOn(line.plainText()).ifPresent(shell.screen()::remark);
         state.go(state.instance().after(line.plainText()));
         showOnTerminal();
     }
