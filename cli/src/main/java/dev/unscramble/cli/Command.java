@@ -13,6 +13,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.TableFolder;
+import dev.unscramble.text.Names;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -134,6 +135,12 @@ abstract class Command implements Callable<Integer> {
         }
     }
 
+    /** A puzzle in a format; what is drawn has real lines where the terminal can show them. */
+    final String written(Instance<?> instance, String format) {
+        String text = instance.write(format);
+        return Names.plain(format).equals("drawn") ? terminal().layout().drawn(text) : text;
+    }
+
     /** Writes a line of the result. */
     final void print(String line) {
         terminal().out().println(line);
@@ -142,7 +149,7 @@ abstract class Command implements Callable<Integer> {
     /** Writes what is wrong with a part of the input, where the rest is dealt with. */
     final void complain(InputException complaint) {
         terminal().flush();
-        terminal().err().println("unscramble: " + complaint.getMessage());
+        terminal().tell("unscramble: " + complaint.getMessage());
     }
 
     /** Writes what should not have happened, where the work goes on. */
@@ -154,8 +161,7 @@ abstract class Command implements Callable<Integer> {
     /** Writes a remark that is not part of the result. */
     final void remark(String line) {
         if (!isQuiet()) {
-            terminal().err().println(line);
-            terminal().err().flush();
+            terminal().tell(line);
         }
     }
 }

@@ -147,7 +147,8 @@ class CompareCommandTest {
     void theNameThatWasTypedIsShownBesideTheFullOne() {
         Cli answer = Cli.run("compare", "-a", "dfs,A-star,local-beam:5", TWO_MOVES);
         assertThat(answer.out()).contains("\nbacktrack (dfs) ", "\nastar ", "\nbeam:5 (local-beam) ");
-        assertThat(Cli.run("compare", "-a", "dfs", "--format", "json", TWO_MOVES).out())
+        assertThat(Cli.run("compare", "-a", "dfs", "--format", "json", TWO_MOVES)
+                        .out())
                 .contains("\"algorithm\":\"backtrack\"", "\"label\":\"backtrack (dfs)\"");
         assertThat(Cli.run("solve", "-a", "dfs", TWO_MOVES).out()).containsPattern("algorithm +backtrack \\(dfs\\)");
     }
@@ -157,7 +158,8 @@ class CompareCommandTest {
         for (String command : List.of("compare", "solve")) {
             Cli answer = Cli.run(command, "-a", "pom.xml", "src", TWO_MOVES);
             assertThat(answer.code()).isEqualTo(2);
-            assertThat(answer.err()).contains("unknown algorithm \"pom.xml\", which is a file here", "write it in quotes");
+            assertThat(answer.err())
+                    .contains("unknown algorithm \"pom.xml\", which is a file here", "write it in quotes");
         }
     }
 

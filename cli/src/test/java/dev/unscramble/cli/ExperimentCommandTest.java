@@ -224,7 +224,7 @@ class ExperimentCommandTest {
                 .isEqualTo("[==============                ]  47 %  2,822 of 6,000 runs, 341 a second, 9 s left");
         assertThat(RunBar.line(3, 9, 60, 120)).endsWith("3 of 9 runs, 0.1 a second, 2 min 0 s left");
         assertThat(RunBar.line(0, 9, 60, 120)).endsWith("unknown time left");
-        assertThat(RunBar.line(9, 9, 60, 120)).contains("100 %").endsWith("0 s left");
+        assertThat(RunBar.line(9, 9, 60, 120)).contains("100 %").endsWith("almost done");
     }
 
     @Test

@@ -50,8 +50,8 @@ public final class TurnReader {
         while (matcher.find()) {
             String small = matcher.group(3);
             if (small != null) {
-                return Optional.of(small + " turns the whole cube (both layers); "
-                        + small.toUpperCase(Locale.ROOT) + " turns a face");
+                return Optional.of(small + " turns the whole cube (both layers); " + small.toUpperCase(Locale.ROOT)
+                        + " turns a face");
             }
         }
         return Optional.empty();

@@ -52,8 +52,7 @@ class ComparisonTextTest {
     }
 
     private static String whole(SolveResult<?>... results) {
-        return ComparisonText.whole(
-                results[0].instance(), List.of(results), ChartMeasure.GENERATED, TextLayout.PLAIN);
+        return ComparisonText.whole(results[0].instance(), List.of(results), ChartMeasure.GENERATED, TextLayout.PLAIN);
     }
 
     @Test
