@@ -63,8 +63,13 @@ class ExperimentCommandTest {
 
     @Test
     void eachPuzzleOrDepthHasARowWhereTheFileAsksForItAndNothingIsRunAgain() throws IOException {
-        String given = "attributes = [\"generated\", \"length\"]\n[[instances]]\n"
-                + "list = [\"142 3b5 678\", \"1b2 345 678\"]\n[[solvers]]\nalgorithm = \"bfs\"\n";
+        String given = """
+                attributes = ["generated", "length"]
+                [[instances]]
+                list = ["142 3b5 678", "1b2 345 678"]
+                [[solvers]]
+                algorithm = "bfs"
+                """;
         Files.writeString(file, "rows = \"puzzle\"\n" + given);
         Cli puzzles = experiment();
         assertThat(puzzles.out().lines())

@@ -46,14 +46,14 @@ final class RowGroups {
 
     private static Stream<RowGroup> byPuzzle(Group group) {
         if (group.entries().size() == 1) {
-            return Stream.of(new RowGroup(puzzle(group, group.entries().get(0)), false));
+            return Stream.of(new RowGroup(puzzle(group.entries().get(0)), false));
         }
         return Stream.concat(
-                group.entries().stream().map(entry -> new RowGroup(puzzle(group, entry), false)),
+                group.entries().stream().map(entry -> new RowGroup(puzzle(entry), false)),
                 Stream.of(new RowGroup(group, true)));
     }
 
-    private static Group puzzle(Group group, Group.Entry entry) {
+    private static Group puzzle(Group.Entry entry) {
         String start = entry.key().start();
         return new Group(
                 start.length() > LONGEST_START ? "puzzle " + entry.id() : start,
