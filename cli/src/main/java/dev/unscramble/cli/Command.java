@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.cli.arguments.OptionArguments;
 import dev.unscramble.cli.terminal.CommandScreen;
 import dev.unscramble.cli.terminal.ProgressLine;
@@ -13,6 +14,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.TableQuota;
+import dev.unscramble.text.Names;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -132,6 +134,19 @@ abstract class Command implements Callable<Integer> {
                 tables(Limits.NONE.memoryBytes(), isInterrupted));
     }
 
+    /** Says what a puzzle's text may have been meant to be, where it is solved from the start. */
+    final void remarkOnSolved(Instance<?> instance, String text) {
+        if (instance.position().isGoal()) {
+            instance.remarkOn(text).ifPresent(this::remark);
+        }
+    }
+
+    /** A puzzle in a format; what is drawn has real lines where the terminal can show them. */
+    final String written(Instance<?> instance, String format) {
+        String text = instance.write(format);
+        return Names.plain(format).equals("drawn") ? terminal().layout().drawn(text) : text;
+    }
+
     /** Writes a line of the result. */
     final void print(String line) {
         terminal().out().println(line);
@@ -140,7 +155,7 @@ abstract class Command implements Callable<Integer> {
     /** Writes a complaint about one of several inputs; the others are still processed. */
     final void complain(InputException complaint) {
         terminal().flush();
-        terminal().err().println("unscramble: " + complaint.getMessage());
+        terminal().tell("unscramble: " + complaint.getMessage());
     }
 
     /** Writes an internal error after which the work continues. */
@@ -152,8 +167,7 @@ abstract class Command implements Callable<Integer> {
     /** Writes a remark that is not part of the result. */
     final void remark(String line) {
         if (!isQuiet()) {
-            terminal().err().println(line);
-            terminal().err().flush();
+            terminal().tell(line);
         }
     }
 }

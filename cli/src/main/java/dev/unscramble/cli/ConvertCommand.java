@@ -50,7 +50,7 @@ final class ConvertCommand extends Command {
                 .reader(chosen(), tables())
                 .read(String.join(" ", puzzle), terminal().in());
         List<String> texts =
-                instances.stream().map(instance -> instance.write(format)).toList();
+                instances.stream().map(instance -> written(instance, format)).toList();
         print(String.join(texts.get(0).contains("\n") ? "\n\n" : "\n", texts));
         return ExitCode.DONE;
     }

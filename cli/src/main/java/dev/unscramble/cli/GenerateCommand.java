@@ -135,7 +135,7 @@ final class GenerateCommand extends Command {
     private void print(Iterator<? extends Instance<?>> instances, ProgressLine progress) {
         String gap = "";
         while (!isInterrupted() && instances.hasNext() && !terminal().out().checkError()) {
-            String text = instances.next().write(format.orElse("text"));
+            String text = written(instances.next(), format.orElse("text"));
             progress.clear();
             print(gap + text);
             gap = text.contains("\n") ? "\n" : "";

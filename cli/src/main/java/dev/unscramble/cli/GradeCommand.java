@@ -92,8 +92,12 @@ final class GradeCommand extends Command {
         }
         Instance<?> instance = reader().readOne(puzzle, terminal().in());
         ProgressLine progress = progress();
-        Grade grade = Grade.of(instance, instance.parseMoves(String.join(" ", moves)), chosen().limits(), progress);
+        String given = String.join(" ", moves);
+        Grade grade = Grade.of(instance, instance.parseMoves(given), chosen().limits(), progress);
         progress.clear();
+        if (!grade.solves()) {
+            instance.remarkOn(given).ifPresent(this::remark);
+        }
         print(
                 switch (format) {
                     case TEXT -> GradeReport.text(instance, grade, terminal().layout());

@@ -9,12 +9,14 @@ import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.Interruption;
 import dev.unscramble.cli.terminal.StandardOutput;
 import dev.unscramble.cli.terminal.Terminal;
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.experiment.ReportFormat;
 import dev.unscramble.report.result.ChartMeasure;
 import dev.unscramble.report.result.MoveNames;
 import dev.unscramble.report.result.Show;
@@ -187,6 +189,8 @@ public final class Main implements Callable<Integer> {
     private static void defineConverters(CommandLine commands) {
         commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
         commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
+        commands.registerConverter(ReportFormat.class, text -> oneOf(ReportFormat.values(), text));
+        commands.registerConverter(Rows.class, text -> oneOf(Rows.values(), text));
         commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
         commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
         commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));

@@ -6,6 +6,7 @@ import dev.unscramble.cli.arguments.SeedArguments;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.pdb.TableBytes;
@@ -21,6 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -147,6 +150,32 @@ final class PdbCommand extends Command {
         if (names.isEmpty()) {
             throw new InputException("nothing is named to build; for example: pdb build 7-8");
         }
+        endInOrder();
+        try {
+            return buildAll();
+        } catch (StoppedException e) {
+            if (!isInterrupted()) {
+                throw e;
+            }
+            remark("interrupted; " + kept());
+            return ExitCode.INTERRUPTED;
+        }
+    }
+
+    /** Which of the tables that were asked for are there. */
+    private String kept() {
+        Set<String> there =
+                tables().list().stream().map(TableFolder.Entry::name).collect(Collectors.toSet());
+        List<String> kept = names.stream()
+                .flatMap(name -> namesOf(name).stream())
+                .filter(there::contains)
+                .toList();
+        return kept.isEmpty()
+                ? "no table was finished, so none is kept"
+                : "kept: " + String.join(", ", kept) + "; the same command makes the rest";
+    }
+
+    private int buildAll() {
         int kept = 0;
         int wanted = 0;
         for (String name : names) {

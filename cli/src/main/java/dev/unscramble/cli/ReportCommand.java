@@ -5,9 +5,11 @@ import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.ShardMerge;
 import dev.unscramble.model.InputException;
 import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.experiment.ReportCharts;
 import dev.unscramble.report.experiment.ReportFiles;
 import dev.unscramble.report.experiment.ResultsDifference;
 import dev.unscramble.report.experiment.TablesText;
+import dev.unscramble.run.Attribute;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -87,7 +89,7 @@ final class ReportCommand extends Command {
         ExperimentResults results = ExperimentResults.read(folder);
         results.complaints().forEach(line -> command.remark(folder + File.separator + line));
         List<Path> files = ReportFiles.write(results, folder);
-        command.print(TablesText.write(results, command.terminal().layout()));
+        command.print(TablesText.write(results, command.terminal().layout(), "report.html and tables.md"));
         command.remark("");
         String names = files.stream()
                 .filter(file -> folder.equals(file.getParent()))
@@ -95,6 +97,11 @@ final class ReportCommand extends Command {
                 .map(file -> file.getFileName().toString())
                 .collect(Collectors.joining(", "));
         command.remark("wrote " + files.get(0) + ", " + names + " and charts");
+        String others =
+                ReportCharts.notDrawn(results).stream().map(Attribute::label).collect(Collectors.joining(", "));
+        if (!others.isEmpty()) {
+            command.remark("report.html also has charts of " + others + ", of which charts/ has no picture");
+        }
         return ExitCode.DONE;
     }
 }

@@ -53,7 +53,7 @@ final class RunCommand extends Command {
         Config config = Config.file(file, tables());
         Path wanted = log.orElse(config.logFile());
         Screen screen = screen();
-        Log both = new Log(wanted, screen::print);
+        Log both = new Log(wanted, screen::print, terminal().layout());
         boolean isAllSolved = config.run(file, screen, both);
         Path written = both.save();
         remark("the log is in " + written

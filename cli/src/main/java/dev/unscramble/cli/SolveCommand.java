@@ -101,6 +101,7 @@ final class SolveCommand extends Command {
         Reading reading = puzzleArguments
                 .reader(chosen(), tables())
                 .readSome(String.join(" ", puzzle), terminal().in());
+        reading.instances().forEach(instance -> remarkOnSolved(instance, String.join(" ", puzzle)));
         int code = solve(reading.instances());
         reading.complaints().forEach(this::complain);
         return reading.complaints().isEmpty() || isInterrupted() ? code : ExitCode.BAD_INPUT;

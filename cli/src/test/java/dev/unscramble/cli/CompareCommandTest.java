@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompareCommandTest {
     private static final String TWO_MOVES = "142 3b5 678";
@@ -143,9 +144,130 @@ class CompareCommandTest {
     }
 
     @Test
-    void takesExactlyOnePuzzle() {
-        Cli answer = Cli.pipe("142 3b5 678\n724 5b6 831\n", "compare", "-");
+    void theNameThatWasTypedIsShownBesideTheFullOne() {
+        Cli answer = Cli.run("compare", "-a", "dfs,A-star,local-beam:5", TWO_MOVES);
+        assertThat(answer.out()).contains("\nbacktrack (dfs) ", "\nastar ", "\nbeam:5 (local-beam) ");
+        assertThat(Cli.run("compare", "-a", "dfs", "--format", "json", TWO_MOVES)
+                        .out())
+                .contains("\"algorithm\":\"backtrack\"", "\"label\":\"backtrack (dfs)\"");
+        assertThat(Cli.run("solve", "-a", "dfs", TWO_MOVES).out()).containsPattern("algorithm +backtrack \\(dfs\\)");
+    }
+
+    @Test
+    void aPatternThatTheShellReplacedByFilesIsRecognised() {
+        for (String command : List.of("compare", "solve")) {
+            Cli answer = Cli.run(command, "-a", "pom.xml", "src", TWO_MOVES);
+            assertThat(answer.code()).isEqualTo(2);
+            assertThat(answer.err())
+                    .contains("unknown algorithm \"pom.xml\", which is a file here", "write it in quotes");
+        }
+    }
+
+    @Test
+    void eachOfManyPuzzlesHasARowAndTheLastOneTheMeans() {
+        Cli answer = Cli.pipe("142 3b5 678\n125 348 67b\n", "compare", "-a", "bfs,astar", "-");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out().lines())
+                .contains("Comparison of 2 puzzles", "Nodes generated", "Length of the solution")
+                .containsSubsequence(
+                        "     puzzle  n  bfs  astar manhattan",
+                        "142 3b5 678  1   13               *7",
+                        "125 348 67b  1   31               *8",
+                        "       mean  2   22             *7.5");
+        assertThat(answer.out()).contains("in --format json, csv, md, latex, html: ");
+    }
+
+    @Test
+    void manyPuzzlesMayHaveARowForEachDepth() {
+        Cli answer =
+                Cli.pipe("142 3b5 678\n1b2 345 678\n312 b45 678\n", "compare", "--rows", "depth", "-a", "bfs", "-");
+        assertThat(answer.out().lines()).containsSubsequence("depth  n  bfs", "    1  2    4", "    2  1   13");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "csv"})
+    void dataOfManyPuzzlesHasALineForEachSolve(String format) {
+        List<String> lines = Cli.pipe(
+                        "142 3b5 678\n125 348 67b\n", "compare", "--format", format, "-a", "bfs,astar", "-")
+                .lines();
+        assertThat(lines).hasSize(format.equals("csv") ? 5 : 4);
+        assertThat(lines).filteredOn(line -> line.contains("125 348 67b")).hasSize(2);
+    }
+
+    @Test
+    void depthsDrawPuzzlesAndHaveARowOfMeansEach() {
+        String[] command = {"compare", "--depths", "4,8", "--count", "3", "--seed", "7", "-a", "astar", "-H", "h1,h2"};
+        Cli answer = Cli.run(command);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.out())
+                .contains("Comparison of 6 puzzles", "\ndepth  n  astar misplaced  astar manhattan\n")
+                .containsPattern("\n    4  3 .*\n    8  3 ");
+        assertThat(Cli.run(command).out().replaceAll("(?s)Time.*", ""))
+                .isEqualTo(answer.out().replaceAll("(?s)Time.*", ""));
+        assertThat(Cli.run("compare", "--depths", "2", "--count", "1", "-a", "bfs")
+                        .err())
+                .containsPattern("seed \\d+ makes these again");
+    }
+
+    @Test
+    void depthsAsDataHaveALineOfMeansForEachDepthAndSolver() {
+        Cli answer = Cli.run(
+                "compare", "--depths", "4,8", "--count", "3", "--seed", "7", "-a", "bfs,ids", "--format", "csv");
+        assertThat(answer.lines()).hasSize(5);
+        assertThat(answer.lines().get(0))
+                .startsWith("row,n,label,generated,generatedSd,generatedMin,generatedMax,length,");
+        assertThat(answer.lines().get(1)).startsWith("depth 4,3,bfs,");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            md    | # Comparison of solvers on 142 3b5 678 | # Comparison of 4 puzzles
+            latex | \\begin{tabular}{rrrrrrrrr}             | \\label{tab:compare-generated}
+            html  | <!DOCTYPE html>                        | <!DOCTYPE html>
+            """)
+    void oneAndManyPuzzlesAreWrittenForPapersAndPages(String format, String one, String many) {
+        Cli single = Cli.run("compare", "-a", "bfs,astar", "--format", format, TWO_MOVES);
+        assertThat(single.out()).contains(one, "bfs", "manhattan", "most stored", "optimal");
+        Cli several =
+                Cli.run("compare", "--depths", "2,4", "--count", "2", "--seed", "1", "-a", "bfs", "--format", format);
+        assertThat(several.out()).contains(many, "bfs", "Nodes generated", "Most nodes stored");
+    }
+
+    @Test
+    void theChartOfManyPuzzlesIsAPicture(@TempDir Path folder) throws IOException {
+        for (String rows : List.of("puzzle", "depth")) {
+            Path chart = folder.resolve(rows + ".png");
+            Cli answer = Cli.pipe(
+                    "142 3b5 678\n1b2 345 678\n",
+                    "compare",
+                    "--rows",
+                    rows,
+                    "--bars",
+                    "time",
+                    "-a",
+                    "bfs",
+                    "--chart",
+                    chart.toString(),
+                    "-");
+            assertThat(answer.err()).contains(rows + ".png");
+            assertThat(ImageIO.read(chart.toFile()).getWidth()).isGreaterThan(200);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            compare                                | which puzzles?
+            compare --depths 4 142305678           | there are puzzles and --depths
+            compare --count 4 142305678            | --count and --seed are for --depths
+            compare --depths 4,-1                  | a depth must not be negative
+            compare --depths 4 --count 0           | --count is 0
+            compare --depths 4 --rows depth        | leave out --rows
+            """)
+    void whatCannotBeMeantIsRefused(String command, String complaint) {
+        Cli answer = Cli.run(command.strip().split(" +", -1));
         assertThat(answer.code()).isEqualTo(2);
-        assertThat(answer.err()).contains("2 puzzles", "takes one");
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).contains(complaint);
     }
 }

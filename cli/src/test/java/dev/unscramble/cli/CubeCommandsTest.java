@@ -29,6 +29,15 @@ class CubeCommandsTest {
     }
 
     @Test
+    void smallLettersThatSolveNothingAreRemarkedOn() {
+        String remark = "r turns the whole cube (both layers); R turns a face";
+        assertThat(Cli.run("solve", "r u'").err()).contains(remark);
+        assertThat(Cli.run("grade", "R", "r'").err()).contains(remark);
+        assertThat(Cli.run("solve", "R U").err()).isEmpty();
+        assertThat(Cli.run("grade", "R", "r R' r'").err()).isEmpty();
+    }
+
+    @Test
     void showsEveryStepAsANet() {
         Cli answer = Cli.run("solve", "--show", "boards", "R U' F2");
         assertThat(answer.out())

@@ -7,9 +7,11 @@ import dev.unscramble.laws.Samples;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -70,7 +72,7 @@ class DocumentedCommandsIT {
     private static final List<String> NOT_RUN_WHOLE = List.of("experiment nodes-by-depth", "experiment mine.toml");
 
     /** The commands that are there to show what does not succeed: a limit, and sheets that are still empty. */
-    private static final List<String> UNSOLVED = List.of("--memory-limit 300k", "--max-nodes 10k", "homework/sheets");
+    private static final List<String> UNSOLVED = List.of("--memory-limit 300k", "--max-nodes 10k", "/sheets");
 
     @TempDir
     private Path folder;
@@ -104,6 +106,18 @@ class DocumentedCommandsIT {
                         .isZero();
             }
         }
+    }
+
+    /** Who follows several pages in one folder is not refused because a folder is there already. */
+    @Test
+    void noTwoPagesMakeTheSameAssignment() throws IOException {
+        List<String> folders = new ArrayList<>();
+        for (Path page : pages().filter(file -> !file.endsWith("commands.md")).toList()) {
+            commands(page).stream()
+                    .filter(line -> line.contains("--assignment "))
+                    .forEach(line -> folders.add(line.replaceFirst(".*--assignment (\\S+).*", "$1")));
+        }
+        assertThat(folders).hasSizeGreaterThan(2).doesNotHaveDuplicates();
     }
 
     /** The commands of a page, without remarks. */

@@ -62,6 +62,26 @@ class ExperimentCommandTest {
     }
 
     @Test
+    void eachPuzzleOrDepthHasARowWhereTheFileAsksForItAndNothingIsRunAgain() throws IOException {
+        String given = """
+                attributes = ["generated", "length"]
+                [[instances]]
+                list = ["142 3b5 678", "1b2 345 678"]
+                [[solvers]]
+                algorithm = "bfs"
+                """;
+        Files.writeString(file, "rows = \"puzzle\"\n" + given);
+        Cli puzzles = experiment();
+        assertThat(puzzles.out().lines())
+                .containsSubsequence("142 3b5 678  1   13", "1b2 345 678  1    4", "       list  2  8.5");
+        assertThat(puzzles.err()).contains("report.html also has charts of length, of which charts/ has no picture");
+        Files.writeString(file, "rows = \"depth\"\n" + given);
+        Cli depths = experiment();
+        assertThat(depths.err()).contains("2 runs, 2 of them made before").doesNotContain("has no picture");
+        assertThat(depths.out().lines()).containsSubsequence("depth  n  bfs", "    1  1    4", "    2  1   13");
+    }
+
+    @Test
     void aQuickOneIsWhatTheFileSaysOfIt() {
         assertThat(experiment("--quick").err()).contains("10 runs; results in");
     }
@@ -209,7 +229,7 @@ class ExperimentCommandTest {
                 .isEqualTo("[==============                ]  47 %  2,822 of 6,000 runs, 341 a second, 9 s left");
         assertThat(RunBar.line(3, 9, 60, 120)).endsWith("3 of 9 runs, 0.1 a second, 2 min 0 s left");
         assertThat(RunBar.line(0, 9, 60, 120)).endsWith("unknown time left");
-        assertThat(RunBar.line(9, 9, 60, 120)).contains("100 %").endsWith("0 s left");
+        assertThat(RunBar.line(9, 9, 60, 120)).contains("100 %").endsWith("almost done");
     }
 
     @Test

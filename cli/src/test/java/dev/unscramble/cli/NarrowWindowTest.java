@@ -68,6 +68,62 @@ class NarrowWindowTest {
                 .doesNotContain(OPTIONAL);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve|-a|astra|142 3b5 678",
+                "solve|-a|bfs|-H|h1|142 3b5 678",
+                "solve|--max-dept|3|142 3b5 678",
+                "solve|1 2 3 4 5",
+                "compare|-a|bfs|-H|h1|142 3b5 678",
+                "generate|--depth|-1",
+                "report|nowhere"
+            })
+    void messagesAreBrokenBetweenWordsAtEveryWidth(String command) {
+        String whole = Cli.run(command.split("\\|")).err();
+        assertThat(whole).isNotEmpty();
+        for (int columns = 40; columns <= 200; columns += 8) {
+            String broken =
+                    Cli.inWindow(columns, Map.of(), command.split("\\|")).err();
+            int width = columns;
+            assertThat(broken.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(width));
+            assertThat(broken.replace('\n', ' ')).isEqualTo(whole.replace('\n', ' '));
+        }
+    }
+
+    @Test
+    void theMovesOfRunFitAtEveryWidth(@TempDir Path folder) throws Exception {
+        Path config = Files.writeString(
+                folder.resolve("config.ini"),
+                "[Mode]\nSolveOneMode = true\n[SolveOne]\nPuzzle = 724 5b6 831\nAlgorithm = astar\n");
+        for (int columns = 40; columns <= 200; columns += 40) {
+            Path log = folder.resolve(columns + ".log");
+            Cli answer =
+                    Cli.inWindow(columns, Map.of("NO_COLOR", "1"), "run", config.toString(), "--log", log.toString());
+            int width = columns;
+            assertThat(answer.out().lines().filter(line -> !line.contains(config.toString())))
+                    .hasSizeGreaterThan(10)
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(width));
+            assertThat(log).content().contains("moves       left up right down down left up right right up left left");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "convert|--format|drawn|142 3b5 678",
+                "generate|--format|drawn|--depth|2|--seed|1",
+                "check-heuristic|h1+h2|--puzzle|2x3",
+                "solve|142 3b5 678",
+                "solve|--show|boards|142 3b5 678"
+            })
+    void boardsHaveRealLinesWhereTheTerminalHasThem(String command) {
+        assertThat(Cli.inWindow(80, Map.of("LANG", "C.UTF-8"), command.split("\\|"))
+                        .out())
+                .contains("\u250c\u2500")
+                .doesNotContain("+--");
+    }
+
     private static void assertFits(Cli answer, int columns) {
         assertThat(answer.out()).isNotEmpty();
         assertThat(answer.out().replaceAll("\u001b\\[[0-9;]*m", "").lines())

@@ -10,9 +10,9 @@ class TableProgressTest {
     @Test
     void saysHowMuchIsDoneAndThatWritingIsAPartOfIt() {
         assertThat(TableProgress.text("7-8, table 2 of 2", 0.5, 10))
-                .isEqualTo("making 7-8, table 2 of 2: 50 %, about 10 s left");
+                .isEqualTo("making 7-8, table 2 of 2: 50 %, 10 s left");
         assertThat(TableProgress.text("7-8, table 2 of 2", TableFolder.MADE, 19))
-                .isEqualTo("making 7-8, table 2 of 2: 95 %, writing it, about 1 s left");
+                .isEqualTo("making 7-8, table 2 of 2: 95 %, writing it, almost done");
         assertThat(TableProgress.text("the table x", 0, 1)).isEqualTo("making the table x: 0 %");
     }
 

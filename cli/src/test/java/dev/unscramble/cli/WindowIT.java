@@ -2,8 +2,11 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,6 +31,18 @@ class WindowIT {
             assertThat(text.contains("─")).isEqualTo(locale.equals("C.UTF-8"));
             assertThat(window.exitCode()).isZero();
             assertThat(window.raw()).contains("\u001b[32m");
+        }
+    }
+
+    @Test
+    void ctrlCEndsTheLineOfABuildAndSaysWhatIsKept(@TempDir Path folder) throws Exception {
+        Map<String, String> environment = Map.of("UNSCRAMBLE_HOME", folder.toString());
+        try (var window = new PseudoTerminal(24, 80, environment, "pdb", "build", "7-8")) {
+            window.await("making 7-8, table 1 of 2");
+            window.press(PseudoTerminal.CTRL_C);
+            window.await("interrupted; no table was finished, so none is kept");
+            assertThat(window.exitCode()).isEqualTo(130);
+            assertThat(window.raw()).contains("\r\u001b[Kinterrupted;");
         }
     }
 }

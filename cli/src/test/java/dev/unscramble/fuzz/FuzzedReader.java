@@ -283,7 +283,7 @@ enum FuzzedReader {
     }
 
     private static void tables(Path folder) {
-        TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN);
+        TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN, "report.html");
     }
 
     private static String text(byte[] input) {

@@ -109,6 +109,15 @@ public enum Algorithm {
                 .orElseThrow(() -> Names.unknown("algorithm", given, labels()));
     }
 
+    /** Whether a name is its own, and not another one; signs do not matter, and a star is written as such or in letters. */
+    boolean isSpelled(String given) {
+        return letters(given).equals(letters(label()));
+    }
+
+    private static String letters(String name) {
+        return Names.plain(name).replace("*", "star").replaceAll("[^a-z]", "");
+    }
+
     /** All names, {@link #AUTO} included, without aliases. */
     public static List<String> labels() {
         List<String> labels = Arrays.stream(values()).map(Algorithm::label).collect(Collectors.toList());

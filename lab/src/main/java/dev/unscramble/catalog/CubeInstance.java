@@ -76,6 +76,11 @@ public final class CubeInstance extends Instance<CubePosition> {
         return moves;
     }
 
+    @Override
+    public Optional<String> remarkOn(String moves) {
+        return TurnReader.remark(moves);
+    }
+
     /** The cube after the turns, held as they leave it: a turn of the bottom is not a turn of the top. */
     @Override
     public CubeInstance after(String moves) {

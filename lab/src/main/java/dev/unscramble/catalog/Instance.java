@@ -119,6 +119,11 @@ public class Instance<P extends Position> {
         return moves;
     }
 
+    /** What to say about moves that change less than their writer may have meant. */
+    public Optional<String> remarkOn(String moves) {
+        return Optional.empty();
+    }
+
     /**
      * The puzzle after some moves.
      *

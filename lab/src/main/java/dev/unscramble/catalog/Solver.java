@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /**
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
- * @param label its name in tables
+ * @param label its name in tables: the name of the algorithm, with the alias by which it was asked for
  * @param options with the rule for duplicates; those that the algorithm does not use have their defaults
  * @param reason why it was picked, if it was picked automatically
  */
@@ -44,8 +44,15 @@ public record Solver<P extends Position>(
         Algorithm known = Algorithm.named(parts[0]);
         Heuristic<? super P> guide = domain.heuristics().parse(heuristic.orElse(domain.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
-        Solver<P> solver = of(known, guide, own, Optional.empty());
+        Solver<P> plain = of(known, guide, own, Optional.empty());
+        Solver<P> solver = plain.askedForAs(known, parts[0]);
         return options.isOptimal() ? proving(known, solver) : solver;
+    }
+
+    private Solver<P> askedForAs(Algorithm algorithm, String name) {
+        return algorithm.isSpelled(name)
+                ? this
+                : new Solver<>(label + " (" + name.strip() + ")", search, heuristic, options, reason);
     }
 
     /** Refuses a solver that never proves a solution optimal. */
@@ -67,9 +74,17 @@ public record Solver<P extends Position>(
         return solver;
     }
 
-    /**
-     * The full name of an algorithm that may be given by an alias, with its number: the {@link #label} of its solver.
-     */
+    /** An algorithm by the name that was given, perhaps an alias, with its number. */
+    public static String givenName(String algorithm, SearchOptions options) {
+        String full = fullName(algorithm, options);
+        if (full.equals(Algorithm.AUTO)) {
+            return full;
+        }
+        String name = algorithm.split(":", 2)[0].strip().replace(' ', '-');
+        return full.contains(":") ? name + full.substring(full.indexOf(':')) : name;
+    }
+
+    /** The full name of an algorithm that may be given by an alias, with its number. */
     public static String fullName(String algorithm, SearchOptions options) {
         String[] parts = algorithm.split(":", 2);
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
@@ -98,6 +113,11 @@ public record Solver<P extends Position>(
     /** The name of the heuristic in use; zero if the algorithm uses none. */
     public String heuristicName() {
         return search.isInformed() ? heuristic.name() : "zero";
+    }
+
+    /** Its label with the heuristic, if it uses one. */
+    public String labelWithHeuristic() {
+        return search.isInformed() ? label + " " + heuristic.name() : label;
     }
 
     /** Makes or reads the tables of the heuristic, if the algorithm uses one. */

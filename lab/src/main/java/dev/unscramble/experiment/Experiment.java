@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.run.Attribute;
+import dev.unscramble.text.Names;
 import java.util.List;
 
 /**
@@ -11,7 +12,8 @@ import java.util.List;
  * @param seed of all random choices
  * @param repetitions the number of runs with the same key; only their times differ
  * @param attributes the tables of the report, the most important first
- * @param groups the instances, in the rows of the report
+ * @param rows what a row of the report stands for
+ * @param groups the instances
  * @param published figures of others, shown beside ours
  * @param config the text of the file
  */
@@ -22,6 +24,7 @@ public record Experiment(
         long seed,
         int repetitions,
         List<Attribute> attributes,
+        Rows rows,
         List<Group> groups,
         List<SolverSpec> solvers,
         List<LimitSpec> limits,
@@ -29,4 +32,18 @@ public record Experiment(
         String config) {
 
     public static final int MAX_REPETITIONS = 1000;
+
+    /** What a row of the report is about. */
+    public enum Rows {
+        /** A group of instances. */
+        GROUP,
+        /** One puzzle; a last row has the means over all. */
+        PUZZLE,
+        /** Those puzzles of a group whose shortest solutions, as far as some run proved one, have the same length. */
+        DEPTH;
+
+        public static Rows named(String name) {
+            return Names.oneOf(values(), name);
+        }
+    }
 }

@@ -1,12 +1,15 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.JsonForm;
 import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Instances that belong together, such as those of one depth: a row of the report.
@@ -28,6 +31,30 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
 
     public Group {
         entries = List.copyOf(entries);
+    }
+
+    /** A group of these instances, which are numbered. */
+    public static Group of(
+            String label,
+            String axis,
+            OptionalInt value,
+            Sampling sampling,
+            List<? extends Instance<?>> instances,
+            SolveOptions rules) {
+        return new Group(
+                label,
+                axis,
+                value,
+                sampling,
+                IntStream.range(0, instances.size())
+                        .mapToObj(i ->
+                                new Entry(Integer.toString(i + 1), InstanceKey.of(instances.get(i), rules), Map.of()))
+                        .toList());
+    }
+
+    /** A group of given instances. */
+    public static Group given(String label, List<? extends Instance<?>> instances, SolveOptions rules) {
+        return of(label, "", OptionalInt.empty(), Sampling.GIVEN, instances, rules);
     }
 
     /**

@@ -1,10 +1,12 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.Attribute;
 import dev.unscramble.run.JsonForm;
 import dev.unscramble.run.JsonForm.Kind;
+import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,6 +44,10 @@ public record Manifest(
                         "attributes",
                         manifest -> manifest.experiment.attributes(),
                         Kind.texts(Attribute::label, Attribute::named));
+                Rows rows = members.member(
+                        "rows",
+                        manifest -> manifest.experiment.rows(),
+                        Kind.since(Rows.GROUP, Kind.text(Names::label, Rows::named)));
                 List<SolverSpec> solvers = members.member(
                         "solvers", manifest -> manifest.experiment.solvers(), Kind.objects(SolverSpec.JSON));
                 List<LimitSpec> limits = members.member(
@@ -53,6 +59,7 @@ public record Manifest(
                         seed,
                         repetitions,
                         attributes,
+                        rows,
                         members.member("groups", manifest -> manifest.experiment.groups(), Kind.objects(Group.JSON)),
                         solvers,
                         limits,

@@ -51,6 +51,8 @@ public record RunKey(
     public enum Timing {
         /** In one JVM, one after the other or at the same time: it is warm, but busy. */
         SHARED,
+        /** The same, and a run of under 0.2 s is made a second time, which counts. */
+        WARM,
         /** Each in a new JVM, which is cold. */
         FORK,
         /** On machines of a cluster, which may be of different kinds and busy with other things. */

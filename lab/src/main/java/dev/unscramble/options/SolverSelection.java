@@ -45,7 +45,7 @@ public final class SolverSelection {
         for (String algorithm : algorithms) {
             Solver<?> plain = Solver.of(domain, algorithm, Optional.empty(), options.search());
             SolveOptions named = options.without(SolveOption.HEURISTIC)
-                    .with(SolveOption.ALGORITHM, Solver.fullName(algorithm, options.search()));
+                    .with(SolveOption.ALGORITHM, Solver.givenName(algorithm, options.search()));
             if (heuristics.isEmpty() || !plain.search().isInformed()) {
                 solvers.add(named);
                 continue;

@@ -4,6 +4,7 @@ import dev.unscramble.model.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -41,6 +42,19 @@ public final class TurnReader {
             throw unreadable(text.substring(end), turns.size());
         }
         return turns;
+    }
+
+    /** What to say to somebody who may have meant turns of faces, where a text has small letters for both layers. */
+    public static Optional<String> remark(String text) {
+        Matcher matcher = TURN.matcher(text);
+        while (matcher.find()) {
+            String small = matcher.group(3);
+            if (small != null) {
+                return Optional.of(small + " turns the whole cube (both layers); " + small.toUpperCase(Locale.ROOT)
+                        + " turns a face");
+            }
+        }
+        return Optional.empty();
     }
 
     private static Turn turn(Matcher matcher) {

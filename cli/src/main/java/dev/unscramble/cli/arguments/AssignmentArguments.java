@@ -45,10 +45,14 @@ public final class AssignmentArguments {
     }
 
     public List<Integer> depths() {
+        requireDepths(depths);
+        return depths.isEmpty() ? USUAL_DEPTHS : depths;
+    }
+
+    static void requireDepths(List<Integer> depths) {
         depths.stream().filter(depth -> depth < 0).findFirst().ifPresent(depth -> {
             throw new InputException("--depths has " + depth + " in it; a depth must not be negative");
         });
-        return depths.isEmpty() ? USUAL_DEPTHS : depths;
     }
 
     /** The names of the students, which are also names of files. */

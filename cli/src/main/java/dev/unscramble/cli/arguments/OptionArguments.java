@@ -31,6 +31,9 @@ public final class OptionArguments {
 
     private OptionSpec spec(SolveOption option, String standard) {
         ITypeConverter<String> checked = text -> asOption(text, given -> {
+            if (option == SolveOption.ALGORITHM) {
+                ExpandedPattern.check(given);
+            }
             option.check(given);
             return given;
         });

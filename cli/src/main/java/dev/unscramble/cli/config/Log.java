@@ -2,25 +2,36 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.text.TextLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Output that is shown at once, and in the end written to a file, whole, which never replaces another. */
 public final class Log {
     private final StringBuilder text = new StringBuilder();
     private final Path wanted;
     private final Consumer<String> screen;
+    private final TextLayout layout;
 
     /**
      * An empty log.
      *
+     * @param layout of the screen
      * @throws InputException if the file cannot be written
      */
-    public Log(Path wanted, Consumer<String> screen) {
+    public Log(Path wanted, Consumer<String> screen, TextLayout layout) {
         this.wanted = wanted;
         this.screen = screen;
+        this.layout = layout;
         check(wanted);
+    }
+
+    /** Prints what fits the screen there; in the file nothing is left out. */
+    void print(Function<TextLayout, String> lines) {
+        screen.accept(lines.apply(layout));
+        text.append(lines.apply(TextLayout.PLAIN)).append('\n');
     }
 
     void print(String lines) {

@@ -12,7 +12,6 @@ import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.result.ResultText;
 import dev.unscramble.report.result.Show;
-import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.text.Names;
 import java.util.List;
 
@@ -50,12 +49,13 @@ public record SolveOneMode(Instance<?> instance, SolveOptions options, Show show
 
     private <P extends Position> boolean solve(Instance<P> puzzle, Screen screen, Log log) {
         Solver<P> solver = options.solver(puzzle.domain());
-        options.remarks(List.of(solver)).forEach(log::print);
+        options.remarks(List.of(solver)).forEach(remark -> log.print(layout -> layout.wrapped(remark, "")));
         Limits limits = Config.limited(options).limits();
         SolveResult<P> solved = screen.watch(solver.label(), progress -> solver.solve(puzzle, limits, progress));
-        log.print(ResultText.summary(solved, show == Show.NONE ? List.of() : solved.moveNames()));
+        List<String> moves = show == Show.NONE ? List.of() : solved.moveNames();
+        log.print(layout -> ResultText.summary(solved, moves, layout));
         if (solved.result().isSolved() && show == Show.BOARDS) {
-            log.print("\n" + ResultText.walk(solved, solved.moveNames(), TextLayout.PLAIN));
+            log.print(layout -> "\n" + ResultText.walk(solved, moves, layout));
         }
         return solved.result().isSolved();
     }

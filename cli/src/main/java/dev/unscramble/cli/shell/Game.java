@@ -39,7 +39,7 @@ final class Game {
             state.go(scrambled(state.instance()));
         }
         this.start = state.instance();
-        this.message = hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards";
+        this.message = "";
         Solving.requireSolvable(start);
     }
 
@@ -59,12 +59,17 @@ final class Game {
         boolean goesOn = true;
         while (goesOn && !isSolved()) {
             List<String> lines = picture(view, state.instance());
-            lines.add(message);
-            lines.add(shell.colours().faint(KEYS));
+            add(lines, message);
+            add(lines, hasArrows(start) ? "the arrows move the blank" : "letters turn faces, with shift backwards");
+            shell.wrapped(KEYS).lines().map(shell.colours()::faint).forEach(lines::add);
             view.show(lines);
             goesOn = react(view.key());
         }
         view.show(picture(view, state.instance()));
+    }
+
+    private void add(List<String> lines, String sentence) {
+        lines.addAll(shell.wrapped(sentence).lines().toList());
     }
 
     private boolean react(String key) {

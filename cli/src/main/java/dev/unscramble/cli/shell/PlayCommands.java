@@ -35,7 +35,8 @@ final class PlayCommands {
                         .suchAs("visuallySolve", "visuallySolve A-star h2")
                         .completedBy(Completion.ALGORITHM, Completion.HEURISTIC_OR_OPTION),
                 new ShellCommand("hint", "", "shows the next move of a shortest solution", this::hint),
-                new ShellCommand("play", "", "lets you play with the arrow keys until it is solved", this::play));
+                new ShellCommand(
+                        "play", "", "lets you play until it is solved; the arrow keys move the blank", this::play));
     }
 
     private void visuallySolve(Line line) {
@@ -71,7 +72,7 @@ final class PlayCommands {
         }
         Hints.Hint hint = hints.next(shell, state.instance())
                 .orElseThrow(() -> new StoppedException("no solution was found to take a hint from"));
-        shell.screen().print(hint.text());
+        shell.screen().print(shell.wrapped(hint.text()));
     }
 
     private void play(Line line) {
@@ -84,6 +85,6 @@ final class PlayCommands {
             game = new Game(shell, hints);
             game.play(here);
         }
-        shell.screen().print(game.verdict());
+        shell.screen().print(shell.wrapped(game.verdict()));
     }
 }

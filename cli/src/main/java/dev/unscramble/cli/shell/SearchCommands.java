@@ -98,8 +98,8 @@ final class SearchCommands {
         choice.options()
                 .remarks(SolverSelection.solvers(instance.domain(), selected))
                 .forEach(shell.screen()::remark);
-        LocalExperiment runs = new LocalExperiment(
-                List.of(instance), selected, choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
+        LocalExperiment runs = LocalExperiment.comparing(
+                instance, selected, choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
         shell.screen().run(runs, solved -> {});
         shell.screen().print(ComparisonText.whole(instance, runs.results(), ChartMeasure.GENERATED, shell.layout()));
         if (runs.results().stream().noneMatch(solved -> solved.result().isSolved())) {

@@ -131,10 +131,16 @@ public final class Shell {
     private <P extends Position> String shown(Instance<P> instance) {
         String chosen = Names.plain(state.preference(Preference.BOARD)); // perhaps a format of another puzzle
         String format = instance.formats().contains(chosen) ? chosen : screen.isTerminal() ? "drawn" : "text";
-        if (!format.equals("drawn")) {
-            return instance.write(format);
-        }
-        return drawn(instance, instance.position());
+        return written(instance, format);
+    }
+
+    /** The current state in a format. */
+    String written(String format) {
+        return written(state.instance(), Names.plain(format));
+    }
+
+    private <P extends Position> String written(Instance<P> instance, String format) {
+        return format.equals("drawn") ? drawn(instance, instance.position()) : instance.write(format);
     }
 
     /** A drawing of a state; if its puzzle has no colours of its own, the pieces in place are green. */
@@ -142,7 +148,9 @@ public final class Shell {
         String plain = instance.draw(position, false);
         String own = instance.draw(position, screen.hasColour());
         return own.equals(plain)
-                ? colours.state(plain, instance.draw(instance.puzzle().goal(), false))
+                ? colours.state(
+                        layout().drawn(plain),
+                        layout().drawn(instance.draw(instance.puzzle().goal(), false)))
                 : own;
     }
 
@@ -153,7 +161,7 @@ public final class Shell {
 
     private void tellOfNewRules(Instance<?> before, Instance<?> after) {
         if (!ShellState.rules(before).equals(ShellState.rules(after))) {
-            screen.print(ShellState.rules(after));
+            screen.print(wrapped(ShellState.rules(after)));
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.report.text.TextTable;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ final class ShellCommands {
     static final String DEFAULT = "default";
 
     private static final String INDENT = " ".repeat(16);
+    private static final String MEANING_INDENT = " ".repeat(4);
 
     private final Shell shell;
     private final ShellState state;
@@ -92,16 +92,23 @@ final class ShellCommands {
         }
     }
 
+    /** Each option and its value, and below what it means, which so has the width of the window. */
     private String allOptions() {
-        TextTable table = new TextTable(TextTable.text("option"), TextTable.text("value"), TextTable.text("meaning"));
+        List<String> lines = new ArrayList<>();
         for (SolveOption option : SolveOption.values()) {
-            table.row(option.label(), valueOf(option), help(option));
+            lines.add(option(option.label(), valueOf(option), help(option)));
         }
-        table.row(SeedOption.LABEL, Long.toString(state.seed()), SeedOption.MEANING);
+        lines.add(option(SeedOption.LABEL, Long.toString(state.seed()), SeedOption.MEANING));
         for (Preference preference : Preference.values()) {
-            table.row(preference.label(), valueOf(preference), preference.meaning());
+            lines.add(option(preference.label(), valueOf(preference), preference.meaning()));
         }
-        return table.on(shell.layout());
+        return String.join("\n", lines);
+    }
+
+    private String option(String label, String value, String meaning) {
+        return shell.colours().strong(label) + " ".repeat(INDENT.length() + 1 - label.length())
+                + shell.wrapped(value, INDENT + " ")
+                + "\n" + MEANING_INDENT + shell.wrapped(meaning, MEANING_INDENT);
     }
 
     /** The meaning of an option; {@code help solve} has the names of all algorithms and heuristics. */
@@ -172,10 +179,10 @@ final class ShellCommands {
 
     private String about(ShellCommand command) {
         List<String> lines = new ArrayList<>();
-        lines.add(shell.colours().strong(command.usage()));
+        lines.add(shell.colours().strong(shell.wrapped(command.usage())));
         lines.add(shell.wrapped(command.help()));
         if (!command.aliases().isEmpty()) {
-            lines.add("Also called " + String.join(", ", command.aliases()) + ".");
+            lines.add(shell.wrapped("Also called " + String.join(", ", command.aliases()) + "."));
         }
         if (command.completion().contains(Completion.HEURISTIC_OR_OPTION)) {
             lines.add(shell.wrapped("Algorithms: " + String.join(", ", Algorithm.labels()) + "."));
@@ -186,7 +193,7 @@ final class ShellCommands {
         }
         if (!command.examples().isEmpty()) {
             lines.add("Examples:");
-            command.examples().forEach(example -> lines.add("  " + example));
+            command.examples().forEach(example -> lines.add("  " + shell.wrapped(example, "  ")));
         }
         return String.join("\n", lines);
     }

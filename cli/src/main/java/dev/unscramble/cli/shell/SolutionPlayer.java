@@ -34,7 +34,10 @@ final class SolutionPlayer<P extends Position> {
         boolean goesOn = true;
         while (goesOn && (isPaused || at < moves.size())) {
             List<String> lines = picture(view);
-            lines.add(shell.colours().faint(isPaused ? PAUSED : RUNNING));
+            shell.wrapped(isPaused ? PAUSED : RUNNING)
+                    .lines()
+                    .map(shell.colours()::faint)
+                    .forEach(lines::add);
             view.show(lines);
             goesOn = react(isPaused ? view.key() : view.key(delayMillis));
         }

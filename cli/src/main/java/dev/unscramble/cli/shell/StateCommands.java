@@ -92,7 +92,7 @@ final class StateCommands {
 
     private void puzzle(Line line) {
         if (line.text().isEmpty()) {
-            shell.screen().print(ShellState.rules(state.instance()));
+            shell.screen().print(shell.wrapped(ShellState.rules(state.instance())));
             return;
         }
         choosing(named -> state.choosePuzzle(named.plainText())).accept(line);
@@ -101,7 +101,7 @@ final class StateCommands {
 
     private void goal(Line line) {
         if (line.text().isEmpty()) {
-            shell.screen().print(ShellState.goal(state.instance()));
+            shell.screen().print(shell.wrapped(ShellState.goal(state.instance())));
             return;
         }
         state.choose(SolveOption.GOAL, Optional.of(line.plainText()));
@@ -118,14 +118,14 @@ final class StateCommands {
     }
 
     private void printState(Line line) {
-        shell.screen()
-                .print(line.text().isEmpty() ? shell.shown() : state.instance().write(line.plainText()));
+        shell.screen().print(line.text().isEmpty() ? shell.shown() : shell.written(line.plainText()));
     }
 
     private void move(Line line) {
         if (line.text().isEmpty()) {
             throw new InputException("move needs a move, as in move up");
         }
+        state.instance().remarkOn(line.plainText()).ifPresent(shell.screen()::remark);
         state.go(state.instance().after(line.plainText()));
         showOnTerminal();
     }

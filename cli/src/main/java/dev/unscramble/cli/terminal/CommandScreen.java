@@ -39,8 +39,7 @@ public record CommandScreen(
     }
 
     private void write(String text) {
-        terminal.err().println(text);
-        terminal.err().flush();
+        terminal.tell(text);
     }
 
     @Override

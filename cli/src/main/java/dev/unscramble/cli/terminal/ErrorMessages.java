@@ -43,8 +43,7 @@ public final class ErrorMessages {
     public int badUsage(ParameterException mistake) {
         String advice = mistake instanceof UnmatchedArgumentException unmatched ? advice(unmatched) : "";
         int code = badInput(sentence(mistake) + (advice.isEmpty() ? "" : "; " + advice));
-        terminal.err()
-                .println("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        terminal.tell("Try: " + mistake.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return code;
     }
 
@@ -115,7 +114,7 @@ public final class ErrorMessages {
     }
 
     private int say(@Nullable String sentence, int code) {
-        terminal.err().println("unscramble: " + sentence);
+        terminal.tell("unscramble: " + sentence);
         return code;
     }
 }

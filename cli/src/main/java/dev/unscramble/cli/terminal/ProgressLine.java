@@ -74,10 +74,10 @@ public final class ProgressLine implements Progress {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " (%.0f %% done in %.0f s; about %.0f s left)",
+                        " (%.0f %% done in %.0f s; %s)",
                         100 * sofar.share(),
                         seconds,
-                        seconds / sofar.share() - seconds);
+                        TimeLeft.text(seconds / sofar.share() - seconds));
     }
 
     /** Erases the line, when a search has ended, and resets it for the next one. */

@@ -51,21 +51,12 @@ public final class RunBar {
         double rate = done / Math.max(seconds, 1e-9);
         return String.format(
                 Locale.ROOT,
-                "%3.0f %%  %,d of %,d runs, %s a second, %s left",
+                "%3.0f %%  %,d of %,d runs, %s a second, %s",
                 Math.floor(100 * share),
                 done,
                 total,
                 rate >= 10 ? String.format(Locale.ROOT, "%,.0f", rate) : String.format(Locale.ROOT, "%.1f", rate),
-                done == 0 ? "unknown time" : time((total - done) / rate));
-    }
-
-    private static String time(double seconds) {
-        long whole = Math.round(seconds);
-        return whole < 60
-                ? whole + " s"
-                : whole < 3600
-                        ? whole / 60 + " min " + whole % 60 + " s"
-                        : whole / 3600 + " h " + whole / 60 % 60 + " min";
+                done == 0 ? "unknown time left" : TimeLeft.text((total - done) / rate));
     }
 
     /** The number of runs added. */

@@ -28,17 +28,18 @@ public final class TableProgress implements TableFolder.Listener {
     public BuildMonitor making(Tables.Key key) {
         long start = System.nanoTime();
         return share -> {
-            if (share >= 1) {
+            boolean isStopped = isInterrupted.getAsBoolean();
+            if (share >= 1 || isStopped) {
                 line.clear();
             } else {
                 line.show(System.nanoTime() - start, nanos -> text(names.apply(key.name()), share, nanos / 1e9));
             }
-            return !isInterrupted.getAsBoolean();
+            return !isStopped;
         };
     }
 
     public static String text(String table, double share, double seconds) {
-        String left = share > 0 ? String.format(Locale.ROOT, ", about %.0f s left", seconds / share - seconds) : "";
+        String left = share > 0 ? ", " + TimeLeft.text(seconds / share - seconds) : "";
         String work = share < TableFolder.MADE ? "" : ", writing it";
         return String.format(Locale.ROOT, "making %s: %.0f %%%s%s", table, 100 * share, work, left);
     }

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -83,6 +84,16 @@ public record Terminal(
     /** The layout of results. */
     public TextLayout layout() {
         return isOutTerminal ? TextLayout.window(columns(), hasUnicode(), hasColour()) : TextLayout.PLAIN;
+    }
+
+    /** Writes what is not a result; in a window, lines are broken between words. */
+    public void tell(String text) {
+        TextLayout window = TextLayout.window(columns(), false, false);
+        err.println(
+                isErrTerminal
+                        ? text.lines().map(line -> window.wrapped(line, "")).collect(Collectors.joining("\n"))
+                        : text);
+        err.flush();
     }
 
     public void flush() {

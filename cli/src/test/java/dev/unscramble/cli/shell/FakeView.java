@@ -10,6 +10,7 @@ final class FakeView implements InteractiveTerminal, LiveView {
     final List<List<String>> shown = new ArrayList<>();
     final Deque<String> keys = new ArrayDeque<>();
     boolean isClosed;
+    int columns = 80;
 
     FakeView(String... keys) {
         this.keys.addAll(List.of(keys));
@@ -17,7 +18,7 @@ final class FakeView implements InteractiveTerminal, LiveView {
 
     @Override
     public int columns() {
-        return 80;
+        return columns;
     }
 
     @Override

@@ -9,6 +9,9 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.search.idastar.KernelClasses;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +52,45 @@ class ShellTest {
             })
     void solvesByEveryWayToNameASolver(String solver) {
         assertThat(run("setState 125 34b 678", "solve " + solver)).startsWith("3 moves (optimal)\nup left left\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "set",
+                "help",
+                "help solve",
+                "help compare",
+                "puzzle",
+                "solve A-star h1",
+                "stats",
+                "hint",
+                "goal",
+                "play"
+            })
+    void everyLineFitsAtEveryWidth(String command) {
+        for (int columns = 40; columns <= 200; columns += 20) {
+            FakeView window = new FakeView("7", "q");
+            window.columns = columns;
+            Shell narrow = new Shell(screen, Optional.of(window));
+            narrow.execute("setState 724 5b6 831");
+            narrow.execute("solve");
+            int width = columns;
+            String lines = screen.run(narrow, command) + "\n"
+                    + window.shown.stream().flatMap(List::stream).collect(Collectors.joining("\n"));
+            assertThat(lines.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(width));
+        }
+    }
+
+    @Test
+    void setGivesItsExplanationsTheWidthOfTheWindow() {
+        FakeView window = new FakeView();
+        String all = screen.run(new Shell(screen, Optional.of(window)), "set");
+        assertThat(all.lines())
+                .containsSubsequence(
+                        "duplicates       all; path for ids; parent for idastar and rbfs; sequences for",
+                        "                 astar-idastar",
+                        "    which duplicate states are pruned: none (tree search), parent, path, all");
     }
 
     @Test

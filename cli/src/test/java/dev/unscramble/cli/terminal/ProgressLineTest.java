@@ -86,7 +86,7 @@ class ProgressLineTest {
         ProgressLine progress = line(true, true);
         progress.goOn(after(2 * SECOND));
         progress.goOn(new Snapshot(7, 12, 34, 42, 4 * SECOND, 0.25));
-        assertThat(err()).contains("bound 42 (25 % done in 2 s; about 6 s left)");
+        assertThat(err()).contains("bound 42 (25 % done in 2 s; 6 s left)");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.unscramble.experiment.file;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.PublishedFigures;
@@ -39,7 +40,16 @@ public final class ExperimentFile {
             Attribute.EBF_ROOT,
             Attribute.SECONDS);
     private static final List<String> KEYS = List.of(
-            "title", "about", "seed", "repetitions", "attributes", "instances", "solvers", "limits", "original");
+            "title",
+            "about",
+            "seed",
+            "repetitions",
+            "attributes",
+            "rows",
+            "instances",
+            "solvers",
+            "limits",
+            "original");
 
     private static final int MOST_EMPTY_LINES = 500;
 
@@ -106,6 +116,9 @@ public final class ExperimentFile {
                 seed,
                 root.number("repetitions", 1, Experiment.MAX_REPETITIONS).orElse(1),
                 attributes(root),
+                root.text("rows")
+                        .flatMap(name -> root.tried("rows", () -> Rows.named(name)))
+                        .orElse(Rows.GROUP),
                 groups,
                 solvers,
                 limits(root),

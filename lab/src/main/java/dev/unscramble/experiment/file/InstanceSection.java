@@ -200,27 +200,18 @@ final class InstanceSection {
                 .toList();
         List<Group> groups = new ArrayList<>();
         for (DepthSample<P> sample : new DepthSampler<>(domain, seed, Limits.NONE, progress).samples(count, depths)) {
-            Sampling sampling = switch (sample.kind()) {
-                case WHOLE -> Sampling.WHOLE;
-                case UNIFORM -> Sampling.UNIFORM_AT_DEPTH;
-                case SCRAMBLED -> Sampling.SCRAMBLED;
-            };
-            groups.add(group(
-                    "depth " + sample.depth(),
-                    "depth",
-                    OptionalInt.of(sample.depth()),
-                    sampling,
-                    sample.instances().stream()));
+            sample.instances().forEach(instance -> domains.add(instance.domain()));
+            groups.add(DepthGroup.of(sample, prefix.isEmpty() ? "" : prefix + ", ", rules));
         }
         return groups;
     }
 
     private <P extends Position> Group group(
             String label, String axis, OptionalInt value, Sampling sampling, Stream<Instance<P>> drawn) {
-        List<Entry> entries = new ArrayList<>();
-        drawn.forEach(instance -> entries.add(entry(Integer.toString(entries.size() + 1), instance, Map.of())));
+        List<Instance<P>> instances = drawn.toList();
+        instances.forEach(instance -> domains.add(instance.domain()));
         String full = prefix.isEmpty() || label.isEmpty() ? prefix + label : prefix + ", " + label;
-        return new Group(full, axis, value, sampling, entries);
+        return Group.of(full, axis, value, sampling, instances, rules);
     }
 
     private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment.results;
 
 import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
@@ -31,6 +32,7 @@ public final class RecoveredManifest {
                 last.key().seed(),
                 runs.stream().mapToInt(run -> run.key().repetition()).max().orElse(1),
                 List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS),
+                Rows.GROUP,
                 groups(runs),
                 distinct(
                         runs,

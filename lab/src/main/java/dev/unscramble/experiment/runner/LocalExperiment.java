@@ -5,6 +5,8 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Experiment.Rows;
+import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
@@ -13,30 +15,37 @@ import dev.unscramble.experiment.RunKey.InstanceKey;
 import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.run.LocalRuns;
+import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * An experiment that is run in this process, one run after the other, and whose whole results, solutions included, are
  * kept in memory. They are ordered by pass, then by instance, by limit and by solver.
  */
 public final class LocalExperiment {
+    /** A run that takes less is mostly the JVM's loading and compiling of code. */
+    private static final double LEAST_SECONDS = 0.2;
+
     private final Map<InstanceKey, Instance<?>> instances = new HashMap<>();
     private final LocalRuns runs = new LocalRuns(this::instance);
+    private final Manifest manifest;
     private final List<Task> tasks;
     private final List<SolveResult<?>> results = new ArrayList<>();
+    private final List<FinishedRun> finished = new ArrayList<>();
 
     /** Shows the progress of runs. */
     @FunctionalInterface
@@ -57,20 +66,37 @@ public final class LocalExperiment {
      */
     public LocalExperiment(
             List<? extends Instance<?>> instances, List<SolveOptions> solvers, List<SolveOptions> limits, int passes) {
-        List<Group.Entry> entries = new ArrayList<>();
-        for (Instance<?> instance : instances) {
-            InstanceKey key = InstanceKey.of(instance, SolveOptions.NONE);
-            this.instances.put(key, instance);
-            entries.add(new Group.Entry(Integer.toString(entries.size() + 1), key, Map.of()));
-        }
-        Experiment experiment = new Experiment(
+        this(experiment(instances, solvers, limits, passes), Timing.SHARED, instances);
+    }
+
+    /**
+     * An experiment about these instances.
+     *
+     * @param timing {@code WARM} for times that do not depend on the order of solvers
+     */
+    public LocalExperiment(Experiment experiment, Timing timing, List<? extends Instance<?>> instances) {
+        instances.forEach(instance -> this.instances.put(InstanceKey.of(instance, SolveOptions.NONE), instance));
+        this.manifest = new Manifest(experiment, Version.current(), timing, List.of());
+        this.tasks = new Plan(manifest).tasks();
+    }
+
+    /** The same puzzle solved by each of these solvers, to be compared; short runs are timed warm. */
+    public static LocalExperiment comparing(Instance<?> instance, List<SolveOptions> solvers, SolveOptions limits) {
+        return new LocalExperiment(
+                experiment(List.of(instance), solvers, List.of(limits), 1), Timing.WARM, List.of(instance));
+    }
+
+    private static Experiment experiment(
+            List<? extends Instance<?>> instances, List<SolveOptions> solvers, List<SolveOptions> limits, int passes) {
+        return new Experiment(
                 "",
                 "",
                 "",
                 0,
                 passes,
                 List.of(),
-                List.of(new Group("", "", OptionalInt.empty(), Group.Sampling.GIVEN, entries)),
+                Rows.GROUP,
+                List.of(Group.given("", instances, SolveOptions.NONE)),
                 solvers.stream()
                         .map(options -> SolverSpec.of(options.algorithm(), options))
                         .toList(),
@@ -79,7 +105,6 @@ public final class LocalExperiment {
                         .toList(),
                 List.of(),
                 "");
-        tasks = new Plan(new Manifest(experiment, Version.current(), Timing.SHARED, List.of())).tasks();
     }
 
     private Instance<?> instance(RunOrder order) {
@@ -97,6 +122,16 @@ public final class LocalExperiment {
         return results;
     }
 
+    /** The description of the experiment that its results belong to. */
+    public Manifest manifest() {
+        return manifest;
+    }
+
+    /** The runs by now that were not cancelled. */
+    public List<FinishedRun> finished() {
+        return finished;
+    }
+
     /** The last {@code count} results. */
     public List<SolveResult<?>> last(int count) {
         return List.copyOf(results.subList(results.size() - count, results.size()));
@@ -111,11 +146,37 @@ public final class LocalExperiment {
         new ExperimentRunner(1, isStopped)
                 .<SolveResult<?>>run(
                         tasks,
-                        (order, none) -> watch.run(
-                                results.size() + 1, runs.solver(order), progress -> runs.solve(order, progress)),
+                        (order, none) ->
+                                watch.run(results.size() + 1, runs.solver(order), progress -> solve(order, progress)),
                         (task, result) -> {
                             results.add(result);
+                            if (result.result().outcome() != Outcome.CANCELLED) {
+                                finished.add(new FinishedRun(task, 1, Measurement.of(result)));
+                            }
                             done.accept(result);
                         });
+    }
+
+    private SolveResult<?> solve(RunOrder order, Progress progress) {
+        return manifest.timing() == Timing.WARM ? warm(() -> runs.solve(order, progress)) : runs.solve(order, progress);
+    }
+
+    /**
+     * Makes a run, and if it was short, makes it again: counts are the same, and only the second time is that of the
+     * search.
+     */
+    static SolveResult<?> warm(Supplier<SolveResult<?>> run) {
+        SolveResult<?> first = run.get();
+        if (first.result().statistics().seconds() >= LEAST_SECONDS || !isEnd(first)) {
+            return first;
+        }
+        SolveResult<?> second = run.get();
+        return isEnd(second) ? second : first;
+    }
+
+    /** Whether the search ended by itself: when it is stopped by a clock or by somebody, counts differ. */
+    private static boolean isEnd(SolveResult<?> solved) {
+        Outcome outcome = solved.result().outcome();
+        return outcome != Outcome.TIME_LIMIT && outcome != Outcome.CANCELLED;
     }
 }

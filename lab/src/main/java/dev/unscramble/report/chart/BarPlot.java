@@ -89,7 +89,8 @@ final class BarPlot {
         plot.setRangeGridlinePaint(ChartStyle.GRID);
         plot.setRangeGridlineStroke(new BasicStroke(1));
         plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-        plot.setInsets(new RectangleInsets(2 * GAP, 0, 0, 0));
+        plot.setInsets(
+                new RectangleInsets(2 * GAP, 0, 0, 2 * GAP)); // the last number of the axis is centred on its end
         plot.setNoDataMessage("nothing to show");
         plot.setNoDataMessageFont(ChartStyle.PLAIN);
         plot.setFixedLegendItems(families());

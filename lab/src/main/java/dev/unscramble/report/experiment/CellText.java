@@ -2,6 +2,7 @@ package dev.unscramble.report.experiment;
 
 import dev.unscramble.report.experiment.Comparison.Cell;
 import dev.unscramble.report.experiment.Comparison.Line;
+import dev.unscramble.report.experiment.ReportDocument.Detail;
 import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,33 +36,38 @@ final class CellText {
      * What stands behind the figure: interval, median, spread and range, and the number
      * of instances where it is not the one of the row; nothing behind a dash.
      */
-    static List<String> details(Attribute attribute, Line line, Cell cell) {
-        List<String> details = new ArrayList<>();
+    static List<Detail> details(Attribute attribute, Line line, Cell cell) {
+        List<Detail> details = new ArrayList<>();
         if (!cell.isShown()) {
             return details;
         }
         SampleStatistics summary = cell.summary();
         if (attribute == Attribute.SOLVED) {
             if (line.row().group().sampling().isRandom()) {
-                details.add(String.format(
-                        Locale.ROOT,
-                        "%.1f to %.1f",
-                        cell.solved().low(),
-                        cell.solved().high()));
+                details.add(Detail.range(
+                        "low",
+                        percent(cell.solved().low()),
+                        "high",
+                        percent(cell.solved().high())));
             }
             return details;
         }
         if (summary.hasInterval()) {
-            details.add("\u00b1 " + attribute.formatMean(summary.halfWidth()));
+            details.add(Detail.of("\u00b1", attribute.formatMean(summary.halfWidth())));
         }
         if (summary.count() > 1) {
-            details.add("median " + attribute.formatMean(summary.median()));
-            details.add("sd " + attribute.formatMean(summary.deviation()));
-            details.add(attribute.format(summary.least()) + " to " + attribute.format(summary.most()));
+            details.add(Detail.of("median", attribute.formatMean(summary.median())));
+            details.add(Detail.of("sd", attribute.formatMean(summary.deviation())));
+            details.add(
+                    Detail.range("min", attribute.format(summary.least()), "max", attribute.format(summary.most())));
         }
         if (summary.count() != line.instances()) {
-            details.add("n " + summary.count());
+            details.add(Detail.of("n", Integer.toString(summary.count())));
         }
         return details;
+    }
+
+    private static String percent(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
     }
 }

@@ -54,6 +54,7 @@ final class ClaimCheck {
     /** What a solver made of all instances, where it was given as many nodes as that. */
     private List<Trial> trials(int solver, double nodes) {
         return IntStream.range(0, results.rows().size())
+                .filter(row -> !results.rows().get(row).isTotal())
                 .filter(row -> results.rows().get(row).limit().nodes().orElse(Long.MAX_VALUE) >= nodes)
                 .mapToObj(row -> results.trials(row, solver))
                 .flatMap(List::stream)

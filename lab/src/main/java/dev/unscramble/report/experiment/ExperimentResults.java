@@ -11,17 +11,20 @@ import dev.unscramble.experiment.results.RecoveredManifest;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.RunFile;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.experiment.RowGroups.RowGroup;
 import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Measurement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,8 +45,10 @@ public final class ExperimentResults {
      *
      * @param names whatever else people call it
      * @param value where it stands on the axis, if that has numbers
+     * @param isTotal whether its instances are also in rows before it
      */
-    public record Row(String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value) {
+    public record Row(
+            String label, List<String> names, Group group, LimitSpec limit, OptionalDouble value, boolean isTotal) {
 
         /** How many moves its instances need, where that is what they were chosen by. */
         public OptionalInt depth() {
@@ -81,12 +86,20 @@ public final class ExperimentResults {
         this.manifest = manifest;
         this.runs = runs;
         this.complaints = complaints;
-        this.rows = rows(manifest);
+        this.rows = rows(manifest, new RowGroups(manifest.experiment(), runs.values()).all());
         for (Row row : rows) {
             trials.add(manifest.experiment().solvers().stream()
                     .map(solver -> trials(row, solver))
                     .toList());
         }
+    }
+
+    /** The results of runs that were made here. */
+    public static ExperimentResults of(Manifest manifest, Collection<FinishedRun> runs) {
+        return new ExperimentResults(
+                manifest,
+                runs.stream().collect(Collectors.toMap(FinishedRun::key, run -> run, (first, second) -> first)),
+                List.of());
     }
 
     /**
@@ -118,11 +131,12 @@ public final class ExperimentResults {
                         .toList());
     }
 
-    private static List<Row> rows(Manifest manifest) {
+    private static List<Row> rows(Manifest manifest, List<RowGroup> groups) {
         boolean manyLimits = manifest.experiment().limits().size() > 1;
-        boolean manyGroups = manifest.experiment().groups().size() > 1;
+        boolean manyGroups = groups.size() > 1;
         List<Row> rows = new ArrayList<>();
-        for (Group group : manifest.experiment().groups()) {
+        for (RowGroup part : groups) {
+            Group group = part.group();
             for (LimitSpec limit : manifest.experiment().limits()) {
                 String label =
                         !manyLimits ? group.label() : manyGroups ? group.label() + ", " + limit.label() : limit.label();
@@ -136,7 +150,7 @@ public final class ExperimentResults {
                         : group.value().isPresent()
                                 ? OptionalDouble.of(group.value().getAsInt())
                                 : OptionalDouble.empty();
-                rows.add(new Row(label, names, group, limit, value));
+                rows.add(new Row(label, names, group, limit, value, part.isTotal()));
             }
         }
         return rows;

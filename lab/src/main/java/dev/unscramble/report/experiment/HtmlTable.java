@@ -3,6 +3,7 @@ package dev.unscramble.report.experiment;
 import dev.unscramble.report.experiment.PublishedWords.Publication;
 import dev.unscramble.report.experiment.PublishedWords.Remark;
 import dev.unscramble.report.experiment.ReportDocument.Cell;
+import dev.unscramble.report.experiment.ReportDocument.Detail;
 import dev.unscramble.report.experiment.ReportDocument.Row;
 import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
@@ -59,7 +60,7 @@ final class HtmlTable {
 
     private void cell(Cell cell) {
         html.open("td", cell.isBest() ? "best" : cell.isShown() ? "" : "gap").element("b", cell.main());
-        List<String> details = cell.details();
+        List<String> details = cell.details().stream().map(Detail::text).toList();
         if (!details.isEmpty()) {
             html.raw("<small>");
             for (int i = 0; i < details.size(); i += DETAILS_PER_LINE) {

@@ -1,6 +1,7 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.report.chart.Bar;
+import dev.unscramble.report.chart.Family;
 import dev.unscramble.report.chart.PngChart;
 import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
@@ -9,28 +10,45 @@ import java.util.List;
 import java.util.Map;
 
 /** The charts of a report as PNG files: lines where the rows have numbers, bars elsewhere. */
-final class ReportCharts {
+public final class ReportCharts {
     private ReportCharts() {}
 
     /** The pictures by the names of their files. */
     static Map<String, byte[]> draw(ExperimentResults results) {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
         for (Attribute attribute : results.attributes()) {
-            Comparison comparison = Comparison.of(results, attribute);
-            if (results.axis().isPresent()) {
-                pictures.put(attribute.label() + ".png", new LineChart(results, comparison).bytes());
-            } else if (attribute.isCount() || attribute == Attribute.SOLVED) {
-                pictures.put(
-                        attribute.label() + ".png",
-                        new PngChart(
-                                        attribute.title(),
-                                        results.manifest().experiment().title() + "; means, rounded",
-                                        attribute.axis(),
-                                        bars(results, comparison))
-                                .bytes());
+            if (isDrawn(results, attribute)) {
+                pictures.put(attribute.label() + ".png", draw(results, attribute));
             }
         }
         return pictures;
+    }
+
+    /** The attributes that have no picture: bars are drawn only of whole numbers, times and shares. */
+    public static List<Attribute> notDrawn(ExperimentResults results) {
+        return results.attributes().stream()
+                .filter(attribute -> !isDrawn(results, attribute))
+                .toList();
+    }
+
+    private static boolean isDrawn(ExperimentResults results, Attribute attribute) {
+        return results.axis().isPresent()
+                || attribute.isCount()
+                || attribute == Attribute.SOLVED
+                || attribute == Attribute.SECONDS;
+    }
+
+    /** The picture of an attribute. */
+    public static byte[] draw(ExperimentResults results, Attribute attribute) {
+        Comparison comparison = Comparison.of(results, attribute);
+        return results.axis().isPresent()
+                ? new LineChart(results, comparison).bytes()
+                : new PngChart(
+                                attribute.title(),
+                                results.manifest().experiment().title() + "; means, rounded",
+                                attribute == Attribute.SECONDS ? "microseconds" : attribute.axis(),
+                                bars(results, comparison))
+                        .bytes();
     }
 
     private static List<Bar> bars(ExperimentResults results, Comparison comparison) {
@@ -51,6 +69,9 @@ final class ReportCharts {
         double value = attribute == Attribute.SOLVED
                 ? cell.solved().percent()
                 : cell.summary().mean();
+        if (cell.isShown() && attribute == Attribute.SECONDS) {
+            return new Bar(label, Math.round(value * 1e6), attribute.format(value), false, "", Family.NONE, false);
+        }
         return cell.isShown()
                 ? Bar.of(label, Math.round(value))
                 : new Bar(label, 0, false, CellText.main(attribute, line, cell));

@@ -120,6 +120,7 @@ final class ReportData {
 
     /**
      * By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures.
+     * What a row sums up is in the rows before it.
      */
     private void trials() {
         json.writeArrayPropertyStart("trials");
@@ -128,7 +129,7 @@ final class ReportData {
             for (int row = 0; row < results.rows().size(); row++) {
                 json.writeStartArray();
                 int next = 0;
-                for (Trial trial : results.trials(row, column)) {
+                for (Trial trial : results.rows().get(row).isTotal() ? List.<Trial>of() : results.trials(row, column)) {
                     for (; next < trial.entry(); next++) {
                         json.writeNull();
                     }

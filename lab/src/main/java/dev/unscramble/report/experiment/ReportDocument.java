@@ -7,10 +7,12 @@ import dev.unscramble.report.experiment.PublishedWords.Publication;
 import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A report as data, in the order in which it is shown. What it says is decided here, once; a renderer of a format only
@@ -37,6 +39,9 @@ record ReportDocument(
         List<String> instances,
         List<Publication> remarks,
         String config) {
+
+    /** The names of the numbers behind a figure, in the order of their columns. */
+    private static final List<String> SPREAD = List.of("n", "\u00b1", "low", "high", "median", "sd", "min", "max");
 
     /**
      * An attribute of all solvers, row by row.
@@ -79,7 +84,30 @@ record ReportDocument(
      * @param details what stands behind the figure
      * @param published what others published
      */
-    record Cell(String main, List<String> details, boolean isShown, boolean isBest, Optional<String> published) {}
+    record Cell(String main, List<Detail> details, boolean isShown, boolean isBest, Optional<String> published) {
+        /** One of the numbers behind the figure. */
+        private Optional<String> number(String name) {
+            return details.stream()
+                    .flatMap(detail -> Optional.ofNullable(detail.numbers.get(name)).stream())
+                    .findFirst();
+        }
+    }
+
+    /**
+     * Something that stands behind a figure.
+     *
+     * @param text in words, short enough to stand beside the figure
+     * @param numbers the numbers in it by their names
+     */
+    record Detail(String text, Map<String, String> numbers) {
+        static Detail of(String name, String number) {
+            return new Detail(name + " " + number, Map.of(name, number));
+        }
+
+        static Detail range(String lowName, String low, String highName, String high) {
+            return new Detail(low + " to " + high, Map.of(lowName, low, highName, high));
+        }
+    }
 
     static ReportDocument of(ExperimentResults results) {
         Experiment experiment = results.manifest().experiment();
@@ -149,6 +177,40 @@ record ReportDocument(
                     column -> others.apply(row.cells.get(column).published.orElse(""))));
         }
         return lines;
+    }
+
+    /**
+     * What stands behind the figures of a table, a line for each row and solver and one number in a cell, under the
+     * names of the columns; nothing where nothing stands behind them.
+     */
+    List<List<String>> spread(Table table) {
+        List<String> names = SPREAD.stream()
+                .filter(name -> table.rows.stream()
+                        .flatMap(row -> row.cells.stream())
+                        .anyMatch(cell -> cell.number(name).isPresent()))
+                .toList();
+        if (names.isEmpty()) {
+            return List.of();
+        }
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(joined(List.of(rowHeading, "solver"), names));
+        for (Row row : table.rows) {
+            for (int column = 0; column < solvers.size(); column++) {
+                Cell cell = row.cells.get(column);
+                if (!cell.details.isEmpty()) {
+                    lines.add(joined(
+                            List.of(row.label, solvers.get(column)),
+                            names.stream()
+                                    .map(name -> cell.number(name).orElse(""))
+                                    .toList()));
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static List<String> joined(List<String> first, List<String> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 
     private List<String> line(

@@ -1,5 +1,7 @@
 package dev.unscramble.report.experiment;
 
+import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.report.experiment.Comparison.View;
@@ -120,6 +122,7 @@ final class ReportWords {
         String where = switch (manifest.timing()) {
             case FORK -> "Each run was timed in a new JVM, which is cold.";
             case CLUSTER -> "Runs were timed on the machines of a cluster, which may differ and have other work.";
+            case WARM -> "Runs of under 0.2 s were made twice, and the second time counts; longer ones are first runs.";
             case SHARED ->
                 "All runs were timed in one JVM that warms up as it goes, "
                         + manifest.sessions().stream()
@@ -135,7 +138,7 @@ final class ReportWords {
 
     /** What the rows are called. */
     String rowHeading() {
-        return results.axis().orElse("instances");
+        return results.axis().orElse(manifest.experiment().rows() == Experiment.Rows.PUZZLE ? "puzzle" : "instances");
     }
 
     /** What was run, when and where. */
@@ -146,6 +149,7 @@ final class ReportWords {
         facts.add(String.format(Locale.ROOT, "%,d runs: ", planned)
                 + Quantity.counted(
                         results.rows().stream()
+                                .filter(row -> !row.isTotal())
                                 .map(Row::group)
                                 .distinct()
                                 .mapToInt(group -> group.entries().size())
@@ -158,7 +162,7 @@ final class ReportWords {
                 + (manifest.experiment().repetitions() > 1
                         ? ", " + Quantity.counted(manifest.experiment().repetitions(), "repetition")
                         : "")
-                + "; seed " + manifest.experiment().seed());
+                + (isDrawn() ? "; seed " + manifest.experiment().seed() : ""));
         if (made < planned) {
             facts.add(String.format(Locale.ROOT, "not finished: %,d of %,d runs are made so far", made, planned));
         }
@@ -173,6 +177,11 @@ final class ReportWords {
         sessions().forEach((machine, when) -> facts.add(machine + ", " + when));
         facts.addAll(results.complaints());
         return facts;
+    }
+
+    /** Whether some instances depend on the seed. */
+    private boolean isDrawn() {
+        return manifest.experiment().groups().stream().anyMatch(group -> group.sampling() != Group.Sampling.GIVEN);
     }
 
     /** What to type to make the same runs again, where that is known. */
@@ -204,7 +213,7 @@ final class ReportWords {
         return switch (session.timing()) {
             case FORK -> Quantity.counted(session.jobs(), "forked run") + " at a time";
             case CLUSTER -> "which had a cluster make the runs";
-            case SHARED -> Quantity.counted(session.jobs(), "run") + " at a time";
+            case SHARED, WARM -> Quantity.counted(session.jobs(), "run") + " at a time";
         };
     }
 

@@ -2,6 +2,7 @@ package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.PublishedFigures;
 import dev.unscramble.report.experiment.ReportDocument.Cell;
+import dev.unscramble.report.experiment.ReportDocument.Detail;
 import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +10,8 @@ import java.util.stream.Collectors;
 
 /** The tables of a report for a paper: LaTeX with booktabs, and BibTeX entries to cite it and what others published. */
 final class TablesLatex {
+    static final String PREAMBLE = "% In the preamble: \\usepackage{booktabs}\n";
+
     private TablesLatex() {}
 
     static String write(ReportDocument report) {
@@ -16,7 +19,7 @@ final class TablesLatex {
                 + report.command()
                         .map(command -> "% To repeat it: " + command + "\n")
                         .orElse("")
-                + "% In the preamble: \\usepackage{booktabs}\n"
+                + PREAMBLE
                 + report.tables().stream()
                         .filter(Table::isWhole)
                         .map(table -> table(report, table))
@@ -24,11 +27,18 @@ final class TablesLatex {
     }
 
     private static String table(ReportDocument report, Table table) {
-        List<List<String>> grid = report.grid(table, "published", TablesLatex::text, TablesLatex::escaped);
+        return table(
+                report.title() + ": " + table.heading() + ".",
+                report.name() + "-" + table.attribute().label(),
+                report.grid(table, "published", TablesLatex::text, TablesLatex::escaped));
+    }
+
+    /** @param grid the names of the columns and the rows, escaped */
+    static String table(String caption, String label, List<List<String>> grid) {
         return "\n\\begin{table}\n  \\centering\n  \\caption{"
-                + escaped(report.title() + ": " + table.heading() + ".")
+                + escaped(caption)
                 + "}\n  \\label{tab:"
-                + (report.name() + "-" + table.attribute().label()).replaceAll("[^A-Za-z0-9-]", "-")
+                + label.replaceAll("[^A-Za-z0-9-]", "-")
                 + "}\n  \\begin{tabular}{" + "r".repeat(grid.get(0).size()) + "}\n    \\toprule\n"
                 + row(grid.get(0)) + "    \\midrule\n"
                 + grid.stream().skip(1).map(TablesLatex::row).collect(Collectors.joining())
@@ -38,6 +48,7 @@ final class TablesLatex {
     private static String text(Cell cell) {
         String main = escaped(cell.main());
         String interval = cell.details().stream()
+                .map(Detail::text)
                 .filter(detail -> detail.startsWith("\u00b1"))
                 .map(detail -> " {\\footnotesize " + escaped(detail) + "}")
                 .findFirst()

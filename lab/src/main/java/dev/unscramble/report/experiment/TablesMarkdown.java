@@ -5,9 +5,11 @@ import dev.unscramble.report.experiment.ReportDocument.Cell;
 import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
- * The tables of a report in Markdown. The best of a row is bold; what others published stands in a column of its own.
+ * The tables of a report in Markdown, one number in a cell. The best of a row is bold; what others published stands in a
+ * column of its own, and the spread of all figures of a table in a second table.
  */
 final class TablesMarkdown {
     private final ReportDocument report;
@@ -46,9 +48,11 @@ final class TablesMarkdown {
         text.append("\n## ").append(plain(table.heading())).append("\n\n");
         text.append(plain(table.reading())).append("\n\n");
         List<List<String>> grid = report.grid(table, "published", TablesMarkdown::content, UnaryOperator.identity());
-        row(grid.get(0));
-        row(grid.get(0).stream().map(cell -> "---:").toList());
-        grid.stream().skip(1).forEach(this::row);
+        text.append(rows(grid));
+        List<List<String>> spread = report.spread(table);
+        if (!spread.isEmpty()) {
+            text.append('\n').append(rows(spread));
+        }
         table.publications().forEach(this::publication);
     }
 
@@ -60,15 +64,18 @@ final class TablesMarkdown {
     }
 
     private static String content(Cell cell) {
-        return (cell.isBest() ? "**" + cell.main() + "**" : cell.main())
-                + (cell.details().isEmpty() ? "" : " (" + String.join("; ", cell.details()) + ")");
+        return cell.isBest() ? "**" + cell.main() + "**" : cell.main();
     }
 
-    private void row(List<String> cells) {
-        text.append("| ");
-        text.append(
-                String.join(" | ", cells.stream().map(TablesMarkdown::escaped).toList()));
-        text.append(" |\n");
+    /** A table, given the names of its columns and its rows. */
+    static String rows(List<List<String>> grid) {
+        return row(grid.get(0))
+                + row(grid.get(0).stream().map(cell -> "---:").toList())
+                + grid.stream().skip(1).map(TablesMarkdown::row).collect(Collectors.joining());
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().map(TablesMarkdown::escaped).collect(Collectors.joining(" | ", "| ", " |\n"));
     }
 
     private static String escaped(String cell) {
@@ -78,7 +85,7 @@ final class TablesMarkdown {
     }
 
     /** A text in which nothing means more than it says: a star would make what follows slanted. */
-    private static String plain(String text) {
+    static String plain(String text) {
         return text.replace("\\", "\\\\")
                 .replace("*", "\\*")
                 .replace("_", "\\_")

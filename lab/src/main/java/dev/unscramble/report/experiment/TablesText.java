@@ -8,6 +8,7 @@ import dev.unscramble.report.text.TextWrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /** The most important tables of a report for the terminal: means only, the best of a row with a star. */
 public final class TablesText {
@@ -18,14 +19,19 @@ public final class TablesText {
 
     private TablesText() {}
 
-    /** The tables, in parts where the layout is narrow. */
-    public static String write(ExperimentResults results, TextLayout layout) {
+    /**
+     * The tables, in parts where the layout is narrow.
+     *
+     * @param whereRest where the other tables are
+     */
+    public static String write(ExperimentResults results, TextLayout layout, String whereRest) {
         ReportDocument report = ReportDocument.of(results);
         List<String> parts = new ArrayList<>();
         parts.add(report.title());
         List<Table> shown = report.tables().stream().filter(Table::isWhole).toList();
         long withPublished = shown.stream().filter(Table::hasPublished).count();
-        shown.stream().limit(Math.max(TABLES, withPublished)).forEach(table -> {
+        long limit = Math.max(TABLES, withPublished);
+        shown.stream().limit(limit).forEach(table -> {
             parts.add(table.heading() + "\n" + drawn(report, table, layout));
             table.publications().stream()
                     .flatMap(publication -> publication.sentences().stream())
@@ -35,6 +41,10 @@ public final class TablesText {
                 .flatMap(publication -> publication.sentences().stream())
                 .forEach(sentence -> parts.add(TextWrap.wrapped(sentence, layout)));
         parts.add(TextWrap.wrapped("n: how many puzzles; *: the best of a row, where one can be named", layout));
+        if (shown.size() > limit) {
+            String rest = shown.stream().skip(limit).map(Table::heading).collect(Collectors.joining("; "));
+            parts.add(TextWrap.wrapped("in " + whereRest + ": " + rest, layout));
+        }
         return String.join("\n\n", parts);
     }
 

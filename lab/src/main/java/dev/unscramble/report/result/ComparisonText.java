@@ -20,6 +20,9 @@ public final class ComparisonText {
     private static final String INDENT = " ".repeat(8);
     private static final int COST_COLUMN = 4;
 
+    /** Runs that take less were made twice. */
+    private static final double FIRST_RUN_SECONDS = 0.2;
+
     private ComparisonText() {}
 
     /** The puzzle, the table, and what is asked for as bars. */
@@ -38,9 +41,16 @@ public final class ComparisonText {
                 + instance.goalNote()
                         .map(note -> INDENT + layout.wrapped(note, INDENT) + "\n")
                         .orElse("")
-                + unsolvable + "\n" + table(results, layout) + "\n\n"
+                + unsolvable + "\n" + table(results, layout) + "\n" + firstRuns(results, layout) + "\n"
                 + layout.colours().strong(measure.title().toLowerCase(Locale.ROOT)) + "\n"
                 + new BarChart(bars(results, measure), layout);
+    }
+
+    /** Says which times are those of a JVM that was still compiling. */
+    private static String firstRuns(List<SolveResult<?>> results, TextLayout layout) {
+        return results.stream().anyMatch(solved -> solved.result().statistics().seconds() >= FIRST_RUN_SECONDS)
+                ? layout.wrapped("seconds: from 0.2 s on of a first run, below of a second one", "") + "\n"
+                : "";
     }
 
     /** One row for each solver, and the names of the columns that the layout has no room for. */
@@ -50,6 +60,11 @@ public final class ComparisonText {
             table = table(results, layout, true);
         }
         return table.onWithNamesLeftOut(layout);
+    }
+
+    /** The names of the columns, and one row for each solver, without colours and with nothing left out. */
+    public static List<List<String>> grid(List<SolveResult<?>> results) {
+        return table(results, TextLayout.PLAIN, false).grid();
     }
 
     /**
@@ -107,9 +122,8 @@ public final class ComparisonText {
 
     private static Bar bar(SolveResult<?> solved, ChartMeasure measure) {
         Result result = solved.result();
-        boolean isInformed = solved.solver().search().isInformed();
         return new Bar(
-                solved.solver().label() + (isInformed ? " " + solved.solver().heuristicName() : ""),
+                solved.solver().labelWithHeuristic(),
                 measure.of(result.statistics()),
                 measure.text(result.statistics()),
                 result.outcome().isLimit() || result.outcome() == Outcome.CANCELLED,

@@ -183,6 +183,6 @@ public final class HeuristicCheckText<P extends Position> {
     }
 
     private String drawing(P position) {
-        return puzzle.draw(position) + "\n" + puzzle.format(position);
+        return layout.drawn(puzzle.draw(position)) + "\n" + puzzle.format(position);
     }
 }

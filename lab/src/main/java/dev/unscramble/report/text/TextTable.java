@@ -61,6 +61,13 @@ public final class TextTable {
         return new Column(header, true, 0);
     }
 
+    /** The headers, and the rows as they were given. */
+    public List<List<String>> grid() {
+        List<List<String>> lines = new ArrayList<>(rows);
+        lines.add(0, columns.stream().map(Column::header).toList());
+        return lines;
+    }
+
     /** This table with a picture of each row in a last column, which is left out if a layout has no room for it. */
     public TextTable withPictures(String header, List<String> pictures) {
         List<Column> more = new ArrayList<>(columns);

@@ -125,6 +125,7 @@ class ExperimentFileTest {
                 mistake("repetitions = 0\n", 1, 15, "repetitions is 0; it must be from 1 to 1000"),
                 mistake("title = 3\n", 1, 9, "title is 3; it should be a text in quotes"),
                 mistake("attributes = [\"genrated\"]\n", 1, 14, "did you mean generated?"),
+                mistake("rows = \"depths\"\n", 1, 8, "'depths' is none of group, puzzle, depth"),
                 mistake("quick = 3\n", 1, 9, "quick is false, or a table"),
                 mistake("solvers = 3\n", 1, 11, "should be tables, each headed by [[solvers]]"),
                 mistake("[[instances]]\npuzzel = \"3x3\"\ncount = 1\n", 2, 1, "did you mean puzzle?"),

@@ -49,6 +49,7 @@ class ExperimentRunnerTest {
                 small.seed(),
                 Integer.MAX_VALUE,
                 small.attributes(),
+                small.rows(),
                 small.groups(),
                 small.solvers(),
                 small.limits(),

@@ -6,12 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
+import dev.unscramble.model.Statistics;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOptions;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LocalExperimentTest {
@@ -93,6 +99,42 @@ class LocalExperimentTest {
         assertThat(runs.results())
                 .extracting(solved -> solved.result().outcome())
                 .containsExactly(Outcome.SOLVED, Outcome.CANCELLED);
+    }
+
+    @Test
+    void aShortRunIsMadeASecondTimeWhichCounts() {
+        assertThat(warm(Outcome.SOLVED, 199, 3)).isEqualTo(3);
+        assertThat(warm(Outcome.SOLVED, 200, 3)).isEqualTo(200);
+        assertThat(warm(Outcome.NODE_LIMIT, 199, 3)).isEqualTo(3);
+        assertThat(warm(Outcome.TIME_LIMIT, 199, 3)).isEqualTo(199);
+        assertThat(warm(Outcome.CANCELLED, 199, 3)).isEqualTo(199);
+    }
+
+    /** The milliseconds of the run that counts. */
+    private static long warm(Outcome outcome, long... milliseconds) {
+        Iterator<Long> next = Arrays.stream(milliseconds).iterator();
+        SolveResult<?> counted = LocalExperiment.warm(() -> ended(outcome, next.next()));
+        return counted.result().statistics().nanos() / 1_000_000;
+    }
+
+    private static SolveResult<?> ended(Outcome outcome, long milliseconds) {
+        Statistics statistics = new Statistics(1, 1, 0, 0, 0, 0, 0, List.of(), milliseconds * 1_000_000);
+        return new SolveResult<>(
+                Examples.tiles("142 3b5 678"),
+                BFS.solver(Examples.tiles("142 3b5 678").domain()),
+                new Result(outcome, List.of(), 0, 0, 0, statistics, Optional.empty()));
+    }
+
+    @Test
+    void onlyAComparisonIsTimedWarm() {
+        assertThat(LocalExperiment.comparing(EASY, List.of(BFS), SolveOptions.NONE)
+                        .manifest()
+                        .timing())
+                .isEqualTo(Timing.WARM);
+        assertThat(new LocalExperiment(List.of(EASY), List.of(BFS), SolveOptions.NONE)
+                        .manifest()
+                        .timing())
+                .isEqualTo(Timing.SHARED);
     }
 
     @Test

@@ -70,7 +70,7 @@ class ClaimCheckTest {
                 .contains(
                         "<li class=\"contradicts\"><q>b is best</q> <span>Our runs contradict this: a is better in 1 of"
                                 + " 1 rows.</span></li>");
-        assertThat(TablesText.write(claimed, TextLayout.PLAIN))
+        assertThat(TablesText.write(claimed, TextLayout.PLAIN, "report.html"))
                 .contains("It says: \"b is best\" Our runs contradict this:");
     }
 

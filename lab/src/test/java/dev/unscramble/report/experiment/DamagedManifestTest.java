@@ -58,7 +58,7 @@ class DamagedManifestTest {
         Files.writeString(manifest(), intact.replace(part, damage));
         ExperimentResults results = ExperimentResults.read(folder);
         assertThat(results.complaints()).singleElement().asString().startsWith("manifest.json: it is damaged (");
-        assertThat(TablesText.write(results, TextLayout.PLAIN)).contains("depth 3", "BFS");
+        assertThat(TablesText.write(results, TextLayout.PLAIN, "report.html")).contains("depth 3", "BFS");
     }
 
     @Test
@@ -90,7 +90,7 @@ class DamagedManifestTest {
             text.replace(from, Math.min(text.length(), from + random.nextInt(4)), sign(random));
             Files.writeString(manifest(), text);
             try {
-                TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN);
+                TablesText.write(ExperimentResults.read(folder), TextLayout.PLAIN, "report.html");
             } catch (InputException e) {
                 throw new AssertionError("there are runs; seed " + seed + ": " + text, e);
             } catch (RuntimeException e) {

@@ -5,6 +5,7 @@ import static dev.unscramble.report.experiment.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.results.ResultsFolder;
@@ -66,9 +67,71 @@ class ReportFilesTest {
         assertThat(markdown.lines())
                 .contains("# A &lt;test> & more")
                 .contains("| depth | n | A\\*(h1) | published | beam&lt;10> |")
-                .contains("| 4 | 3 | **20** (\u00b1 24.8; median 20; sd 10; 10 to 30) | 21 "
-                        + "| 50 (\u00b1 24.8; median 50; sd 10; 40 to 60) |")
+                .contains("| 4 | 3 | **20** | 21 | 50 |")
                 .anyMatch(line -> line.startsWith("| 6 | 3 | 200 ") && line.endsWith("| \u2013 66.7 % solved |"));
+    }
+
+    @Test
+    void markdownHasOneNumberInACellAndTheSpreadInColumnsOfItsOwn() {
+        assertThat(TablesMarkdown.write(ReportDocument.of(results())).lines())
+                .containsSubsequence(
+                        "| depth | solver | \u00b1 | median | sd | min | max |",
+                        "| 4 | A\\*(h1) | 24.8 | 20 | 10 | 10 | 30 |",
+                        "| 4 | beam&lt;10> | 24.8 | 50 | 10 | 40 | 60 |",
+                        "| 6 | A\\*(h1) | 248 | 200 | 100 | 100 | 300 |")
+                .noneMatch(line -> line.startsWith("|") && line.contains("(" + "\u00b1"));
+    }
+
+    @Test
+    void aRowForEachPuzzleAndTheMeansInALastOne() {
+        ExperimentResults each = new SampleResults("a", "b")
+                .depth(4, Sampling.GIVEN, nodes(10, 20), nodes(40, UNSOLVED))
+                .rows(Rows.PUZZLE)
+                .results();
+        assertThat(TablesText.write(each, TextLayout.PLAIN, "report.html").lines())
+                .containsSubsequence(
+                        "   puzzle  n    a                b",
+                        "start 4/0  1  *10               40",
+                        "start 4/1  1   20     \u2013 0 % solved",
+                        "  depth 4  2   15  \u2013 50.0 % solved");
+        assertThat(new ReportWords(each).facts().get(0)).startsWith("4 runs: 2 instances, ");
+    }
+
+    @Test
+    void aRowForEachDepthThatSomeRunProved() {
+        ExperimentResults given = new SampleResults("a")
+                .depth(9, Sampling.GIVEN, nodes(10, 20))
+                .depth(4, Sampling.GIVEN, nodes(5, UNSOLVED))
+                .joined()
+                .rows(Rows.DEPTH)
+                .results();
+        assertThat(given.rows())
+                .extracting(ExperimentResults.Row::label)
+                .containsExactly("depth 4", "depth 9", "depth unknown");
+        assertThat(given.axis()).contains("depth");
+    }
+
+    @Test
+    void programsGetAMeanAndItsSpreadForEachRowAndSolver() {
+        assertThat(ReportFormat.CSV.write(results(), TextLayout.PLAIN).lines())
+                .first()
+                .asString()
+                .startsWith("row,n,label,solved,generated,generatedSd,generatedMin,generatedMax,ebf,");
+        assertThat(ReportFormat.CSV.write(results(), TextLayout.PLAIN).lines())
+                .anyMatch(
+                        line -> line.startsWith("depth 4,3,A*(h1),100.000000,20.000000,10.000000,10.000000,30.000000,"))
+                .anyMatch(line -> line.startsWith("depth 6,3,beam<10>,66.666667,,,,,"));
+        assertThat(ReportFormat.JSON.write(results(), TextLayout.PLAIN).lines())
+                .hasSize(4)
+                .first()
+                .asString()
+                .startsWith("{\"row\":\"depth 4\",\"n\":3,\"label\":\"A*(h1)\",\"solved\":100.0,\"generated\":20.0,");
+    }
+
+    @Test
+    void whatTheTerminalDoesNotShowIsSaidToBeElsewhere() {
+        assertThat(TablesText.write(results(), TextLayout.PLAIN, "report.html"))
+                .contains("in report.html: Effective branching factor as a root");
     }
 
     @Test
@@ -128,7 +191,7 @@ class ReportFilesTest {
 
     @Test
     void theTerminalHasTheMeans() {
-        assertThat(TablesText.write(results(), TextLayout.PLAIN).lines())
+        assertThat(TablesText.write(results(), TextLayout.PLAIN, "report.html").lines())
                 .contains("n: how many puzzles; *: the best of a row, where one can be named")
                 .contains("depth  n  A*(h1)  (published)         beam<10>")
                 .contains("    4  3     *20           21               50")
@@ -172,7 +235,7 @@ class ReportFilesTest {
                 .contains("id=\"table-cost\"", "<b>15.00</b>")
                 .contains("\"label\":\"cost\",\"title\":\"Cost of the solution\",\"axis\":\"cost\",\"log\":false")
                 .contains("[10,5,4,12,0.01]");
-        assertThat(TablesText.write(priced, TextLayout.PLAIN)).contains("Cost of the solution");
+        assertThat(TablesText.write(priced, TextLayout.PLAIN, "report.html")).contains("Cost of the solution");
     }
 
     @Test

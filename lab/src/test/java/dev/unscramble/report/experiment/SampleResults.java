@@ -2,6 +2,7 @@ package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Experiment;
+import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Group.Entry;
@@ -41,6 +42,7 @@ final class SampleResults {
     private final Map<RunKey, FinishedRun> runs = new HashMap<>();
     private final List<PublishedFigures> published = new ArrayList<>();
     private final Map<String, Integer> detours = new HashMap<>();
+    private Rows rows = Rows.GROUP;
     private int price = 1;
 
     SampleResults(String... solvers) {
@@ -52,6 +54,21 @@ final class SampleResults {
     /** From now on a solver finds solutions that are so much longer than the shortest. */
     SampleResults detour(String solver, int moves) {
         detours.put(solver, moves);
+        return this;
+    }
+
+    /** All instances by now become one group of given ones. */
+    SampleResults joined() {
+        List<Entry> all =
+                groups.stream().flatMap(group -> group.entries().stream()).toList();
+        groups.clear();
+        groups.add(new Group("given", "", OptionalInt.empty(), Sampling.GIVEN, all));
+        return this;
+    }
+
+    /** What a row is about. */
+    SampleResults rows(Rows each) {
+        rows = each;
         return this;
     }
 
@@ -137,6 +154,7 @@ final class SampleResults {
                 1,
                 1,
                 List.of(Attribute.SOLVED, Attribute.GENERATED, Attribute.EBF, Attribute.EBF_ROOT),
+                rows,
                 groups,
                 solvers,
                 List.of(new LimitSpec("", "")),

@@ -44,6 +44,18 @@ class ComparisonTextTest {
     }
 
     @Test
+    void timesOfFirstRunsAreNamed() {
+        SolveResult<?> quick = SolveResults.solved("bfs", "zero", 2);
+        String note = "seconds: from 0.2 s on of a first run, below of a second one";
+        assertThat(whole(quick, SolveResults.slow())).contains(note);
+        assertThat(whole(quick)).doesNotContain(note);
+    }
+
+    private static String whole(SolveResult<?>... results) {
+        return ComparisonText.whole(results[0].instance(), List.of(results), ChartMeasure.GENERATED, TextLayout.PLAIN);
+    }
+
+    @Test
     void whereMovesHavePricesACostStandsBesideEachLength() {
         List<SolveResult<?>> attempts =
                 List.of(Examples.solveDial("ucs", 1000), Examples.solveDial("bfs", 1000), Examples.solveDial("ucs", 8));

@@ -32,6 +32,12 @@ final class SolveResults {
         return solved(algorithm, heuristic, Outcome.UNSOLVABLE, 0, Statistics.EMPTY, Optional.of("odd, \"very\""));
     }
 
+    /** As {@link #solved(String, String, int)}, in half a second. */
+    static SolveResult<TilePosition> slow() {
+        var figures = new Statistics(1_002, 1_200, 30, 4, 500, 1_170, 900, List.of(), 500_000_000);
+        return solved("bfs", "zero", Outcome.SOLVED, 2, figures, Optional.empty());
+    }
+
     /** Two rounds under the bounds 0 and 2. */
     static SolveResult<TilePosition> deepened() {
         var rounds =
