@@ -2,8 +2,12 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,11 +33,14 @@ class CubeCommandsTest {
     }
 
     @Test
-    void smallLettersThatSolveNothingAreRemarkedOn() {
+    void smallLettersThatSolveNothingAreRemarkedOn(@TempDir Path folder) throws IOException {
         String remark = "r turns the whole cube (both layers); R turns a face";
         assertThat(Cli.run("solve", "r u'").err()).contains(remark);
         assertThat(Cli.run("grade", "R", "r'").err()).contains(remark);
         assertThat(Cli.run("solve", "R U").err()).isEmpty();
+        Path file = Files.writeString(folder.resolve("a.txt"), SOLVED);
+        assertThat(Cli.run("solve", file.toString()).err()).isEmpty();
+        assertThat(Cli.run("solve", "uuuu rrrr ffff dddd llll bbbb").err()).isEmpty();
         assertThat(Cli.run("grade", "R", "r R' r'").err()).isEmpty();
     }
 

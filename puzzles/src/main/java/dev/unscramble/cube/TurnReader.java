@@ -23,6 +23,9 @@ public final class TurnReader {
     private static final Pattern TURN =
             Pattern.compile("\\G[\\s,;()]*(?:([URFDLB])(w?)|([urfdlb])|([xyzXYZ]))([123]?)(['’′´`]?)[\\s,;()]*");
 
+    /** A cube by its 24 stickers, which may look like turns. */
+    private static final Pattern STICKERS = Pattern.compile("\\s*(?:[A-Za-z]\\s*){24}");
+
     private TurnReader() {}
 
     /**
@@ -44,17 +47,22 @@ public final class TurnReader {
         return turns;
     }
 
-    /** What to say to somebody who may have meant turns of faces, where a text has small letters for both layers. */
+    /**
+     * What to say to somebody who may have meant turns of faces, where a text has small letters for both layers;
+     * nothing where it is not turns, but stickers or the name of a file.
+     */
     public static Optional<String> remark(String text) {
+        Optional<String> small = Optional.empty();
         Matcher matcher = TURN.matcher(text);
+        int end = 0;
         while (matcher.find()) {
-            String small = matcher.group(3);
-            if (small != null) {
-                return Optional.of(small + " turns the whole cube (both layers); " + small.toUpperCase(Locale.ROOT)
-                        + " turns a face");
-            }
+            small = small.or(() -> Optional.ofNullable(matcher.group(3)));
+            end = matcher.end();
         }
-        return Optional.empty();
+        return end < text.length() || STICKERS.matcher(text).matches()
+                ? Optional.empty()
+                : small.map(letter -> letter + " turns the whole cube (both layers); " + letter.toUpperCase(Locale.ROOT)
+                        + " turns a face");
     }
 
     private static Turn turn(Matcher matcher) {

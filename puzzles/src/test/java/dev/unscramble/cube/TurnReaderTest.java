@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,5 +44,13 @@ class TurnReaderTest {
         assertThatThrownBy(() -> TurnReader.read(text))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void onlySmallLettersOfTurnsAreRemarkedOn() {
+        assertThat(TurnReader.remark("R u' F")).contains("u turns the whole cube (both layers); U turns a face");
+        assertThat(TurnReader.remark("R U' x")).isEmpty();
+        assertThat(TurnReader.remark("b.txt")).isEmpty();
+        assertThat(TurnReader.remark("uuuu rrrr ffff dddd llll bbbb")).isEmpty();
     }
 }
