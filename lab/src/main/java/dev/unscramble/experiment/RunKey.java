@@ -51,7 +51,7 @@ public record RunKey(
     public enum Timing {
         /** In one JVM, one after the other or at the same time: it is warm, but busy. */
         SHARED,
-        /** The same, and a run of under 0.2 s is made a second time, which counts. */
+        /** The same, and a run of under half a second is made a second time, which counts. */
         WARM,
         /** Each in a new JVM, which is cold. */
         FORK,

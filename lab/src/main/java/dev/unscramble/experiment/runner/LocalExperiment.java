@@ -38,7 +38,7 @@ import java.util.function.Supplier;
  */
 public final class LocalExperiment {
     /** A run that takes less is mostly the JVM's loading and compiling of code. */
-    private static final double LEAST_SECONDS = 0.2;
+    private static final double LEAST_SECONDS = 0.5;
 
     private final Map<InstanceKey, Instance<?>> instances = new HashMap<>();
     private final LocalRuns runs = new LocalRuns(this::instance);

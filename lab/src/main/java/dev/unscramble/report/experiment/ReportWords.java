@@ -122,7 +122,8 @@ final class ReportWords {
         String where = switch (manifest.timing()) {
             case FORK -> "Each run was timed in a new JVM, which is cold.";
             case CLUSTER -> "Runs were timed on the machines of a cluster, which may differ and have other work.";
-            case WARM -> "Runs of under 0.2 s were made twice, and the second time counts; longer ones are first runs.";
+            case WARM ->
+                "Runs of under half a second were made twice, and the second time counts; longer ones are first runs.";
             case SHARED ->
                 "All runs were timed in one JVM that warms up as it goes, "
                         + manifest.sessions().stream()

@@ -21,7 +21,7 @@ public final class ComparisonText {
     private static final int COST_COLUMN = 4;
 
     /** Runs that take less were made twice. */
-    private static final double FIRST_RUN_SECONDS = 0.2;
+    private static final double FIRST_RUN_SECONDS = 0.5;
 
     private ComparisonText() {}
 
@@ -49,7 +49,7 @@ public final class ComparisonText {
     /** Says which times are those of a JVM that was still compiling. */
     private static String firstRuns(List<SolveResult<?>> results, TextLayout layout) {
         return results.stream().anyMatch(solved -> solved.result().statistics().seconds() >= FIRST_RUN_SECONDS)
-                ? layout.wrapped("seconds: from 0.2 s on of a first run, below of a second one", "") + "\n"
+                ? layout.wrapped("seconds: from 0.5 s on of a first run, below of a second one", "") + "\n"
                 : "";
     }
 

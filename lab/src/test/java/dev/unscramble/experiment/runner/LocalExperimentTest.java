@@ -103,11 +103,11 @@ class LocalExperimentTest {
 
     @Test
     void aShortRunIsMadeASecondTimeWhichCounts() {
-        assertThat(warm(Outcome.SOLVED, 199, 3)).isEqualTo(3);
-        assertThat(warm(Outcome.SOLVED, 200, 3)).isEqualTo(200);
-        assertThat(warm(Outcome.NODE_LIMIT, 199, 3)).isEqualTo(3);
-        assertThat(warm(Outcome.TIME_LIMIT, 199, 3)).isEqualTo(199);
-        assertThat(warm(Outcome.CANCELLED, 199, 3)).isEqualTo(199);
+        assertThat(warm(Outcome.SOLVED, 499, 3)).isEqualTo(3);
+        assertThat(warm(Outcome.SOLVED, 500, 3)).isEqualTo(500);
+        assertThat(warm(Outcome.NODE_LIMIT, 499, 3)).isEqualTo(3);
+        assertThat(warm(Outcome.TIME_LIMIT, 499, 3)).isEqualTo(499);
+        assertThat(warm(Outcome.CANCELLED, 499, 3)).isEqualTo(499);
     }
 
     /** The milliseconds of the run that counts. */

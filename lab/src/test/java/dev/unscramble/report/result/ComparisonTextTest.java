@@ -46,7 +46,7 @@ class ComparisonTextTest {
     @Test
     void timesOfFirstRunsAreNamed() {
         SolveResult<?> quick = SolveResults.solved("bfs", "zero", 2);
-        String note = "seconds: from 0.2 s on of a first run, below of a second one";
+        String note = "seconds: from 0.5 s on of a first run, below of a second one";
         assertThat(whole(quick, SolveResults.slow())).contains(note);
         assertThat(whole(quick)).doesNotContain(note);
     }
