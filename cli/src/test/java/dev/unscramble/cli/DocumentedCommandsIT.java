@@ -9,18 +9,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Readers type what a page shows as sh, from top to bottom in one folder, and it works. */
 class DocumentedCommandsIT {
     private static final Path ROOT = Path.of("..");
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```");
     private static final String PROGRAM = "./unscramble ";
+
+    /** A number of moves or nodes, or a large number. */
+    private static final Pattern FIGURE = Pattern.compile("\\d+(?= (?:moves|nodes))|\\d{1,3}(?:,\\d{3})+");
 
     /** What begins a command that is not ours, or that other tests run. */
     private static final List<String> OTHERS = List.of(
@@ -106,6 +111,23 @@ class DocumentedCommandsIT {
                         .isZero();
             }
         }
+    }
+
+    /** The numbers of moves and nodes that a tutorial speaks of are those that its commands print, in a narrow window too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tutorial-student.md", "tutorial-teacher.md"})
+    void whatATutorialSaysIsWhatItsCommandsPrint(String name) throws Exception {
+        Path page = ROOT.resolve("docs").resolve(name);
+        List<String> run = commands(page).stream()
+                .filter(line -> line.startsWith(PROGRAM) && isRun(line))
+                .toList();
+        String printed = String.join(DocumentedCommands.LINE_END, answers(run));
+        String prose = BLOCK.matcher(Files.readString(page)).replaceAll("");
+        List<String> figures =
+                FIGURE.matcher(prose).results().map(MatchResult::group).toList();
+        assertThat(figures)
+                .isNotEmpty()
+                .allSatisfy(figure -> assertThat(printed).containsPattern("\\b" + figure + "\\b"));
     }
 
     /** Who follows several pages in one folder is not refused because a folder is there already. */
