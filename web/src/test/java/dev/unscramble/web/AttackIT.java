@@ -55,10 +55,10 @@ class AttackIT {
             Client honest = new Client(server);
             solve(honest);
             long memory = usedMemory();
-            int threads = Thread.activeCount();
+            long threads = serverThreads();
             List<Long> nanos = attack(server, honest);
             honest.await("/health", health -> health.whole("running") == 0 && health.whole("waiting") == 0);
-            int moreThreads = Thread.activeCount() - threads;
+            long moreThreads = serverThreads() - threads;
             long moreMemory = usedMemory() - memory;
             System.out.printf(
                     "%d answers, the slowest after %d ms; %d more threads, %d MB more%n",
@@ -71,6 +71,13 @@ class AttackIT {
                 socket.close();
             }
         }
+    }
+
+    /** The threads that are not those of the clients, of which each has its own. */
+    private static long serverThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !thread.getName().startsWith("HttpClient-"))
+                .count();
     }
 
     /** Has puzzles solved until the attack is over; returns how long each answer took. */
