@@ -5,6 +5,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
@@ -101,7 +102,7 @@ public final class Rbfs extends Search {
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
-            bounds[0] = heuristic.guarantee().isAdmissible() ? limits.depth() : INFINITE;
+            bounds[0] = heuristic.guarantee().isAdmissible() ? mostCost : INFINITE;
             boolean continues = expand(0, position.legalMoves(), tracked, f, f);
             int depth = 0;
             while (continues) {
@@ -158,8 +159,9 @@ public final class Rbfs extends Search {
                 return Outcome.EXHAUSTED;
             }
             if (heuristic.guarantee().isAdmissible()) {
-                raiseLowerBound(limits.depth() + 1);
+                raiseLowerBound(mostCost + 1);
             }
+            exceededCost |= mostCost == Puzzle.MAX_COST;
             return Outcome.DEPTH_LIMIT;
         }
 
@@ -184,7 +186,7 @@ public final class Rbfs extends Search {
                 if (tracer != null) {
                     traceChild(tracer, depth, move, childG, h, childF);
                 }
-                if (childG > limits.depth()) {
+                if (childG > mostCost) {
                     cut();
                     continue;
                 }
@@ -257,7 +259,7 @@ public final class Rbfs extends Search {
                 meter.enter(bestF);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 if (heuristic.guarantee().isAdmissible()) {
-                    raiseLowerBound(cut ? Math.min(bestF, limits.depth() + 1) : bestF);
+                    raiseLowerBound(cut ? Math.min(bestF, mostCost + 1) : bestF);
                 }
             }
         }

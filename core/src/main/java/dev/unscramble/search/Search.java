@@ -16,12 +16,20 @@ import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.search.meter.Tracer;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** An algorithm with its options. It is immutable; each {@link #solve} is a run of its own. */
 public abstract class Search {
+
+    /** The ends of a search that has followed all paths up to the largest cost. */
+    private static final Set<Outcome> END_OF_ALL = EnumSet.of(Outcome.SOLVED, Outcome.EXHAUSTED, Outcome.DEPTH_LIMIT);
+
+    private static final String TOO_DEAR =
+            "paths were left out because they cost more than " + Puzzle.MAX_COST + ", the most that a path may cost";
 
     /** The algorithms are those of this package. */
     Search() {}
@@ -74,6 +82,7 @@ public abstract class Search {
 
     final <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
         Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
+        checkCosts(problem.puzzle());
         P start = problem.start();
         Optional<String> obstacle = problem.puzzle().obstacle(start);
         if (obstacle.isPresent()) {
@@ -95,6 +104,15 @@ public abstract class Search {
         }
         int least = cheapestMove(problem.puzzle());
         return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, least) : least;
+    }
+
+    private static void checkCosts(Puzzle<?> puzzle) {
+        for (int move = 0; move < puzzle.moveCount(); move++) {
+            if (puzzle.cost(move) < 1 || puzzle.cost(move) > Puzzle.MAX_COST) {
+                throw new IllegalArgumentException("the move " + puzzle.moveName(move) + " costs " + puzzle.cost(move)
+                        + "; a move must cost at least 1 and at most " + Puzzle.MAX_COST);
+            }
+        }
     }
 
     private static int cheapestMove(Puzzle<?> puzzle) {
@@ -124,8 +142,12 @@ public abstract class Search {
         final Meter meter;
         final Limits limits;
         final List<Integer> solution = new ArrayList<>();
+        /** The costliest path to follow: the depth limit, at most {@link Puzzle#MAX_COST}. */
+        final int mostCost;
         /** The proved lower bound on the cost of a solution. */
         int lowerBound;
+        /** Whether a path was left out because it costs more than {@link Puzzle#MAX_COST}. */
+        boolean exceededCost;
 
         private final Problem<P> problem;
         private final List<Improvement> improvements = new ArrayList<>();
@@ -137,6 +159,7 @@ public abstract class Search {
             this.heuristic = problem.heuristic();
             this.meter = meter;
             this.limits = limits;
+            this.mostCost = Math.min(limits.depth(), Puzzle.MAX_COST);
         }
 
         final void raiseLowerBound(int proved) {
@@ -156,10 +179,12 @@ public abstract class Search {
          * @return whether it was cheaper
          */
         final boolean improve(List<Integer> moves) {
-            int cost = Replay.cost(problem, moves);
-            if (cost >= upperBound()) {
+            long total = Replay.cost(problem, moves);
+            exceededCost |= total > Puzzle.MAX_COST;
+            if (total > Puzzle.MAX_COST || total >= upperBound()) {
                 return false;
             }
+            int cost = (int) total;
             Improvement better = new Improvement(moves, cost, lowerBound, meter.nanos());
             solution.clear();
             solution.addAll(moves);
@@ -200,16 +225,28 @@ public abstract class Search {
 
         private Result result(Outcome end, int initialH) {
             boolean improves = !improvements.isEmpty();
-            Outcome outcome = improves ? Outcome.SOLVED : end;
+            boolean isSolved = improves || end == Outcome.SOLVED;
+            long cost = isSolved ? Replay.cost(problem, solution) : 0;
+            exceededCost |= cost > Puzzle.MAX_COST;
             Statistics statistics = meter.statistics();
-            if (outcome != Outcome.SOLVED) {
-                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, Optional.empty());
+            if (!isSolved || cost > Puzzle.MAX_COST) {
+                boolean wasTooDear = exceededCost && END_OF_ALL.contains(end);
+                Outcome outcome = wasTooDear ? Outcome.DEPTH_LIMIT : end;
+                Optional<String> reason = Optional.of(TOO_DEAR).filter(any -> wasTooDear);
+                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, reason);
             }
             Optional<Outcome> stopped =
                     Optional.of(isWithin(1) ? Outcome.SOLVED : end).filter(stop -> improves);
-            int cost = Replay.cost(problem, solution);
             return new Result(
-                    outcome, solution, cost, lowerBound, initialH, statistics, Optional.empty(), stopped, improvements);
+                    Outcome.SOLVED,
+                    solution,
+                    (int) cost,
+                    lowerBound,
+                    initialH,
+                    statistics,
+                    Optional.empty(),
+                    stopped,
+                    improvements);
         }
     }
 }

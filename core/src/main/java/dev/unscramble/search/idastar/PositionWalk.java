@@ -58,7 +58,8 @@ record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowI
 
     @Override
     public int value(long tracked) {
-        return heuristic.value(tracked);
+        int h = heuristic.value(tracked);
+        return h > Puzzle.MAX_COST ? NO_WAY : h;
     }
 
     @Override
