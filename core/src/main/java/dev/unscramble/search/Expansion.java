@@ -7,6 +7,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
@@ -201,6 +202,13 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     }
 
     private boolean keep(int parent, int move, int g, long tracked) {
+        int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
+        if (h > Puzzle.MAX_COST) {
+            if (tracer != null) {
+                tracer.pruned(tracer.last(), Pruned.BOUND);
+            }
+            return true;
+        }
         int node = expander.store(parent, move, g, tracked);
         waiting++;
         return node != NodeStore.NONE && push(node, g, tracked);

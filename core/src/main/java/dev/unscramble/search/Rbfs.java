@@ -7,6 +7,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
@@ -181,10 +182,17 @@ public final class Rbfs extends Search {
                 int move = Long.numberOfTrailingZeros(moves);
                 int childG = g[depth] + puzzle.cost(move);
                 long child = heuristic.after(position, move, tracked);
-                int h = heuristic.value(child);
-                int childF = f < stored ? Math.max(stored, childG + h) : childG + h;
+                int h = Estimates.checkedAfter(heuristic.value(child), heuristic, puzzle, position, move);
+                int ownF = childG + Math.min(h, Puzzle.MAX_COST + 1);
+                int childF = f < stored ? Math.max(stored, ownF) : ownF;
                 if (tracer != null) {
                     traceChild(tracer, depth, move, childG, h, childF);
+                }
+                if (h > Puzzle.MAX_COST) {
+                    if (tracer != null) {
+                        tracer.pruned(tracer.last(), Pruned.BOUND);
+                    }
+                    continue;
                 }
                 if (childG > mostCost) {
                     cut();

@@ -12,6 +12,7 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.search.meter.Tracer;
@@ -89,7 +90,13 @@ public abstract class Search {
             int bound = start.isGoal() ? 0 : cheapestMove(problem.puzzle());
             return new Result(Outcome.UNSOLVABLE, List.of(), 0, bound, 0, Statistics.EMPTY, obstacle);
         }
-        int initialH = problem.heuristic().estimate(start);
+        int initialH =
+                Estimates.checked(problem.heuristic().estimate(start), problem.heuristic(), problem.puzzle(), start);
+        if (initialH > Puzzle.MAX_COST && !start.isGoal()) {
+            int bound = cheapestMove(problem.puzzle());
+            Optional<String> reason = Optional.of("the heuristic says that no way leads to the goal");
+            return new Result(Outcome.EXHAUSTED, List.of(), 0, bound, initialH, Statistics.EMPTY, reason);
+        }
         int lowerBound = leastCost(problem, start, initialH);
         Execution<P> run = begin(problem, meter, limits);
         run.raiseLowerBound(lowerBound);
@@ -121,12 +128,13 @@ public abstract class Search {
 
     /**
      * Runs a search. Searches count their memory to keep the limit; if the machine has less, running out of it has the
-     * same outcome. Java throws the same error if the system allows no more threads; that is passed on.
+     * same outcome. Java throws the same error if the system allows no more threads; that is passed on, as is all that
+     * puzzles and heuristics throw. No search overflows its stack, so that is theirs, too.
      */
     private static Outcome searchWithinMemory(Execution<?> run) {
         try {
             return run.search();
-        } catch (OutOfMemoryError | StackOverflowError e) {
+        } catch (OutOfMemoryError e) {
             if (String.valueOf(e.getMessage()).contains("native thread")) {
                 throw e;
             }

@@ -46,6 +46,8 @@ final class Candidates {
         int mostScore = Integer.MIN_VALUE;
         /** The number of candidates that the thread may still add. */
         long spare;
+        /** The number of children that it left out, because no way leads from them to the goal. */
+        int leftOut;
         /** The number of states that it expanded. */
         int expanded;
 

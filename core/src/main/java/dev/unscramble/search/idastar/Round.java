@@ -152,7 +152,7 @@ public final class Round<P extends Position> {
         }
         long stackBytes = Math.min(MOST_LEVELS, Math.max(SHALLOW_DEPTH, levels())) * STACK_BYTES_PER_LEVEL;
         try (WorkerThreads workers = new WorkerThreads("search", onThreads, stackBytes)) {
-            workers.run(onThreads, () -> thread -> recursion.run(), () -> null);
+            workers.run(onThreads, () -> thread -> recursion.run(), () -> null, () -> stop(Outcome.CANCELLED));
         }
     }
 
