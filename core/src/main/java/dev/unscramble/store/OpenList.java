@@ -177,7 +177,7 @@ public final class OpenList {
     }
 
     private void advance() {
-        while (leastF < layers.length && layers[leastF] == null) {
+        while (size > 0 && layers[leastF] == null) {
             leastF++;
         }
     }
