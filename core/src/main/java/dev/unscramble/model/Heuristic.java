@@ -38,9 +38,8 @@ public interface Heuristic<P extends Position> {
     }
 
     /**
-     * The estimate for this position, computed from scratch; at least 0. For a state that cannot be solved, return a
-     * number a little larger than any solution costs, not {@link Integer#MAX_VALUE}: searches add g to it, and store
-     * nodes in arrays by that sum.
+     * The estimate for this position, computed from scratch; at least 0. One larger than {@link Puzzle#MAX_COST}, such
+     * as {@link Integer#MAX_VALUE}, means that no way leads from here to the goal.
      */
     int estimate(P position);
 

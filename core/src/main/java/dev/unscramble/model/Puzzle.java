@@ -11,6 +11,12 @@ import java.util.Optional;
  */
 public interface Puzzle<P extends Position> {
 
+    /**
+     * The largest cost of a move and of a path. No search follows a path that costs more; if no other leads to the goal,
+     * it ends with {@link Outcome#DEPTH_LIMIT} and a reason.
+     */
+    int MAX_COST = 500_000_000;
+
     /** The {@link #inverse} of a move that has none. */
     int NO_INVERSE = -1;
 
@@ -75,7 +81,7 @@ public interface Puzzle<P extends Position> {
         return Optional.empty();
     }
 
-    /** The cost of a move, at least 1. */
+    /** The cost of a move, from 1 to {@value #MAX_COST}. */
     default int cost(int move) {
         return 1;
     }

@@ -46,14 +46,14 @@ public final class PuzzleBuilder<S> {
         return move(moveName, 1, step);
     }
 
-    /** Adds a move of any cost. The function returns the state that it leads to, or null if it is not legal. */
+    /** Adds a move of a cost from 1 to {@value Puzzle#MAX_COST}. The function returns the state that it leads to, or null if it is not legal. */
     public PuzzleBuilder<S> move(String moveName, int cost, Function<? super S, ? extends @Nullable S> step) {
         if (moves.stream().anyMatch(move -> move.name().equals(moveName))) {
             throw new IllegalArgumentException("two moves are called \"" + moveName + "\"; each needs its own name");
         }
-        if (cost < 1) {
-            throw new IllegalArgumentException(
-                    "the move \"" + moveName + "\" costs " + cost + "; a move must cost at least 1");
+        if (cost < 1 || cost > Puzzle.MAX_COST) {
+            throw new IllegalArgumentException("the move \"" + moveName + "\" costs " + cost
+                    + "; a move must cost at least 1 and at most " + Puzzle.MAX_COST);
         }
         moves.add(new NamedMove<>(moveName, step, cost));
         return this;

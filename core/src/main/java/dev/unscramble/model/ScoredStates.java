@@ -11,6 +11,9 @@ package dev.unscramble.model;
  */
 public interface ScoredStates<P extends Position> {
 
+    /** The score of a state from which no way leads to the goal. */
+    int NO_WAY = Integer.MAX_VALUE;
+
     /** The bytes of a state. */
     int length();
 

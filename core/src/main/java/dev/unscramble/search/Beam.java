@@ -5,8 +5,10 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
@@ -119,8 +121,14 @@ public final class Beam extends Search {
                 meter.duplicate();
                 return true;
             }
+            int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
+            if (h > Puzzle.MAX_COST) {
+                if (tracer != null) {
+                    tracer.pruned(tracer.last(), Pruned.BOUND);
+                }
+                return true;
+            }
             int node = expander.store(parent, move, depth, tracked);
-            int h = heuristic.value(tracked);
             if (node == NodeStore.NONE || !children.push(node, h, h)) {
                 return false;
             }

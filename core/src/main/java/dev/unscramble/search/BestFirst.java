@@ -36,8 +36,9 @@ public final class BestFirst extends Search {
      * @param countsMoves whether g counts moves, whatever they cost
      */
     record Order(int weightOfG, double weightOfH, boolean countsMoves, TieBreak tieBreak, Duplicates duplicates) {
+        /** The largest int but one, if a weight makes it larger. */
         int f(int g, int h) {
-            return weightOfG * g + (int) (weightOfH * h);
+            return (int) Math.min(weightOfG * (long) g + (long) (weightOfH * h), Integer.MAX_VALUE - 1);
         }
 
         boolean isGraphSearch() {

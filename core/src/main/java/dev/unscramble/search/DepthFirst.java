@@ -8,6 +8,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.search.MetStates.Meeting;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
@@ -126,7 +127,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             int move = Long.numberOfTrailingZeros(moves);
             moves &= moves - 1;
             long child = heuristic.after(position, move, tracked);
-            int h = heuristic.value(child);
+            int h = Estimates.checkedAfter(heuristic.value(child), heuristic, puzzle, position, move);
             int childSlack = slack - cost[move];
             if (tracer != null) {
                 trace(tracer, depth, move, bound - childSlack, h);

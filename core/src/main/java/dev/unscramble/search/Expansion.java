@@ -5,7 +5,9 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
@@ -99,7 +101,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     /** The outcome when there are no more open nodes. */
     final Outcome exhausted() {
         if (cut && provesBounds) {
-            raiseLowerBound(limits.depth() + 1);
+            raiseLowerBound(mostCost + 1);
         }
         return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
     }
@@ -110,7 +112,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         meter.expandedBeforeLastLayer = meter.expanded;
         if (provesBounds) {
             int least = (int) Math.ceil(f / Math.max(1, order.weightOfH()) - 1e-9);
-            raiseLowerBound(cut ? Math.min(least, limits.depth() + 1) : least);
+            raiseLowerBound(cut ? Math.min(least, mostCost + 1) : least);
         }
     }
 
@@ -157,6 +159,10 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     }
 
     private boolean generate(int parent, int move, int g, long tracked) {
+        if (g > Puzzle.MAX_COST) {
+            leaveOut();
+            return true;
+        }
         int known = isGraphSearch ? store.find(expander.state, 0) : knownOnPath(parent);
         if (known == NodeStore.NONE) {
             return keep(parent, move, g, tracked);
@@ -177,6 +183,15 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return push(known, g, tracked);
     }
 
+    /** Leaves out the current child, whose path costs more than any may. */
+    private void leaveOut() {
+        cut = true;
+        exceededCost = true;
+        if (tracer != null) {
+            tracer.pruned(tracer.last(), Pruned.DEPTH_LIMIT);
+        }
+    }
+
     /** The node on the path to the current child with the same state, if this search compares them. */
     private int knownOnPath(int parent) {
         int node = order.duplicates() == Duplicates.PATH ? parent : NodeStore.NONE;
@@ -187,6 +202,13 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     }
 
     private boolean keep(int parent, int move, int g, long tracked) {
+        int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
+        if (h > Puzzle.MAX_COST) {
+            if (tracer != null) {
+                tracer.pruned(tracer.last(), Pruned.BOUND);
+            }
+            return true;
+        }
         int node = expander.store(parent, move, g, tracked);
         waiting++;
         return node != NodeStore.NONE && push(node, g, tracked);

@@ -20,6 +20,8 @@ final class Frontier<P extends Position> implements Subtrees<P> {
     /** The number of groups of nodes, about: enough that no thread waits long for another, and little work is lost. */
     private static final int GROUPS = 2048;
 
+    private static final int MOST_PLACES_BITS = 20;
+
     private final Expander<P> expander;
     private final NodeStore store;
     private final Walk<P> walk;
@@ -34,20 +36,24 @@ final class Frontier<P extends Position> implements Subtrees<P> {
         this.nodes = nodes(expansion, bound);
     }
 
-    /** The nodes within the bound by h, in two passes: one counts them, the other puts them in their places. */
+    /**
+     * The nodes within the bound by h, in two passes: one counts them, the other puts them in their places. If h may be
+     * large, values that differ little share a place.
+     */
     private int[] nodes(Expansion<P> expansion, int bound) {
         int half = expansion.halfExpanded == NodeStore.NONE ? 0 : 1;
-        int[] ends = new int[bound + 2];
+        int shift = Math.max(0, Integer.SIZE - MOST_PLACES_BITS - Integer.numberOfLeadingZeros(bound));
+        int[] ends = new int[(bound >> shift) + 2];
         ends[0] = half;
-        expansion.open.forEach(bound, (node, f, h) -> ends[h + 1] += isCurrent(node, f, h) ? 1 : 0);
+        expansion.open.forEach(bound, (node, f, h) -> ends[(h >> shift) + 1] += isCurrent(node, f, h) ? 1 : 0);
         Arrays.parallelPrefix(ends, Integer::sum);
-        int[] sorted = new int[ends[bound + 1]];
+        int[] sorted = new int[ends[ends.length - 1]];
         if (half == 1) {
             sorted[0] = expansion.halfExpanded;
         }
         expansion.open.forEach(bound, (node, f, h) -> {
             if (isCurrent(node, f, h)) {
-                sorted[ends[h]++] = node;
+                sorted[ends[h >> shift]++] = node;
             }
         });
         return sorted;

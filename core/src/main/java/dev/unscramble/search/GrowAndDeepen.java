@@ -5,6 +5,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
@@ -153,7 +154,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         if (round.outcome() == Outcome.SOLVED) {
             found(round.solution());
         }
-        return round.outcome() == Outcome.EXHAUSTED ? raise(round.leastExcess()) : round.outcome();
+        return round.outcome() == Outcome.EXHAUSTED ? raise(round.nextBound()) : round.outcome();
     }
 
     private Round<P> round(int bound, MoveAutomaton<P> automaton) {
@@ -170,10 +171,14 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     }
 
     /** Raises the bound to the least f beyond it, in the last round or among the open nodes. */
-    private @Nullable Outcome raise(int excess) {
-        int least = excess == Integer.MAX_VALUE ? excess : meter.bound + excess;
+    private @Nullable Outcome raise(int least) {
         int next = Math.min(least, open.leastFAbove(meter.bound));
         if (next == Integer.MAX_VALUE) {
+            return exhausted();
+        }
+        if (next > Puzzle.MAX_COST) {
+            exceededCost = true;
+            cut = true;
             return exhausted();
         }
         int step = next - meter.bound;

@@ -5,6 +5,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.search.idastar.Descent;
 import dev.unscramble.search.idastar.Kernels;
@@ -120,12 +121,16 @@ public final class IdaStar extends Search {
                     solution.addAll(round.solution());
                     return round.outcome();
                 }
-                if (round.leastExcess() == Integer.MAX_VALUE) {
+                bound = round.nextBound();
+                if (bound == Integer.MAX_VALUE) {
                     return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
                 }
-                bound += round.leastExcess();
                 if (isAdmissible) {
                     raiseLowerBound(bound);
+                }
+                if (bound > Puzzle.MAX_COST) {
+                    exceededCost = true;
+                    return Outcome.DEPTH_LIMIT;
                 }
             }
             return Outcome.DEPTH_LIMIT;

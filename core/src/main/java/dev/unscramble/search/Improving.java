@@ -237,8 +237,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
 
     /** Accepts a solution if it is better than all before it, and within the depth limit. Returns whether it is. */
     private boolean offer(List<Integer> moves) {
-        int cost = moves.stream().mapToInt(puzzle::cost).sum();
-        if (cost > limits.depth()) {
+        if (Replay.cost(problem, moves) > limits.depth()) {
             return false;
         }
         meter.stored(moves.size());
@@ -258,6 +257,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         exact.raiseLowerBound(lowerBound);
         Outcome outcome = exact.search();
         raiseLowerBound(exact.lowerBound);
+        exceededCost |= exact.exceededCost;
         if (outcome == Outcome.SOLVED) {
             improve(exact.solution);
         }

@@ -5,7 +5,9 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
@@ -101,7 +103,7 @@ public final class Rbfs extends Search {
             if (checksPath) {
                 pathStates.repeats(position, 0);
             }
-            bounds[0] = heuristic.guarantee().isAdmissible() ? limits.depth() : INFINITE;
+            bounds[0] = heuristic.guarantee().isAdmissible() ? mostCost : INFINITE;
             boolean continues = expand(0, position.legalMoves(), tracked, f, f);
             int depth = 0;
             while (continues) {
@@ -158,8 +160,9 @@ public final class Rbfs extends Search {
                 return Outcome.EXHAUSTED;
             }
             if (heuristic.guarantee().isAdmissible()) {
-                raiseLowerBound(limits.depth() + 1);
+                raiseLowerBound(mostCost + 1);
             }
+            exceededCost |= mostCost == Puzzle.MAX_COST;
             return Outcome.DEPTH_LIMIT;
         }
 
@@ -179,12 +182,19 @@ public final class Rbfs extends Search {
                 int move = Long.numberOfTrailingZeros(moves);
                 int childG = g[depth] + puzzle.cost(move);
                 long child = heuristic.after(position, move, tracked);
-                int h = heuristic.value(child);
-                int childF = f < stored ? Math.max(stored, childG + h) : childG + h;
+                int h = Estimates.checkedAfter(heuristic.value(child), heuristic, puzzle, position, move);
+                int ownF = childG + Math.min(h, Puzzle.MAX_COST + 1);
+                int childF = f < stored ? Math.max(stored, ownF) : ownF;
                 if (tracer != null) {
                     traceChild(tracer, depth, move, childG, h, childF);
                 }
-                if (childG > limits.depth()) {
+                if (h > Puzzle.MAX_COST) {
+                    if (tracer != null) {
+                        tracer.pruned(tracer.last(), Pruned.BOUND);
+                    }
+                    continue;
+                }
+                if (childG > mostCost) {
                     cut();
                     continue;
                 }
@@ -257,7 +267,7 @@ public final class Rbfs extends Search {
                 meter.enter(bestF);
                 meter.expandedBeforeLastLayer = meter.expanded;
                 if (heuristic.guarantee().isAdmissible()) {
-                    raiseLowerBound(cut ? Math.min(bestF, limits.depth() + 1) : bestF);
+                    raiseLowerBound(cut ? Math.min(bestF, mostCost + 1) : bestF);
                 }
             }
         }

@@ -18,11 +18,11 @@ public final class Replay {
      *
      * @throws IllegalStateException if it is not a solution
      */
-    public static <P extends Position> int cost(Problem<P> problem, List<Integer> moves) {
+    public static <P extends Position> long cost(Problem<P> problem, List<Integer> moves) {
         fault(problem, moves).ifPresent(fault -> {
             throw new IllegalStateException("the search found " + fault + ": " + moves);
         });
-        return moves.stream().mapToInt(problem.puzzle()::cost).sum();
+        return moves.stream().mapToLong(problem.puzzle()::cost).sum();
     }
 
     static <P extends Position> boolean isSolution(Problem<P> problem, List<Integer> moves) {

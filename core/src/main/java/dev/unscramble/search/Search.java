@@ -12,16 +12,25 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Trace;
 import dev.unscramble.model.Zero;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.search.meter.Tracer;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** An algorithm with its options. It is immutable; each {@link #solve} is a run of its own. */
 public abstract class Search {
+
+    /** The ends of a search that has followed all paths up to the largest cost. */
+    private static final Set<Outcome> END_OF_ALL = EnumSet.of(Outcome.SOLVED, Outcome.EXHAUSTED, Outcome.DEPTH_LIMIT);
+
+    private static final String TOO_DEAR =
+            "paths were left out because they cost more than " + Puzzle.MAX_COST + ", the most that a path may cost";
 
     /** The algorithms are those of this package. */
     Search() {}
@@ -74,13 +83,20 @@ public abstract class Search {
 
     final <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
         Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
+        checkCosts(problem.puzzle());
         P start = problem.start();
         Optional<String> obstacle = problem.puzzle().obstacle(start);
         if (obstacle.isPresent()) {
             int bound = start.isGoal() ? 0 : cheapestMove(problem.puzzle());
             return new Result(Outcome.UNSOLVABLE, List.of(), 0, bound, 0, Statistics.EMPTY, obstacle);
         }
-        int initialH = problem.heuristic().estimate(start);
+        int initialH =
+                Estimates.checked(problem.heuristic().estimate(start), problem.heuristic(), problem.puzzle(), start);
+        if (initialH > Puzzle.MAX_COST && !start.isGoal()) {
+            int bound = cheapestMove(problem.puzzle());
+            Optional<String> reason = Optional.of("the heuristic says that no way leads to the goal");
+            return new Result(Outcome.EXHAUSTED, List.of(), 0, bound, initialH, Statistics.EMPTY, reason);
+        }
         int lowerBound = leastCost(problem, start, initialH);
         Execution<P> run = begin(problem, meter, limits);
         run.raiseLowerBound(lowerBound);
@@ -97,18 +113,28 @@ public abstract class Search {
         return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, least) : least;
     }
 
+    private static void checkCosts(Puzzle<?> puzzle) {
+        for (int move = 0; move < puzzle.moveCount(); move++) {
+            if (puzzle.cost(move) < 1 || puzzle.cost(move) > Puzzle.MAX_COST) {
+                throw new IllegalArgumentException("the move " + puzzle.moveName(move) + " costs " + puzzle.cost(move)
+                        + "; a move must cost at least 1 and at most " + Puzzle.MAX_COST);
+            }
+        }
+    }
+
     private static int cheapestMove(Puzzle<?> puzzle) {
         return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(0);
     }
 
     /**
      * Runs a search. Searches count their memory to keep the limit; if the machine has less, running out of it has the
-     * same outcome. Java throws the same error if the system allows no more threads; that is passed on.
+     * same outcome. Java throws the same error if the system allows no more threads; that is passed on, as is all that
+     * puzzles and heuristics throw. No search overflows its stack, so that is theirs, too.
      */
     private static Outcome searchWithinMemory(Execution<?> run) {
         try {
             return run.search();
-        } catch (OutOfMemoryError | StackOverflowError e) {
+        } catch (OutOfMemoryError e) {
             if (String.valueOf(e.getMessage()).contains("native thread")) {
                 throw e;
             }
@@ -124,8 +150,12 @@ public abstract class Search {
         final Meter meter;
         final Limits limits;
         final List<Integer> solution = new ArrayList<>();
+        /** The costliest path to follow: the depth limit, at most {@link Puzzle#MAX_COST}. */
+        final int mostCost;
         /** The proved lower bound on the cost of a solution. */
         int lowerBound;
+        /** Whether a path was left out because it costs more than {@link Puzzle#MAX_COST}. */
+        boolean exceededCost;
 
         private final Problem<P> problem;
         private final List<Improvement> improvements = new ArrayList<>();
@@ -137,6 +167,7 @@ public abstract class Search {
             this.heuristic = problem.heuristic();
             this.meter = meter;
             this.limits = limits;
+            this.mostCost = Math.min(limits.depth(), Puzzle.MAX_COST);
         }
 
         final void raiseLowerBound(int proved) {
@@ -156,10 +187,12 @@ public abstract class Search {
          * @return whether it was cheaper
          */
         final boolean improve(List<Integer> moves) {
-            int cost = Replay.cost(problem, moves);
-            if (cost >= upperBound()) {
+            long total = Replay.cost(problem, moves);
+            exceededCost |= total > Puzzle.MAX_COST;
+            if (total > Puzzle.MAX_COST || total >= upperBound()) {
                 return false;
             }
+            int cost = (int) total;
             Improvement better = new Improvement(moves, cost, lowerBound, meter.nanos());
             solution.clear();
             solution.addAll(moves);
@@ -200,16 +233,28 @@ public abstract class Search {
 
         private Result result(Outcome end, int initialH) {
             boolean improves = !improvements.isEmpty();
-            Outcome outcome = improves ? Outcome.SOLVED : end;
+            boolean isSolved = improves || end == Outcome.SOLVED;
+            long cost = isSolved ? Replay.cost(problem, solution) : 0;
+            exceededCost |= cost > Puzzle.MAX_COST;
             Statistics statistics = meter.statistics();
-            if (outcome != Outcome.SOLVED) {
-                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, Optional.empty());
+            if (!isSolved || cost > Puzzle.MAX_COST) {
+                boolean wasTooDear = exceededCost && END_OF_ALL.contains(end);
+                Outcome outcome = wasTooDear ? Outcome.DEPTH_LIMIT : end;
+                Optional<String> reason = Optional.of(TOO_DEAR).filter(any -> wasTooDear);
+                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, reason);
             }
             Optional<Outcome> stopped =
                     Optional.of(isWithin(1) ? Outcome.SOLVED : end).filter(stop -> improves);
-            int cost = Replay.cost(problem, solution);
             return new Result(
-                    outcome, solution, cost, lowerBound, initialH, statistics, Optional.empty(), stopped, improvements);
+                    Outcome.SOLVED,
+                    solution,
+                    (int) cost,
+                    lowerBound,
+                    initialH,
+                    statistics,
+                    Optional.empty(),
+                    stopped,
+                    improvements);
         }
     }
 }

@@ -74,7 +74,7 @@ public final class SubtreeSearch<P extends Position> {
         List<List<Integer>> beginnings = round.split(count).stream()
                 .map(path -> Arrays.stream(path).boxed().toList())
                 .toList();
-        return found(round, bound, beginnings, meter);
+        return found(round, beginnings, meter);
     }
 
     /** Searches all paths within a bound that begin with one of {@code beginnings}, on one thread. */
@@ -85,13 +85,12 @@ public final class SubtreeSearch<P extends Position> {
                 .map(path -> path.stream().mapToInt(Integer::intValue).toArray())
                 .toList();
         round.searchSubtrees(Subtrees.of(paths), 1);
-        return found(round, bound, List.of(), meter);
+        return found(round, List.of(), meter);
     }
 
-    private static Found found(Round<?> round, int bound, List<List<Integer>> beginnings, Meter meter) {
-        OptionalInt nextBound = round.leastExcess() == Integer.MAX_VALUE
-                ? OptionalInt.empty()
-                : OptionalInt.of(bound + round.leastExcess());
+    private static Found found(Round<?> round, List<List<Integer>> beginnings, Meter meter) {
+        int next = round.nextBound();
+        OptionalInt nextBound = next == Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of(next);
         return new Found(round.outcome(), round.solution(), nextBound, beginnings, meter.statistics());
     }
 }

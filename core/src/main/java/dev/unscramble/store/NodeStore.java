@@ -1,9 +1,11 @@
 package dev.unscramble.store;
 
+import dev.unscramble.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every node that a search stores: its packed state, g, the move and the parent that led to it, and
@@ -22,13 +24,18 @@ import java.util.List;
  *   info:  | closed | expanded | move   | g       |
  *            1 bit    1 bit      6 bits   24 bits
  * </pre>
+ *
+ * <p>If a g does not fit in 24 bits, its high bits are in pages of bytes, which most searches never need.
  */
 public final class NodeStore {
     /** No such node. */
     public static final int NONE = -1;
 
     /** The largest g. */
-    public static final int MAX_G = (1 << 24) - 1;
+    public static final int MAX_G = Puzzle.MAX_COST;
+
+    private static final int G_BITS = 24;
+    private static final int G_MASK = (1 << G_BITS) - 1;
 
     private static final int PAGE_BITS = 12;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
@@ -51,6 +58,7 @@ public final class NodeStore {
     private int[][] parents = new int[16][];
     private int[][] infos = new int[16][];
     private int[][] trackedPages = new int[16][];
+    private byte @Nullable [][] highGs;
     private int size;
 
     private int slotBits = FIRST_SLOT_BITS;
@@ -106,10 +114,11 @@ public final class NodeStore {
     /**
      * Stores a node. If states are unique, {@link #find} must just have found none with this state.
      *
-     * @return the node, or {@link #NONE} if there is not enough memory, or g is larger than {@value #MAX_G}
+     * @param g at most {@value #MAX_G}
+     * @return the node, or {@link #NONE} if there is not enough memory
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
-        if (g > MAX_G) {
+        if (g > G_MASK && highGs == null && !addHighGs()) {
             return NONE;
         }
         if (unique && size >= slots.length - (slots.length >> 2) && !growSlots()) {
@@ -126,7 +135,7 @@ public final class NodeStore {
             page[offset + i] = state[at + i];
         }
         parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
-        infos[node >>> PAGE_BITS][node & PAGE_MASK] = move << MOVE_SHIFT & MOVE_MASK | g;
+        setInfo(node, 0, move, g);
         trackedPages[node >>> PAGE_BITS][node & PAGE_MASK] = tracked;
         if (unique) {
             enter(node, vacantSlot, vacantHash);
@@ -175,7 +184,8 @@ public final class NodeStore {
     }
 
     public int g(int node) {
-        return info(node) & MAX_G;
+        int low = info(node) & G_MASK;
+        return highGs == null ? low : highGs[node >>> PAGE_BITS][node & PAGE_MASK] << G_BITS | low;
     }
 
     /** What the heuristic remembers of a node. */
@@ -206,7 +216,15 @@ public final class NodeStore {
     /** Gives a node a cheaper path, which opens it again if it was closed. */
     public void improve(int node, int parent, int move, int g) {
         parents[node >>> PAGE_BITS][node & PAGE_MASK] = parent;
-        infos[node >>> PAGE_BITS][node & PAGE_MASK] = info(node) & EXPANDED | move << MOVE_SHIFT & MOVE_MASK | g;
+        setInfo(node, info(node) & EXPANDED, move, g);
+    }
+
+    private void setInfo(int node, int flags, int move, int g) {
+        assert 0 <= g && g <= MAX_G;
+        infos[node >>> PAGE_BITS][node & PAGE_MASK] = flags | move << MOVE_SHIFT & MOVE_MASK | g & G_MASK;
+        if (highGs != null) {
+            highGs[node >>> PAGE_BITS][node & PAGE_MASK] = (byte) (g >>> G_BITS);
+        }
     }
 
     private int info(int node) {
@@ -214,7 +232,8 @@ public final class NodeStore {
     }
 
     private boolean addPage() {
-        if (size == Integer.MAX_VALUE - PAGE_MASK || !budget.take(leastBytes(width))) {
+        long bytes = leastBytes(width) + (highGs == null ? 0 : PAGE_SIZE);
+        if (size == Integer.MAX_VALUE - PAGE_MASK || !budget.take(bytes)) {
             return false;
         }
         int page = size >>> PAGE_BITS;
@@ -228,6 +247,24 @@ public final class NodeStore {
         parents[page] = new int[PAGE_SIZE];
         infos[page] = new int[PAGE_SIZE];
         trackedPages[page] = new int[PAGE_SIZE];
+        if (highGs != null) {
+            highGs = Arrays.copyOf(highGs, states.length);
+            highGs[page] = new byte[PAGE_SIZE];
+        }
+        return true;
+    }
+
+    /** Adds pages for the high bits of g. Returns false if there is not enough memory. */
+    private boolean addHighGs() {
+        int pages = size + PAGE_MASK >>> PAGE_BITS;
+        if (!budget.take((long) pages * PAGE_SIZE)) {
+            return false;
+        }
+        byte[][] made = new byte[states.length][];
+        for (int page = 0; page < pages; page++) {
+            made[page] = new byte[PAGE_SIZE];
+        }
+        highGs = made;
         return true;
     }
 

@@ -50,7 +50,7 @@ public final class WorkerThreads implements AutoCloseable {
         Work work = new Work(Math.max(0, Math.min(count, tasks) - 1), tasks, worker);
         work.start();
         work.takeTasks();
-        work.awaitEnd(() -> null);
+        work.awaitEnd(() -> null, () -> {});
     }
 
     /**
@@ -60,9 +60,17 @@ public final class WorkerThreads implements AutoCloseable {
      * @return why they were not all done, or null
      */
     public <R> @Nullable R run(int tasks, Supplier<IntConsumer> worker, Supplier<@Nullable R> monitor) {
+        return run(tasks, worker, monitor, () -> {});
+    }
+
+    /**
+     * The same, and calls {@code interrupted} when the calling thread is interrupted, which may make the tasks end.
+     */
+    public <R> @Nullable R run(
+            int tasks, Supplier<IntConsumer> worker, Supplier<@Nullable R> monitor, Runnable interrupted) {
         Work work = new Work(Math.min(count, tasks), tasks, worker);
         work.start();
-        return work.awaitEnd(monitor);
+        return work.awaitEnd(monitor, interrupted);
     }
 
     /** The tasks of one call. */
@@ -112,7 +120,7 @@ public final class WorkerThreads implements AutoCloseable {
             mustStop = true;
         }
 
-        <R> @Nullable R awaitEnd(Supplier<@Nullable R> monitor) {
+        <R> @Nullable R awaitEnd(Supplier<@Nullable R> monitor, Runnable interrupted) {
             R stop = null;
             boolean isInterrupted = false;
             boolean isOver = false;
@@ -123,6 +131,7 @@ public final class WorkerThreads implements AutoCloseable {
                     mustStop |= stop != null;
                 } catch (InterruptedException e) {
                     isInterrupted = true;
+                    interrupted.run();
                 } catch (RuntimeException | Error e) {
                     fail(e);
                 }

@@ -23,11 +23,23 @@ class OpenListTest {
     @ParameterizedTest
     @EnumSource
     void nodesComeByFAndThenByTheTieBreak(TieBreak tieBreak) {
+        nodesComeInOrder(tieBreak, 1);
+    }
+
+    /** The first nodes are in buckets, until the others come. */
+    @ParameterizedTest
+    @EnumSource
+    void nodesOfSparseFComeInTheSameOrder(TieBreak tieBreak) {
+        nodesComeInOrder(tieBreak, 100_000);
+        nodesComeInOrder(tieBreak, 200);
+    }
+
+    private static void nodesComeInOrder(TieBreak tieBreak, int scale) {
         Random random = new Random(SEED);
         OpenList open = new OpenList(tieBreak, new MemoryBudget(Long.MAX_VALUE));
         PriorityQueue<Entry> model = new PriorityQueue<>(order(tieBreak));
         for (int node = 0; node < 50_000; node++) {
-            Entry entry = entry(node, random);
+            Entry entry = entry(node, random, node < 100 ? 1 : scale);
             assertThat(open.push(node, entry.f, entry.h)).isTrue();
             model.add(entry);
             while (!model.isEmpty() && random.nextInt(100) < (node / 5_000 % 2 == 0 ? 65 : 30)) {
@@ -44,11 +56,16 @@ class OpenListTest {
     @ParameterizedTest
     @EnumSource
     void anEmptyListHasGivenAllMemoryBack(TieBreak tieBreak) {
+        anEmptyListHasGivenAllMemoryBack(tieBreak, 1);
+        anEmptyListHasGivenAllMemoryBack(tieBreak, 100_000);
+    }
+
+    private static void anEmptyListHasGivenAllMemoryBack(TieBreak tieBreak, int scale) {
         Random random = new Random(SEED);
         MemoryBudget budget = new MemoryBudget(Long.MAX_VALUE);
         OpenList open = new OpenList(tieBreak, budget);
         for (int node = 0; node < 50_000; node++) {
-            Entry entry = entry(node, random);
+            Entry entry = entry(node, random, node < 1000 ? 1 : scale);
             assertThat(open.push(node, entry.f, entry.h)).isTrue();
         }
         assertThat(budget.taken()).isPositive();
@@ -108,18 +125,21 @@ class OpenListTest {
         return shown;
     }
 
-    @Test
-    void theLeastFAboveABoundIsThatOfANode() {
+    @ParameterizedTest
+    @ValueSource(ints = {63, 400_000_000})
+    void theLeastFAboveABoundIsThatOfANode(int largest) {
         OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
         assertThat(open.leastFAbove(-1)).isEqualTo(Integer.MAX_VALUE);
-        for (int f : new int[] {0, 7, 63}) {
+        for (int f : new int[] {0, 7, largest}) {
             open.push(f, f, 0);
         }
         assertThat(open.leastFAbove(-5)).isZero();
         assertThat(open.leastFAbove(0)).isEqualTo(7);
         assertThat(open.leastFAbove(6)).isEqualTo(7);
-        assertThat(open.leastFAbove(7)).isEqualTo(63);
-        assertThat(open.leastFAbove(63)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(open.leastFAbove(7)).isEqualTo(largest);
+        assertThat(open.leastFAbove(largest)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(shown(open, 7)).hasSize(2);
+        assertThat(shown(open, largest)).hasSize(3);
         open.pop();
         assertThat(open.leastFAbove(-1)).isEqualTo(7);
     }
@@ -131,9 +151,9 @@ class OpenListTest {
         assertThat(open.size()).isEqualTo(model.size());
     }
 
-    private static Entry entry(int node, Random random) {
+    private static Entry entry(int node, Random random, int scale) {
         int f = random.nextInt(200);
-        return new Entry(node, f, random.nextInt(f + 1));
+        return new Entry(node, f * scale, random.nextInt(f + 1) * scale);
     }
 
     private static Comparator<Entry> order(TieBreak tieBreak) {

@@ -95,7 +95,7 @@ public final class ClusterSearch<P extends Position> {
                 last.cumulative() - last.expanded(),
                 rounds,
                 System.nanoTime() - begun);
-        int cost = outcome == Outcome.SOLVED ? Replay.cost(problem, round.solution) : 0;
+        int cost = outcome == Outcome.SOLVED ? Math.toIntExact(Replay.cost(problem, round.solution)) : 0;
         return new Result(outcome, round.solution, cost, bound, initialH, statistics, Optional.empty());
     }
 

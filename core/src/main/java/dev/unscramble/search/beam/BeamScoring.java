@@ -72,7 +72,7 @@ final class BeamScoring<P extends Position> {
         });
         slices = all;
         for (Candidates.Slice slice : slices) {
-            meter.generated += slice.end - slice.begin;
+            meter.generated += slice.end - slice.begin + slice.leftOut;
         }
         return true;
     }
@@ -95,6 +95,13 @@ final class BeamScoring<P extends Position> {
                 slice.spare--;
                 int move = Long.numberOfTrailingZeros(moves);
                 int after = states.scoreAfter(move, score);
+                if (after == ScoredStates.NO_WAY) {
+                    slice.leftOut++;
+                    if (trace != null) {
+                        trace.leftOut(node, move, after);
+                    }
+                    continue;
+                }
                 candidates.add(
                         slice,
                         Candidates.origin(node, move),

@@ -46,11 +46,20 @@ public final class BeamTrace<P extends Position> {
 
     /** The next candidate. */
     void generated(int parent, int move, int score) {
+        children.add(child(parent, move, score));
+    }
+
+    /** A child that is not a candidate. */
+    void leftOut(int parent, int move, int score) {
+        tracer.pruned(child(parent, move, score).number, Pruned.BOUND);
+    }
+
+    private Node child(int parent, int move, int score) {
         P child = layer.get(parent).state.in(puzzle);
         child.apply(move);
         long number = tracer.generated(
                 puzzle, child, layer.get(parent).number, move, depth + 1, heuristic.estimate(child), score);
-        children.add(new Node(number, PackedState.of(puzzle, child)));
+        return new Node(number, PackedState.of(puzzle, child));
     }
 
     void duplicate(int candidate) {

@@ -13,6 +13,8 @@ import java.util.Arrays;
  */
 final class Candidates {
     private static final int MOVE_BITS = 6;
+
+    private static final int MOST_RANKS_BITS = 16;
     /** One more than the highest number of a parent. */
     static final int MOST_PARENTS = 1 << Integer.SIZE - MOVE_BITS - 1;
 
@@ -27,6 +29,8 @@ final class Candidates {
 
     private final int groups;
     private int[] ranks = {};
+    /** By how many bits scores are shortened to ranks. */
+    private int shift;
 
     /** Candidates in {@code groups} groups, a power of two. */
     Candidates(int groups) {
@@ -42,6 +46,8 @@ final class Candidates {
         int mostScore = Integer.MIN_VALUE;
         /** The number of candidates that the thread may still add. */
         long spare;
+        /** The number of children that it left out, because no way leads from them to the goal. */
+        int leftOut;
         /** The number of states that it expanded. */
         int expanded;
 
@@ -96,7 +102,7 @@ final class Candidates {
         slice.mostScore = Math.max(slice.mostScore, score);
     }
 
-    /** Sorts the candidates of all slices, by counting. */
+    /** Sorts the candidates of all slices, by counting. If scores are large, those that differ little rank the same. */
     void sort(Slice[] slices) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
@@ -104,7 +110,10 @@ final class Candidates {
             least = Math.min(least, slice.leastScore);
             most = Math.max(most, slice.mostScore);
         }
-        int range = least > most ? 0 : most - least + 1;
+        shift = least > most
+                ? 0
+                : Math.max(0, Integer.SIZE - MOST_RANKS_BITS - Integer.numberOfLeadingZeros(most - least));
+        int range = least > most ? 0 : (most - least >> shift) + 1;
         count(slices, least, range);
         for (int group = 0; group < groups; group++) {
             ends[group] = ranks[(group + 1) * range];
@@ -140,6 +149,6 @@ final class Candidates {
     }
 
     private int rank(int candidate, int least, int range) {
-        return group(hashes[candidate], groups) * range + scores[candidate] - least;
+        return group(hashes[candidate], groups) * range + (scores[candidate] - least >> shift);
     }
 }

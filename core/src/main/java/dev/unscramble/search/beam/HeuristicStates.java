@@ -4,6 +4,7 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.search.meter.Estimates;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -12,11 +13,13 @@ import java.nio.ByteOrder;
 public final class HeuristicStates<P extends Position> implements ScoredStates<P> {
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
+    private final Puzzle<P> puzzle;
     private final Heuristic<? super P> heuristic;
     private final P position;
     private final long[] packed;
 
     public HeuristicStates(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
+        this.puzzle = puzzle;
         this.heuristic = heuristic;
         this.position = puzzle.goal();
         this.packed = new long[puzzle.packedLongs()];
@@ -46,7 +49,12 @@ public final class HeuristicStates<P extends Position> implements ScoredStates<P
     @Override
     public int score(byte[] states, int at) {
         visit(states, at);
-        return heuristic.estimate(position);
+        return score();
+    }
+
+    private int score() {
+        int h = Estimates.checked(heuristic.estimate(position), heuristic, puzzle, position);
+        return h > Puzzle.MAX_COST ? NO_WAY : h;
     }
 
     @Override
@@ -79,7 +87,7 @@ public final class HeuristicStates<P extends Position> implements ScoredStates<P
     @Override
     public int scoreAfter(int move, int score) {
         position.apply(move);
-        int after = heuristic.estimate(position);
+        int after = score();
         position.undo(move);
         return after;
     }

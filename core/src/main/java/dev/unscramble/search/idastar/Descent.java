@@ -19,6 +19,8 @@ public abstract class Descent<P extends Position> {
     /** No horizon: all paths are followed to the bound. */
     static final int ENDLESS = -1;
 
+    private static final int FIRST_LEVELS = 64;
+
     final P position;
     final PathStates pathStates;
     /** The least slack that a path may have within the depth limit. */
@@ -27,12 +29,12 @@ public abstract class Descent<P extends Position> {
     final int horizon;
     /** The steps of the automaton ({@link MoveAutomaton}). */
     final long[] steps;
-    /** By slack: the step that the current path makes there. */
-    final int[] path;
-    /** By slack: the ints that the heuristic tracks beside the long. */
-    final int[] rows;
-    /** By slack: the nodes expanded. */
-    final long[] expandedBySlack;
+    /** By level: the step that the current path makes there. A level is a slack if all moves cost one, else a depth. */
+    int[] path;
+    /** By level: the ints that the heuristic tracks beside the long. */
+    int[] rows;
+    /** By level: the nodes expanded. */
+    long[] expanded;
 
     long duplicates;
     /** How many nodes may be generated before the round is asked again. */
@@ -51,6 +53,7 @@ public abstract class Descent<P extends Position> {
     private final Walk<P> walk;
     private final long[] start;
     private final int bound;
+    private final boolean hasUnitCosts;
     private int subtree;
 
     /** The slack at the first node of the current path. */
@@ -58,6 +61,7 @@ public abstract class Descent<P extends Position> {
 
     private int origin = NodeStore.NONE;
     private int goalSlack;
+    private int goalDepth;
     /** The number of nodes that it was allowed to generate. */
     private long granted;
 
@@ -98,9 +102,11 @@ public abstract class Descent<P extends Position> {
         this.horizon = task.horizon == ENDLESS ? ENDLESS : bound - task.horizon;
         int longs = task.problem.puzzle().packedLongs();
         this.pathStates = new PathStates(longs);
-        this.path = new int[bound + 1];
-        this.rows = new int[(bound + 1) * walk.rowInts()];
-        this.expandedBySlack = new long[bound + 1];
+        this.hasUnitCosts = walk.hasUnitCosts();
+        int levels = hasUnitCosts ? bound + 1 : FIRST_LEVELS;
+        this.path = new int[levels];
+        this.rows = new int[levels * walk.rowInts()];
+        this.expanded = new long[levels];
         this.firstSlack = bound;
         this.goalSlack = bound;
         this.start = new long[Math.max(2, longs)];
@@ -121,24 +127,27 @@ public abstract class Descent<P extends Position> {
         int state = automaton.start(position);
         long tracked = heuristic.begin(position);
         int width = walk.rowInts();
-        heuristic.beginRow(position, rows, slack * width);
+        depth = 0;
+        heuristic.beginRow(position, rows, level(slack) * width);
         walk.repeats(position, low, high, pathStates, 0);
-        for (depth = 0; depth < prefix.length; ) {
+        while (depth < prefix.length && hasRoom()) {
+            int level = level(slack);
             int step = automaton.step(state, prefix[depth]);
             int edge = (int) steps[step];
             int left = slack - walk.cost(edge);
-            tracked = walk.after(
-                    position, low, high, edge, tracked, Integer.MAX_VALUE, rows, slack * width, left * width);
+            int to = hasUnitCosts ? left : level + 1;
+            tracked =
+                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, level * width, to * width);
             long next = walk.low(low, high, edge);
             high = walk.high(low, high, edge);
             low = next;
             walk.apply(position, edge);
             walk.repeats(position, low, high, pathStates, ++depth);
-            path[slack] = step;
+            path[level] = step;
             slack = left;
             state = (int) (steps[step] >>> 32);
         }
-        Outcome outcome = descend(low, high, state, slack, tracked);
+        Outcome outcome = hasRoom() ? descend(low, high, state, slack, tracked) : Outcome.CANCELLED;
         position.unpack(start, 0);
         return outcome;
     }
@@ -155,8 +164,8 @@ public abstract class Descent<P extends Position> {
         origin = node;
         firstSlack = bound - cost;
         position.unpack(state, 0);
-        heuristic.beginRow(position, rows, firstSlack * walk.rowInts());
         depth = 0;
+        heuristic.beginRow(position, rows, level(firstSlack) * walk.rowInts());
         if (firstSlack < leastSlack) {
             cut = true;
             return Outcome.EXHAUSTED;
@@ -181,13 +190,14 @@ public abstract class Descent<P extends Position> {
 
     /** Hands the current path over to the round. */
     final Outcome handOver(int slack) {
-        round.handOver(movesTo(slack));
+        round.handOver(movesTo(slack, depth));
         return Outcome.EXHAUSTED;
     }
 
     final Outcome solved(int slack) {
         walk.solved();
         goalSlack = slack;
+        goalDepth = depth;
         deepest = Math.max(deepest, depth);
         return Outcome.SOLVED;
     }
@@ -221,14 +231,30 @@ public abstract class Descent<P extends Position> {
         quota = nodes;
     }
 
-    /** The moves of the current path, from its first node to the node with slack {@code lastSlack}. */
-    private int[] movesTo(int lastSlack) {
-        int[] moves = new int[firstSlack - lastSlack];
-        int count = 0;
-        for (int slack = firstSlack; slack > lastSlack; slack -= walk.cost((int) steps[path[slack]])) {
-            moves[count++] = automaton.move(path[slack]);
+    private int level(int slack) {
+        return hasUnitCosts ? slack : depth;
+    }
+
+    /** Makes room for the children of the current node. Returns false, and stops the round, if it is too deep. */
+    final boolean hasRoom() {
+        if (hasUnitCosts || depth + 1 < path.length) {
+            return true;
         }
-        return Arrays.copyOf(moves, count);
+        if (depth >= Round.MOST_LEVELS) {
+            round.stop(Outcome.MEMORY_LIMIT);
+            return false;
+        }
+        path = Arrays.copyOf(path, 2 * path.length);
+        rows = Arrays.copyOf(rows, 2 * rows.length);
+        expanded = Arrays.copyOf(expanded, 2 * expanded.length);
+        return true;
+    }
+
+    /** The moves of the current path, from its first node to one with this slack and this depth. */
+    private int[] movesTo(int slack, int length) {
+        int[] moves = new int[hasUnitCosts ? firstSlack - slack : length];
+        Arrays.setAll(moves, i -> automaton.move(path[hasUnitCosts ? firstSlack - i : i]));
+        return moves;
     }
 
     /** The node that the last {@link #searchFrom} was given, or {@link NodeStore#NONE}. */
@@ -238,29 +264,29 @@ public abstract class Descent<P extends Position> {
 
     /** The moves of the solution, from the first node of the path. */
     public final int[] solution() {
-        return movesTo(goalSlack);
+        return movesTo(goalSlack, goalDepth);
     }
 
     /** Adds the counts since the last report to the meter's. */
     final void report(Meter meter) {
-        long expanded = expanded();
-        meter.expanded += expanded - reported;
+        long total = expanded();
+        meter.expanded += total - reported;
         meter.duplicates += duplicates - reportedDuplicates;
-        reported = expanded;
+        reported = total;
         reportedDuplicates = duplicates;
     }
 
     private long expanded() {
-        return Arrays.stream(expandedBySlack).sum();
+        return Arrays.stream(expanded).sum();
     }
 
     /** The counts since the last call. */
     final SubtreeJournal.Finished takeDone() {
-        long expanded = expanded();
+        long total = expanded();
         long generated = granted - quota;
         SubtreeJournal.Finished done = new SubtreeJournal.Finished(
-                expanded - takenExpanded, generated - takenGenerated, duplicates - takenDuplicates, leastExcess, cut);
-        takenExpanded = expanded;
+                total - takenExpanded, generated - takenGenerated, duplicates - takenDuplicates, leastExcess, cut);
+        takenExpanded = total;
         takenGenerated = generated;
         takenDuplicates = duplicates;
         leastExcess = Integer.MAX_VALUE;
@@ -279,12 +305,12 @@ public abstract class Descent<P extends Position> {
 
     /** The largest number of nodes on its path, without those that are stored elsewhere, as far as that is known. */
     final int stored() {
-        return (origin == NodeStore.NONE ? 1 : 0) + (walk.hasUnitCosts() ? bound - leastSlackOfPaths() : deepest);
+        return (origin == NodeStore.NONE ? 1 : 0) + (hasUnitCosts ? bound - leastSlackOfPaths() : deepest);
     }
 
     private int leastSlackOfPaths() {
         int slack = 0;
-        while (slack < goalSlack && expandedBySlack[slack] == 0) {
+        while (slack < goalSlack && expanded[slack] == 0) {
             slack++;
         }
         return slack;

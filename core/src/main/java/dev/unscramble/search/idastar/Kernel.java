@@ -12,13 +12,14 @@ import java.lang.invoke.MethodHandles;
  * <p>This is the one search that recurses: processors predict returns well, and it measures a third
  * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
  * up to which the compiler inlines one level of it into another, which makes it a fifth faster, and it passes on no
- * more than fits in registers: the other values of a level are in arrays, by its slack (bound - g), which differs from
- * level to level of a path.
+ * more than fits in registers: the other values of a level are in arrays, by its slack (bound - g) if every move costs
+ * one, and else by its depth, as costs may be large.
  */
 final class Kernel extends Descent<Position> {
     private static final KernelConstants OWN = constants();
     private static final Walk<Position> WALK = OWN.walk();
     private static final int ROW = WALK.rowInts();
+    private static final boolean BY_SLACK = WALK.hasUnitCosts();
     private static final int LARGEST_GOAL_H = OWN.largestGoalH();
     private static final int LEAST_COST = OWN.leastCost();
     private static final int THERE_AND_BACK = OWN.thereAndBack();
@@ -43,7 +44,8 @@ final class Kernel extends Descent<Position> {
         if (SPLITS && slack <= horizon) {
             return handOver(slack);
         }
-        expandedBySlack[slack]++;
+        int level = BY_SLACK ? slack : depth;
+        expanded[level]++;
         long legal = WALK.legalMoves(position);
         int end = MoveAutomaton.endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
@@ -55,15 +57,16 @@ final class Kernel extends Descent<Position> {
                 return Outcome.CANCELLED;
             }
             int left = slack - WALK.cost((int) step);
-            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, slack * ROW, left * ROW);
+            int to = BY_SLACK ? left : level + 1;
+            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, level * ROW, to * ROW);
             int excess = WALK.value(child) - left;
             if (excess <= 0) {
                 if (SPLITS) {
-                    path[slack] = i;
+                    path[level] = i;
                 }
                 Outcome outcome = enter(low, high, step, left, child);
                 if (outcome != Outcome.EXHAUSTED) {
-                    path[slack] = i;
+                    path[level] = i;
                     return outcome;
                 }
             } else if (exceeds(excess)) {
@@ -96,7 +99,9 @@ final class Kernel extends Descent<Position> {
         if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && slack >= leastSlack) {
             outcome = solved(slack);
         } else if (isWorthwhile(nextLow, nextHigh, slack, tracked)) {
-            outcome = descend(nextLow, nextHigh, (int) (step >>> 32), slack, tracked);
+            outcome = BY_SLACK || hasRoom()
+                    ? descend(nextLow, nextHigh, (int) (step >>> 32), slack, tracked)
+                    : Outcome.CANCELLED;
         }
         WALK.undo(position, edge);
         if (TRACKS_DEPTH) {

@@ -10,7 +10,8 @@ import dev.unscramble.model.Puzzle;
  * @param largestGoalH an upper bound on the h of a goal
  * @param leastCost the cost of the cheapest move, or 0 if h is not admissible
  * @param thereAndBack an upper bound on the cost of a move and its inverse: a node whose child exceeds the bound by
- *     more exceeds it by the difference (pathmax)
+ *     more exceeds it by the difference (pathmax). Unlimited if moves are so dear that the difference would be taken
+ *     for an f, though no way leads from the child to the goal
  * @param splits whether paths are handed over at a horizon
  * @param tracksDepth whether the moves of a path are counted, because its cost does not say how many there are, or
  *     because the states on it are compared
@@ -40,7 +41,9 @@ record KernelConstants(
                 (Walk<Position>) walk,
                 isAdmissible ? 0 : Integer.MAX_VALUE,
                 isAdmissible ? leastCost : 0,
-                isAdmissible && isReversible ? 2 * greatestCost : Integer.MAX_VALUE,
+                isAdmissible && isReversible && greatestCost < Puzzle.MAX_COST / 10
+                        ? 2 * greatestCost
+                        : Integer.MAX_VALUE,
                 splits,
                 checksPath,
                 checksPath || !walk.hasUnitCosts());

@@ -3,6 +3,7 @@ package dev.unscramble.search.idastar;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.store.PathStates;
 import java.util.Arrays;
 
@@ -13,13 +14,15 @@ import java.util.Arrays;
  * @param costs by move
  * @param hasPlaces whether the place determines which moves are legal
  */
-record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowInts, int[] costs, boolean hasPlaces)
+record PositionWalk<P extends Position>(
+        Puzzle<P> puzzle, Heuristic<? super P> heuristic, int rowInts, int[] costs, boolean hasPlaces)
         implements Walk<P> {
 
     static <P extends Position> PositionWalk<P> of(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
         int[] costs = new int[puzzle.moveCount()];
         Arrays.setAll(costs, puzzle::cost);
         return new PositionWalk<>(
+                puzzle,
                 heuristic.prepared(),
                 heuristic.rowInts(),
                 costs,
@@ -53,12 +56,15 @@ record PositionWalk<P extends Position>(Heuristic<? super P> heuristic, int rowI
 
     @Override
     public long after(P position, long low, long high, int edge, long before, int most, int[] rows, int at, int to) {
-        return heuristic.afterWithin(position, edge, before, most, rows, at, to);
+        long tracked = heuristic.afterWithin(position, edge, before, most, rows, at, to);
+        Estimates.checkedAfter(heuristic.value(tracked), heuristic, puzzle, position, edge);
+        return tracked;
     }
 
     @Override
     public int value(long tracked) {
-        return heuristic.value(tracked);
+        int h = heuristic.value(tracked);
+        return h > Puzzle.MAX_COST ? NO_WAY : h;
     }
 
     @Override

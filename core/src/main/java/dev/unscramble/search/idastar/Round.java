@@ -3,12 +3,14 @@ package dev.unscramble.search.idastar;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +23,9 @@ public final class Round<P extends Position> {
     private static final int SHALLOW_DEPTH = 1000;
 
     private static final long STACK_BYTES_PER_LEVEL = 1024;
+
+    /** The depth up to which a path fits in a stack that most systems allow. */
+    static final int MOST_LEVELS = 1 << 20;
 
     /** The least number of subtrees of a shared round, about: enough that no thread waits long for another. */
     private static final int FEWEST_SUBTREES = 256;
@@ -105,7 +110,7 @@ public final class Round<P extends Position> {
     public void searchSubtrees(Subtrees<P> all, int onThreads) {
         subtrees = all;
         threads = onThreads;
-        if (onThreads == 1 && task.bound() <= SHALLOW_DEPTH) {
+        if (onThreads == 1 && levels() <= SHALLOW_DEPTH) {
             searchSubtrees();
         } else {
             runDeep(onThreads, this::searchSubtrees);
@@ -120,18 +125,34 @@ public final class Round<P extends Position> {
             }
             end(descent);
         };
-        if (task.bound() <= SHALLOW_DEPTH) {
+        if (levels() <= SHALLOW_DEPTH) {
             whole.run();
         } else {
             runDeep(1, whole);
         }
     }
 
+    /** An upper bound on the number of moves of a path. */
+    private int levels() {
+        Puzzle<P> puzzle = task.problem().puzzle();
+        return task.bound()
+                / IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(1);
+    }
+
+    /** Stops the round. */
+    synchronized void stop(Outcome reason) {
+        stop = stop == null ? reason : stop;
+    }
+
     /** Runs a deep recursion on each of {@code onThreads} threads, with stacks that are large enough for the bound. */
     private void runDeep(int onThreads, Runnable recursion) {
-        long stackBytes = Math.max(SHALLOW_DEPTH, task.bound()) * STACK_BYTES_PER_LEVEL;
+        if (task.walk().hasUnitCosts() && levels() > MOST_LEVELS) {
+            stop(Outcome.MEMORY_LIMIT);
+            return;
+        }
+        long stackBytes = Math.min(MOST_LEVELS, Math.max(SHALLOW_DEPTH, levels())) * STACK_BYTES_PER_LEVEL;
         try (WorkerThreads workers = new WorkerThreads("search", onThreads, stackBytes)) {
-            workers.run(onThreads, () -> thread -> recursion.run(), () -> null);
+            workers.run(onThreads, () -> thread -> recursion.run(), () -> null, () -> stop(Outcome.CANCELLED));
         }
     }
 
@@ -228,9 +249,10 @@ public final class Round<P extends Position> {
         return solution;
     }
 
-    /** The least amount by which a path exceeded the bound; {@link Integer#MAX_VALUE} if none did. */
-    public int leastExcess() {
-        return leastExcess;
+    /** The least f that exceeded the bound; {@link Integer#MAX_VALUE} if none did that can lead to the goal. */
+    public int nextBound() {
+        long next = (long) task.bound() + leastExcess;
+        return next > Walk.MOST_F ? Integer.MAX_VALUE : (int) next;
     }
 
     /** Whether the depth limit pruned a path. */

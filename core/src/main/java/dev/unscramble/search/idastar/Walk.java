@@ -14,6 +14,12 @@ import dev.unscramble.store.PathStates;
  */
 public interface Walk<P extends Position> {
 
+    /** The largest f of a child of a node within the bound, if a way leads from there: g, the move, and h. */
+    int MOST_F = 3 * Puzzle.MAX_COST;
+
+    /** The {@link #value} of a state from which no way leads to the goal; even less pathmax it exceeds every f. */
+    int NO_WAY = MOST_F + Puzzle.MAX_COST / 5;
+
     /** The walk for a problem: by values, which is faster, if its puzzle and heuristic have them. */
     static <P extends Position> Walk<P> of(Problem<P> problem) {
         Puzzle<P> puzzle = problem.puzzle();

@@ -111,7 +111,8 @@ public final class Meter {
             stop = Outcome.NODE_LIMIT;
         } else if (now - startNanos >= deadline) {
             stop = Outcome.TIME_LIMIT;
-        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos, share))) {
+        } else if (!progress.goOn(new Progress.Snapshot(expanded, generated, stored, bound, now - startNanos, share))
+                || Thread.currentThread().isInterrupted()) {
             stop = Outcome.CANCELLED;
         }
     }
