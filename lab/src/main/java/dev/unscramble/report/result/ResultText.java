@@ -148,7 +148,8 @@ public final class ResultText {
                 ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or " + better;
             case TIME_LIMIT -> ": the time is up; try a longer --time-limit or " + better;
             case MEMORY_LIMIT -> ": the memory is used up; try a larger --memory-limit, or idastar, which needs none";
-            case DEPTH_LIMIT -> ": no solution within the depth limit; try a larger --max-depth";
+            case DEPTH_LIMIT ->
+                ": " + result.reason().orElse("no solution within the depth limit; try a larger --max-depth");
             case CANCELLED -> ": interrupted; this is what was done until then";
         };
     }
