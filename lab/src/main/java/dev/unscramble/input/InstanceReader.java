@@ -189,7 +189,7 @@ public final class InstanceReader {
     private Reading parseLines(String plain, List<String> lines) {
         List<Optional<Recognized>> starts =
                 lines.stream().map(recognizer::recognize).toList();
-        if (starts.stream().allMatch(Optional::isEmpty)) {
+        if (starts.stream().allMatch(Optional::isEmpty) || BoardReader.beginsWithBlank(plain)) {
             return Reading.of(List.of(instance(recognizer.meant(plain))));
         }
         Reading.Lines read = new Reading.Lines();

@@ -65,7 +65,7 @@ public final class BoardReader {
             throw new InputException("there is no puzzle here, the text is empty");
         }
         String first = String.join(" ", rows.get(0));
-        if (rows.size() > 1 && first.matches("\\d{1,2} -\\d+")) {
+        if (beginsWithBlank(text)) {
             throw new InputException("the first line is \"" + first
                     + "\"; a size is expected there, such as 4 or 4 4; --goal says where the blank of the goal is");
         }
@@ -73,6 +73,11 @@ public final class BoardReader {
             return sized(rows.get(0), spread(rows.subList(1, rows.size())));
         }
         return board(spread(rows));
+    }
+
+    /** Whether a first line has a size and an index of the goal's blank, as in {@code 4 -1}, and others follow. */
+    public static boolean beginsWithBlank(String text) {
+        return text.strip().matches("(?s)\\d{1,2} +-\\d+\\s*\\R.*");
     }
 
     /** The cells of a board in a frame, one between each two bars; none if it is not such a board. */
