@@ -51,7 +51,7 @@ final class ClaimCheck {
         return results.solvers().stream().map(SolverSpec::label).toList().indexOf(label);
     }
 
-    /** What a solver made of all instances, where it was given as many nodes as that. */
+    /** The trials of a solver on all instances under this node limit. */
     private List<Trial> trials(int solver, double nodes) {
         return IntStream.range(0, results.rows().size())
                 .filter(row -> !results.rows().get(row).isTotal())

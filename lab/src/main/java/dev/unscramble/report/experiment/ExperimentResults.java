@@ -160,7 +160,7 @@ public final class ExperimentResults {
         return manifest;
     }
 
-    /** What is wrong with the files that this was read from. */
+    /** The faults of the files that it was read from. */
     public List<String> complaints() {
         return complaints;
     }
@@ -173,7 +173,7 @@ public final class ExperimentResults {
         return manifest.experiment().solvers();
     }
 
-    /** What there are tables of: what the experiment asks for, and costs beside lengths where they differ. */
+    /** The attributes that have tables: those that the experiment asks for, and costs beside lengths if they differ. */
     public List<Attribute> attributes() {
         List<Attribute> asked = manifest.experiment().attributes();
         if (asked.contains(Attribute.COST) || !hasPrices()) {
@@ -191,7 +191,7 @@ public final class ExperimentResults {
                 .anyMatch(run -> run.isSolved() && run.cost() != run.length());
     }
 
-    /** What the rows differ in, where that is a number: at least two rows have one, and no two the same. */
+    /** The quantity in which the rows differ, if it is a number: at least two rows have one, and no two the same. */
     public Optional<String> axis() {
         List<Row> numbered =
                 rows.stream().filter(row -> row.value().isPresent()).toList();
@@ -207,14 +207,14 @@ public final class ExperimentResults {
                         : numbered.get(0).group().axis());
     }
 
-    /** What a row is called under a heading that says what the rows differ in. */
+    /** The name of a row under a heading that names the quantity in which rows differ. */
     public String shortLabel(Row row) {
         return axis().isPresent() && row.value().isPresent()
                 ? String.format(Locale.ROOT, "%,.0f", row.value().getAsDouble())
                 : row.label();
     }
 
-    /** What a solver made of the instances of a row, as far as it has come; both by their numbers. */
+    /** The trials of one solver in one row, so far. Row and solver are given by index. */
     public List<Trial> trials(int row, int solver) {
         return trials.get(row).get(solver);
     }

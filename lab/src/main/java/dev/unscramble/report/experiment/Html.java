@@ -18,7 +18,7 @@ public final class Html {
         return element(name, "", text);
     }
 
-    /** The same with classes; without any, if that is empty. */
+    /** An element with classes; without any, if {@code classes} is empty. */
     Html element(String name, String classes, String text) {
         return open(name, classes).text(text).close(name);
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What others published, and what our runs say of it; every format shows whose words are whose. */
+/** Published figures and claims beside those of our runs; every format shows whose words are whose. */
 final class PublishedWords {
     private final ExperimentResults results;
 
@@ -32,7 +32,7 @@ final class PublishedWords {
         }
     }
 
-    /** What it says of a solver, and what our runs say of that. */
+    /** A published claim about a solver, and whether our runs agree. */
     record Remark(String says, Verdict verdict) {}
 
     /** Those that have figures of an attribute, or say something about it. */

@@ -9,7 +9,7 @@ import dev.unscramble.run.Json;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
 
-/** What the charts of {@link HtmlReport} draw, as JSON: summaries of each cell, and each trial's figures. */
+/** The data of the charts of {@link HtmlReport}, as JSON: summaries of each cell, and the figures of each trial. */
 final class ReportData {
     private static final List<Attribute> PER_TRIAL =
             List.of(Attribute.GENERATED, Attribute.EXPANDED, Attribute.LENGTH, Attribute.SECONDS);

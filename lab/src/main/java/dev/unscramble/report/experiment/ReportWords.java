@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a report says in words, the same in every format, and which tables it has. */
+/** The sentences of a report, the same in every format, and the list of its tables. */
 final class ReportWords {
     private final ExperimentResults results;
     private final Manifest manifest;
@@ -56,7 +56,7 @@ final class ReportWords {
         return comparison.view() == View.WHOLE ? title : title + ", " + view(comparison);
     }
 
-    /** What tells a view from others. */
+    /** The difference between a view and the others. */
     String view(Comparison comparison) {
         return switch (comparison.view()) {
             case WHOLE -> "all instances";
@@ -103,7 +103,7 @@ final class ReportWords {
         };
     }
 
-    /** What the mark of the best means. */
+    /** The meaning of the mark of the best. */
     private static String better(Comparison comparison) {
         Attribute attribute = comparison.attribute();
         if (comparison.view() == View.AT_DEPTH || attribute.better() == Better.NEITHER) {
@@ -137,12 +137,12 @@ final class ReportWords {
                 : where;
     }
 
-    /** What the rows are called. */
+    /** The heading of the rows. */
     String rowHeading() {
         return results.axis().orElse(manifest.experiment().rows() == Experiment.Rows.PUZZLE ? "puzzle" : "instances");
     }
 
-    /** What was run, when and where. */
+    /** The facts of the runs: what, when and where. */
     List<String> facts() {
         List<String> facts = new ArrayList<>();
         int made = results.runs().size();
@@ -185,7 +185,7 @@ final class ReportWords {
         return manifest.experiment().groups().stream().anyMatch(group -> group.sampling() != Group.Sampling.GIVEN);
     }
 
-    /** What to type to make the same runs again, where that is known. */
+    /** The command that makes the same runs again, if it is known. */
     Optional<String> command() {
         return manifest.sessions().stream()
                 .map(Invocation::command)

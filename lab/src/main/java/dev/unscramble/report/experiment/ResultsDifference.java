@@ -23,7 +23,7 @@ import java.util.Map;
 public final class ResultsDifference {
     private final Map<String, List<Pair>> pairs = new LinkedHashMap<>();
 
-    /** What became of an instance in both. */
+    /** The outcomes of an instance in both. */
     private record Pair(Trial first, Trial second) {
         boolean isSolved() {
             return first.isSolved() && second.isSolved();

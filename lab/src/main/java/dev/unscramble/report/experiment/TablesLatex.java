@@ -60,7 +60,7 @@ final class TablesLatex {
         return "    " + String.join(" & ", cells) + " \\\\\n";
     }
 
-    /** What is a command to LaTeX is made a character, and the few beyond ASCII are named. */
+    /** Escapes the characters that are commands to LaTeX, and names the few beyond ASCII. */
     static String escaped(String text) {
         return text.replace("\\", "\\textbackslash ")
                 .replaceAll("([#$%&_{}])", "\\\\$1")

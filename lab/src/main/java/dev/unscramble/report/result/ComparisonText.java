@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What several solvers made of one instance, side by side. */
+/** The results of several solvers on one instance, side by side. */
 public final class ComparisonText {
     private static final String INDENT = " ".repeat(8);
     private static final int COST_COLUMN = 4;
@@ -115,7 +115,7 @@ public final class ComparisonText {
                 hasEbf ? format("%.3f", statistics.ebf(result.length())) : "-"));
     }
 
-    /** What each solver took, for a chart; hatched where its solution may not be the shortest. */
+    /** The bars of a chart, one for each solver; hatched if its solution may not be the shortest. */
     public static List<Bar> bars(List<SolveResult<?>> results, ChartMeasure measure) {
         return results.stream().map(solved -> bar(solved, measure)).toList();
     }
