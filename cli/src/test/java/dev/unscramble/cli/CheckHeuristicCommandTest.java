@@ -47,6 +47,7 @@ class CheckHeuristicCommandTest {
             max(h1,h4)        | consistent | true  | true
             sum(h1,h2)        | none       | false | false
             """)
+    @Tag("long")
     void theHeuristicsAreOnTheEightPuzzleWhatTheyDeclare(
             String name, String declared, boolean admissible, boolean consistent) {
         Cli answer = Cli.run("check-heuristic", name, "--format", "json");

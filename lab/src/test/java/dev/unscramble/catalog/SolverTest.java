@@ -13,6 +13,7 @@ import dev.unscramble.model.Result;
 import dev.unscramble.tiles.TilePosition;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ class SolverTest {
 
     @ParameterizedTest
     @EnumSource
+    @Tag("long")
     void everyAlgorithmSolvesTheCourseBoardAndTheOptimalOnesIn26(Algorithm algorithm) {
         Result result =
                 Examples.solve(Examples.COURSE, algorithm.label(), Limits.NONE).result();
