@@ -27,7 +27,7 @@ class ScoredAnytimeTest {
 
     private static final int STEP_BACK = 1;
 
-    /** So many states of a layer that no beam holds them all. */
+    /** A layer with more states than any beam holds. */
     private static final Dial WIDE = Dial.unit(60_000, 1, 7, 50, 333, 2_000, 9_001);
 
     private static final int MOVES = 12;

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 class DepthSamplerTest {
 
     @Test
+    @Tag("long")
     void samplesAreDifferentAndExactlySoDeep() {
         assertThat(sampler(5, Limits.NONE).samples(30, List.of(3, 10, 25))).allSatisfy(sample -> {
             assertThat(starts(sample.instances().stream())).doesNotHaveDuplicates();

@@ -44,7 +44,7 @@ class PlainSearchTest {
         return all;
     }
 
-    /** Boards that so many random moves lead to, under heuristics that are consistent. */
+    /** Boards after that many random moves, under heuristics that are consistent. */
     private static void addTiles(List<Problem<?>> all, TilePuzzle puzzle, List<Integer> moves) {
         for (int count : moves) {
             TilePosition start = walk(puzzle, count, count);

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * A board in a frame, as {@link BoardFormat#DRAWN} and tables of Markdown have it, is read too: its empty cell is the
- * blank. So is the number of cells, where there is no other blank, as the 16 of 1 to 16 on a 4x4 board.
+ * blank. So is the number of cells, if there is no other blank, as the 16 of 1 to 16 on a 4x4 board.
  *
  * @hidden from users of the library
  */

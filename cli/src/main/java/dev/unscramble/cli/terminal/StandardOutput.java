@@ -30,7 +30,7 @@ public final class StandardOutput extends FileOutputStream {
 
     /**
      * Whether it is a pipe or a terminal, which cannot be written only if their reader has gone. Unlike files and
-     * devices, they have no position; unlike closed streams, they have a size. The message of the failure is no help:
+     * devices, they have no position; unlike closed streams, they have a size. The message of the failure does not help:
      * the system writes it in the language of the user.
      */
     private boolean hasReader() {

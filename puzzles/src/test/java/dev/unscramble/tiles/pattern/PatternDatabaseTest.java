@@ -62,6 +62,7 @@ class PatternDatabaseTest {
         "5, 5, 3 2,     13",
         "3, 6, 2 2 2,   14"
     })
+    @Tag("long")
     void anEstimateIsTheLargestSumOfWhatThePatternsNeed(int rows, int columns, String sizes, long usualSeed) {
         long seed = Samples.seed(usualSeed);
         Random random = new Random(seed);
