@@ -1,7 +1,7 @@
 @echo off
 rem Runs Unscramble on Windows, from a release.
 rem
-rem   UNSCRAMBLE_CLASSPATH   folders or jars with puzzles and heuristics of your own, as by --classpath
+rem   UNSCRAMBLE_CLASSPATH   folders or jars with classes of your own, as by --classpath
 rem   UNSCRAMBLE_JAVA_OPTS   more flags for the JVM, such as -Xmx40g
 rem   JAVA_HOME              the Java to use; otherwise the one on the PATH. A release that brings its own
 rem                          Java uses that one.

@@ -6,9 +6,15 @@
 module dev.unscramble.core {
     requires static org.jspecify;
 
+    exports dev.unscramble.heuristic;
     exports dev.unscramble.model;
     exports dev.unscramble.pdb;
+    exports dev.unscramble.puzzle;
     exports dev.unscramble.search;
+    exports dev.unscramble.search.bidirectional;
+    exports dev.unscramble.search.bounded;
+    exports dev.unscramble.search.memory;
+    exports dev.unscramble.search.walk;
     exports dev.unscramble.census to
             dev.unscramble.lab;
     exports dev.unscramble.census.layers to

@@ -7,6 +7,10 @@ module dev.unscramble.puzzles {
     exports dev.unscramble.cube;
     exports dev.unscramble.tiles;
     exports dev.unscramble.tiles.heuristic;
+    exports dev.unscramble.hanoi to
+            dev.unscramble.lab;
+    exports dev.unscramble.permutation to
+            dev.unscramble.lab;
     exports dev.unscramble.tiles.pattern to
             dev.unscramble.lab;
     exports dev.unscramble.tiles.rank to

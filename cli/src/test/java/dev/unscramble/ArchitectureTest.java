@@ -23,6 +23,9 @@ import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.search.Search;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -43,14 +46,20 @@ class ArchitectureTest {
     /** A package; the packages of ours that it may use; the libraries that it may use beside the JDK. */
     static final String MAY_USE = """
             model              | |
+            heuristic          | model |
+            puzzle             | model heuristic |
             files              | model |
             store              | model |
             threads            | |
             search.meter       | model |
             search.idastar     | model store threads search.meter |
             search.beam        | model store threads search.meter |
-            search             | model store threads search.meter search.idastar search.beam |
-            pdb                | model files store |
+            search             | model heuristic store threads search.meter search.idastar search.beam |
+            search.bidirectional | model heuristic store search.meter search |
+            search.bounded     | model store search.meter search |
+            search.memory      | model store search.meter search |
+            search.walk        | model store search.meter search |
+            pdb                | model files |
             census.layers      | model files |
             census             | model files threads search census.layers |
             tiles.score        | pdb |
@@ -59,37 +68,45 @@ class ArchitectureTest {
             tiles.heuristic    | model tiles |
             tiles.pattern      | model pdb tiles tiles.heuristic |
             tiles.rank         | model tiles |
-            cube               | model store pdb |
+            cube               | model pdb |
+            permutation.picture | |
+            permutation        | model pdb permutation.picture |
+            hanoi              | model pdb |
             text               | model |
-            extension          | model text |
-            catalog            | model search.meter search pdb tiles.score tiles tiles.heuristic tiles.pattern tiles.rank cube text extension | tools.jackson
-            input              | model files pdb tiles text catalog | tools.jackson
-            options            | model search pdb text catalog |
+            json               | model | tools.jackson
+            extension          | model search text |
+            graph              | model heuristic puzzle text |
+            catalog            | model heuristic puzzle search.meter search search.bidirectional search.bounded search.memory search.walk pdb cube text json extension |
+            catalog.kind       | model puzzle graph permutation hanoi search pdb tiles.score tiles tiles.heuristic tiles.pattern tiles.rank cube text json extension catalog | tools.jackson
+            input              | model files tiles text catalog catalog.kind | tools.jackson
+            options            | model search pdb tiles text catalog catalog.kind |
             generate           | model search text catalog |
-            learn              | model threads search.meter search.beam pdb tiles.score tiles catalog |
-            analysis           | model files census catalog input generate |
-            run                | model files search.meter search pdb text catalog input options | tools.jackson
-            engine             | model files search pdb census.layers census catalog input options run | tools.jackson
+            learn              | model threads search.meter search.beam pdb tiles.score tiles catalog.kind |
+            analysis           | model files census catalog generate |
+            run                | model files search.meter search pdb text json catalog input options |
+            engine             | model json files search pdb census.layers census catalog input options run |
             engine.spark       | model |
-            experiment         | model text catalog options run |
+            experiment         | model text json catalog options generate run |
             experiment.file    | model pdb text catalog input options generate run experiment | org.tomlj
-            experiment.results | model files text input run experiment |
+            experiment.results | model files json input generate run experiment |
             experiment.runner  | model threads catalog options run engine experiment experiment.results |
             report             | |
             report.text        | |
             report.chart       | model census report.text | org.jfree
-            report.result      | model search text catalog run report.text report.chart |
-            report.space       | model census text catalog analysis run report.text | tools.jackson
-            report.experiment  | model files text run experiment experiment.results report.text report.chart report.result | org.jfree tools.jackson
-            course             | model files text catalog input generate run report.text report.result report.experiment | tools.jackson
-            bench              | model store search pdb census tiles tiles.heuristic cube text catalog input options generate run experiment.runner report.text | org.openjdk.jmh tools.jackson
-            web                | model search pdb census tiles text catalog input options generate analysis run experiment experiment.file experiment.results experiment.runner report.result report.space report.experiment | org.eclipse.jetty tools.jackson
+            report.result      | model search text json catalog run report.text report.chart |
+            report.space       | model census text json catalog analysis report.text |
+            report.comparison  | model generate run experiment experiment.results |
+            report.experiment  | model files text json generate run experiment report.text report.chart report.result report.comparison | org.jfree
+            course             | model files text json catalog input generate report.text report.result report.experiment |
+            bench              | model heuristic puzzle store search pdb tiles tiles.heuristic cube text json catalog input options generate experiment.runner report.text | org.openjdk.jmh
+            web.api            | model pdb census permutation.picture permutation hanoi graph tiles text json catalog catalog.kind input options generate analysis run experiment experiment.runner report.result report.space report.comparison report.experiment |
+            web                | model pdb text json catalog run experiment experiment.file experiment.results experiment.runner report.result report.comparison report.experiment web.api | org.eclipse.jetty
             cli.terminal       | model files pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli
             cli.arguments      | model files pdb catalog input options | picocli
-            cli.shell          | model files search pdb tiles text catalog input options generate experiment.runner report.text report.result cli.terminal | org.jline
-            cli.config         | model files search pdb tiles text catalog input options generate experiment.runner report.text report.result cli.terminal |
-            cli                | model files search pdb census tiles.score tiles tiles.pattern text extension catalog input options generate learn analysis run engine engine.spark experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
+            cli.shell          | model files search pdb tiles text catalog catalog.kind input options generate experiment.runner report.text report.result cli.terminal | org.jline
+            cli.config         | model files search pdb tiles text catalog catalog.kind input options generate experiment.runner report.text report.result cli.terminal |
+            cli                | model files search pdb census tiles.score tiles tiles.pattern text json extension catalog catalog.kind input options generate learn analysis run engine engine.spark experiment experiment.file experiment.results experiment.runner report.text report.chart report.result report.space report.comparison report.experiment course bench web cli.terminal cli.help cli.arguments cli.shell cli.config | picocli
             """;
 
     /** Names that say nothing about what a package is for. */
@@ -115,9 +132,19 @@ class ArchitectureTest {
 
     @Test
     void everyPackageIsInTheTable() {
-        var table = MAY_USE.lines().map(row -> ours(row.split(" ")[0])).toList();
+        var table = names().map(ArchitectureTest::ours).toList();
         assertThat(ALL).extracting(JavaClass::getPackageName).isSubsetOf(table);
         assertThat(table).noneMatch(name -> NO_NAMES.contains(name.substring(name.lastIndexOf('.') + 1)));
+    }
+
+    @Test
+    void everyPackageIsOnTheMapForContributors() throws IOException {
+        String map = Files.readString(Path.of("..", "CONTRIBUTING.md"));
+        assertThat(names()).allSatisfy(name -> assertThat(map).contains("`" + name + "`"));
+    }
+
+    private static Stream<String> names() {
+        return MAY_USE.lines().map(row -> row.split(" ")[0]);
     }
 
     @Test
@@ -128,7 +155,7 @@ class ArchitectureTest {
     /**
      * Whatever runs more than one solve is an experiment, which {@code LocalRuns} solves one run of. The others solve one
      * puzzle by one solver: what a user asked for, with a journal, an engine or a trace; the best solution, to judge
-     * others by it; or, on the page, a request that waits for its turn.
+     * others by it; or, on the page, a request that waits for its turn (docs/adr/0013).
      */
     @Test
     void onlyTheRunnerSolvesByMoreThanOneSolver() {
@@ -147,8 +174,8 @@ class ArchitectureTest {
                         "analysis.SampledCheck",
                         "course.Assignment",
                         "course.Grade",
-                        "web.Searches",
-                        "web.Recording");
+                        "web.api.Searches",
+                        "web.api.Recording");
     }
 
     @Test
@@ -167,7 +194,12 @@ class ArchitectureTest {
         var outside = noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        ours("search.."), ours("catalog"), ours("options"), ours("bench"), ours("example"))
+                        ours("search.."),
+                        ours("extension"),
+                        ours("catalog.."),
+                        ours("options"),
+                        ours("bench"),
+                        ours("example"))
                 .and()
                 .doNotHaveSimpleName("BenchCommand");
         outside.should()
@@ -184,7 +216,7 @@ class ArchitectureTest {
                 .implement(PuzzleKind.class)
                 .should()
                 .onlyBeAccessed()
-                .byAnyPackage(ours("catalog"), ours("example"))
+                .byAnyPackage(ours("catalog.."), ours("example"))
                 .check(ALL);
     }
 
@@ -199,7 +231,19 @@ class ArchitectureTest {
         quiet.should().callMethod(System.class, "exit", int.class).check(ALL);
     }
 
-    /** So that the same answers can be given where there is no server. */
+    /** So that the same answers can be given where there is no server, no thread and no file. */
+    @Test
+    void answersNeedNoServer() {
+        noClasses()
+                .that()
+                .resideInAPackage(ours("web.api"))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                                "org.eclipse.jetty..", "java.util.concurrent..", "java.net..", "java.nio.file..")
+                        .or(equivalentTo(Thread.class)))
+                .check(ALL);
+    }
+
     @Test
     void onlyTheServerKnowsHowRequestsCome() {
         noClasses()

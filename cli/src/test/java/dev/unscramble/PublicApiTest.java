@@ -20,11 +20,9 @@ import java.lang.module.ModuleReference;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,7 +36,6 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PublicApiTest {
     private static final String ROOT = "dev.unscramble.";
-    private static final Path DOCUMENT = Path.of("..", "docs", "library.md");
     private static final List<Class<?>> LIBRARY = List.of(Puzzle.class, TilePuzzle.class); // a class of each module
     private static final List<String> MODULES = List.of("core", "puzzles");
     private static final String FOR_COMMANDS = ROOT + "catalog";
@@ -47,7 +44,7 @@ class PublicApiTest {
     private static final List<String> FOR_THE_CLUSTER =
             List.of("SubtreeSearch", "PartFolder", "LayerStore", "PartBuilder");
 
-    private final List<List<String>> rows = rows();
+    private final List<List<String>> rows = ApiDump.rows();
     private final Set<String> api = rows.stream().flatMap(List::stream).collect(Collectors.toCollection(TreeSet::new));
     private final Set<ModuleDescriptor> modules = modules();
     private final Set<String> exported = modules.stream()
@@ -114,6 +111,17 @@ class PublicApiTest {
     }
 
     @Test
+    void theirJarsHaveTheLicence() {
+        assertThat(LIBRARY)
+                .allSatisfy(type -> assertThat(ModuleFinder.of(place(type)).findAll())
+                        .allSatisfy(module -> assertThat(module.open().find("META-INF/LICENSE"))
+                                .as(
+                                        "the licence in the jar of %s",
+                                        module.descriptor().name())
+                                .isPresent()));
+    }
+
+    @Test
     void packagesThatAreNotExportedSayThatTheyAreInternal() throws IOException {
         for (String module : MODULES) {
             for (String name : packages(module)) {
@@ -143,32 +151,6 @@ class PublicApiTest {
                 .containsExactlyInAnyOrderElementsOf(api.stream()
                         .filter(name -> name.startsWith(FOR_COMMANDS))
                         .toList());
-    }
-
-    /** The rows of the tables under the heading "The public API", each as the names of its types. */
-    private static List<List<String>> rows() throws IOException {
-        String section =
-                Files.readString(DOCUMENT).split("\n## The public API\n", 2)[1].split("\n## ", 2)[0];
-        return section.lines()
-                .filter(line -> line.startsWith("|"))
-                .map(PublicApiTest::types)
-                .filter(not(List::isEmpty))
-                .toList();
-    }
-
-    /** A row names packages, in small letters, each before its types. */
-    private static List<String> types(String row) {
-        List<String> types = new ArrayList<>();
-        String room = "";
-        for (MatchResult word :
-                Pattern.compile("`([\\w.]+)`").matcher(row).results().toList()) {
-            if (Character.isLowerCase(word.group(1).charAt(0))) {
-                room = word.group(1);
-            } else {
-                types.add(ROOT + room + "." + word.group(1));
-            }
-        }
-        return types;
     }
 
     private static Path sources(String module) {
@@ -203,7 +185,7 @@ class PublicApiTest {
     /** The types that can be seen in what others may call, override or extend. */
     private Stream<String> exposed(JavaClass type) {
         Stream<JavaMember> members = Stream.<JavaMember>concat(
-                        type.getFields().stream(), type.getCodeUnits().stream().filter(not(hidden::has)))
+                        type.getFields().stream(), type.getCodeUnits().stream().filter(not(this::isHidden)))
                 .filter(PublicApiTest::isVisible);
         Stream<JavaClass> parents = Stream.concat(type.getRawSuperclass().stream(), type.getRawInterfaces().stream());
         return Stream.concat(members.flatMap(PublicApiTest::signature).flatMap(PublicApiTest::raw), parents)
@@ -211,6 +193,14 @@ class PublicApiTest {
                 .map(JavaClass::getName)
                 .filter(name -> name.startsWith(ROOT))
                 .map(name -> type.getName() + " shows " + name);
+    }
+
+    /** Whether it is hidden, or overrides what is. */
+    private boolean isHidden(JavaCodeUnit code) {
+        return hidden.has(code)
+                || code.getOwner().getAllRawSuperclasses().stream()
+                        .flatMap(type -> type.getMethods().stream())
+                        .anyMatch(method -> method.getName().equals(code.getName()) && hidden.has(method));
     }
 
     private static boolean isVisible(JavaMember member) {

@@ -48,7 +48,7 @@ class ModulePathTest {
                     public int getAsInt() {
                         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
                         TilePosition start = puzzle.parse("724 5b6 831");
-                        return new IdaStar().solve(new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle))).length();
+                        return IdaStar.create().solve(new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle))).length();
                     }
                 }
                 """);

@@ -2,14 +2,13 @@ package dev.unscramble.bench;
 
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.json.Json;
 import dev.unscramble.report.text.TextTable;
-import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * The results of a benchmark.
@@ -47,17 +46,6 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
         String text(Pass pass) {
             double number = value.applyAsDouble(pass);
             return Double.isNaN(number) ? "" : String.format(Locale.ROOT, pattern, number);
-        }
-
-        void write(JsonGenerator json, Pass pass) {
-            double number = value.applyAsDouble(pass);
-            if (Double.isNaN(number)) {
-                json.writeNullProperty(name);
-            } else if (number == Math.rint(number)) {
-                json.writeNumberProperty(name, (long) number);
-            } else {
-                json.writeNumberProperty(name, number);
-            }
         }
     }
 
@@ -149,36 +137,33 @@ public record BenchmarkReport(String name, double readySeconds, long memoryBytes
     }
 
     public String json() {
-        return Json.write(json -> {
-            json.writeStringProperty("benchmark", name);
-            json.writeStringProperty("algorithm", solver().label());
-            json.writeStringProperty("heuristic", solver().heuristicName());
-            json.writeNumberProperty("readySeconds", readySeconds);
-            json.writeNumberProperty("memoryBytes", memoryBytes);
-            json.writeArrayPropertyStart("passes");
-            for (Pass pass : passes) {
-                json.writeStartObject();
-                json.writeStringProperty("boards", pass.boards().name());
-                json.writeStringProperty("limit", pass.limit());
-                json.writeStringProperty("reference", pass.reference());
-                columns().forEach(column -> column.write(json, pass));
-                writeCurve(json, pass);
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            json.writeStringProperty("version", Version.current());
-        });
+        return Json.object()
+                .put("benchmark", name)
+                .put("algorithm", solver().label())
+                .put("heuristic", solver().heuristicName())
+                .put("readySeconds", readySeconds)
+                .put("memoryBytes", memoryBytes)
+                .put("passes", passes.stream().map(this::json).toList())
+                .put("version", Version.current())
+                .line();
     }
 
-    /** Writes the mean length of solutions over time. */
-    private static void writeCurve(JsonGenerator json, Pass pass) {
-        json.writeArrayPropertyStart("curve");
-        for (double seconds : Double.isNaN(pass.firstSeconds()) ? List.<Double>of() : CURVE_SECONDS) {
-            json.writeStartObject();
-            json.writeNumberProperty("seconds", seconds);
-            json.writeNumberProperty("meanLength", pass.meanLengthAfter(seconds));
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private Json json(Pass pass) {
+        Json json = Json.object()
+                .put("boards", pass.boards().name())
+                .put("limit", pass.limit())
+                .put("reference", pass.reference());
+        columns().forEach(column -> json.put(column.name, Json.plain(column.value.applyAsDouble(pass))));
+        return json.put("curve", curve(pass));
+    }
+
+    /** The mean length of solutions over time. */
+    private static List<Json> curve(Pass pass) {
+        return Double.isNaN(pass.firstSeconds())
+                ? List.of()
+                : CURVE_SECONDS.stream()
+                        .map(seconds ->
+                                Json.object().put("seconds", seconds).put("meanLength", pass.meanLengthAfter(seconds)))
+                        .toList();
     }
 }

@@ -1,9 +1,7 @@
 package dev.unscramble.bench;
 
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
@@ -25,8 +23,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class BestFirstBenchmark {
-    private final BestFirst astar = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
-    private final BestFirst bfs = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL);
+    private final BestFirst astar = BestFirst.astar();
+    private final BestFirst bfs = BestFirst.bfs();
     private final Problem<TilePosition> course = Instances.course(AdditiveDistance::manhattan);
     private final Problem<TilePosition> korf58 = Instances.korf58(AdditiveDistance::manhattan);
 

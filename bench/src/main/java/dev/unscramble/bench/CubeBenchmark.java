@@ -4,7 +4,6 @@ import dev.unscramble.cube.CubePattern;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.Metric;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -42,7 +41,7 @@ public class CubeBenchmark {
     @Param({"HALF", "QUARTER"})
     public Metric metric = Metric.HALF;
 
-    private final IdaStar search = new IdaStar(Duplicates.PARENT);
+    private final IdaStar search = IdaStar.create();
     private List<Problem<CubePosition>> thousand = List.of();
 
     @Setup

@@ -1,6 +1,5 @@
 package dev.unscramble.bench;
 
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.IdaStar;
@@ -22,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class IdaStarBenchmark {
-    private final IdaStar search = new IdaStar(Duplicates.PARENT);
+    private final IdaStar search = IdaStar.create();
     private final Problem<TilePosition> manhattan = Instances.korf58(AdditiveDistance::manhattan);
     private final Problem<TilePosition> linearConflict = Instances.korf58(LinearConflict::new);
 

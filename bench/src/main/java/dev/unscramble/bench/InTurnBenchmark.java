@@ -4,15 +4,15 @@ import dev.unscramble.cube.CubePattern;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.Metric;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
-import dev.unscramble.model.PuzzleOf;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.StateOf;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.ProjectionDatabase;
+import dev.unscramble.puzzle.PuzzleOf;
+import dev.unscramble.puzzle.StateOf;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
@@ -37,7 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class InTurnBenchmark {
     private final Problem<TilePosition> tiles = Instances.korf58(AdditiveDistance::manhattan);
-    private final IdaStar onTiles = new IdaStar();
+    private final IdaStar onTiles = IdaStar.create();
 
     /** Solves the others before the tiles are measured. */
     @State(Scope.Thread)
@@ -52,8 +52,8 @@ public class InTurnBenchmark {
                     .build();
             Problem<StateOf<String>> stack = pancakes.from("351624").with(Zero.INSTANCE);
             for (int i = 0; i < 200; i++) {
-                solve(new IdaStar(), scrambled);
-                solve(new IdaStar(), stack);
+                solve(IdaStar.create(), scrambled);
+                solve(IdaStar.create(), stack);
             }
         }
     }

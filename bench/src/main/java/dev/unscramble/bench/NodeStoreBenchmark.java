@@ -1,6 +1,7 @@
 package dev.unscramble.bench;
 
 import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeShape;
 import dev.unscramble.store.NodeStore;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -52,7 +53,7 @@ public class NodeStoreBenchmark {
     }
 
     private NodeStore fill(int count) {
-        NodeStore store = new NodeStore(1, true, new MemoryBudget(Long.MAX_VALUE));
+        NodeStore store = new NodeStore(NodeShape.ofWidth(1), new MemoryBudget(Long.MAX_VALUE));
         for (int i = 0; i < count; i++) {
             state[0] = mix(i);
             if (store.find(state, 0) == NodeStore.NONE) {

@@ -73,7 +73,7 @@ public record Pass(
                 .orElse(Double.NaN);
     }
 
-    /** The mean length of the best solutions at a time; of a board without any by then, its first solution counts. */
+    /** The mean length of the best solutions at a time; if a board has none at that time, its first solution counts. */
     double meanLengthAfter(double seconds) {
         return sum(result -> result.improvements().stream()
                         .filter(better -> better.seconds() <= seconds)

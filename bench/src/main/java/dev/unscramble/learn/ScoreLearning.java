@@ -1,6 +1,6 @@
 package dev.unscramble.learn;
 
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.pdb.TableBytes;
@@ -60,7 +60,7 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
     private static void learn(ScoreFit fit, TilePuzzle puzzle, int board, Random random) {
         TilePosition start = new TileDomain(puzzle, Tables.IN_MEMORY).random(random);
         Supplier<ScoredStates<TilePosition>> states =
-                () -> puzzle.scoredStates(puzzle.goal()).orElseThrow();
+                () -> puzzle.scoredStates(puzzle.newPosition()).orElseThrow();
         List<byte[]> layers = BEAM.from(start, puzzle, states, random);
         int length = states.get().length();
         for (int layer = board % LAYERS_PER_EXAMPLE; layer < layers.size(); layer += LAYERS_PER_EXAMPLE) {

@@ -2,10 +2,10 @@ package dev.unscramble.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.ScoredStates;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
 import java.util.Random;
@@ -39,7 +39,7 @@ class BeamExamplesTest {
 
     @Test
     void aSolvedPuzzleHasNoLayers() {
-        assertThat(new BeamExamples(30, 3).from(DIAL.goal(), DIAL, BeamExamplesTest::states, new Random(1)))
+        assertThat(new BeamExamples(30, 3).from(DIAL.newPosition(), DIAL, BeamExamplesTest::states, new Random(1)))
                 .isEmpty();
     }
 }

@@ -79,13 +79,15 @@ class ScoreFitTest {
         assertThat(fit.loss()).isLessThan(before / 2);
         ScoreWeights weights = fit.weights("a test");
         TilePuzzle fitted = new TilePuzzle(puzzle.goalBoard(), Direction.DEFAULT_ORDER, () -> Optional.of(weights));
-        ScoredStates<TilePosition> states = fitted.scoredStates(fitted.goal()).orElseThrow();
+        ScoredStates<TilePosition> states =
+                fitted.scoredStates(fitted.newPosition()).orElseThrow();
         byte[] scored = example(fitted, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");
         assertThat(states.score(scored, 0)).isLessThan(states.score(scored, states.length()));
     }
 
     private static byte[] example(TilePuzzle puzzle, String better, String worse) {
-        ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
+        ScoredStates<TilePosition> states =
+                puzzle.scoredStates(puzzle.newPosition()).orElseThrow();
         byte[] example = new byte[2 * states.length()];
         states.write(puzzle.parse(better), example, 0);
         states.write(puzzle.parse(worse), example, states.length());

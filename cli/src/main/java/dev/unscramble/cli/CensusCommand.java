@@ -10,7 +10,6 @@ import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.arguments.ThreadArguments;
 import dev.unscramble.cli.terminal.CensusWords;
-import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.engine.ClusterLayers;
 import dev.unscramble.engine.Engine;
@@ -54,6 +53,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble census 3x3",
             "  unscramble census 3x4 --goal snail --chart 3x4.png",
             "  unscramble census cube --metric quarter",
+            "  unscramble census pyraminx",
             "  unscramble census 2x7 --folder /data/2x7 --memory-limit 500m",
             "  unscramble census 2x7 --folder /shared/2x7 --engine spark --master spark://host:7077",
             "  unscramble census 4x4 --max-depth 20 --format csv"
@@ -141,10 +141,7 @@ final class CensusCommand extends Command {
             progress.clear();
             List<P> shown = census.isComplete() ? exploration.first(deepest) : List.of();
             show(new SpaceCensus<>(domain, census, shown));
-            if (isInterrupted()) {
-                return ExitCode.INTERRUPTED;
-            }
-            return census.isComplete() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+            return code(census.isComplete());
         } finally {
             progress.clear();
         }
@@ -181,8 +178,8 @@ final class CensusCommand extends Command {
 
     /** The default folder, in the cache; its name has the puzzle and the goal. */
     private <P extends Position> Path usualFolder(Domain<P> domain) {
-        String name =
-                domain.puzzle().name() + "-" + Integer.toHexString(goal(domain).hashCode());
+        String name = domain.puzzle().name().replaceAll("[^A-Za-z0-9.-]", "_") + "-"
+                + Integer.toHexString(domain.puzzle().goalText().hashCode());
         return tables().folder().resolveSibling("census").resolve(name);
     }
 
@@ -202,14 +199,11 @@ final class CensusCommand extends Command {
         chartArguments.draw(
                 () -> new ColumnChart(
                                 "States at every depth",
-                                result.domain().puzzle().name() + ", goal " + goal(result.domain())
+                                result.domain().puzzle().name() + ", goal "
+                                        + result.domain().puzzle().goalText()
                                         + (result.census().outcome() == Outcome.EXHAUSTED ? "" : ", not complete"),
                                 result.census())
                         .bytes(),
                 this::remark);
-    }
-
-    private static <P extends Position> String goal(Domain<P> domain) {
-        return domain.puzzle().format(domain.puzzle().goal());
     }
 }

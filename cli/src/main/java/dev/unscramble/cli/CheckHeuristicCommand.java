@@ -1,22 +1,19 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.analysis.CheckedHeuristic;
-import dev.unscramble.analysis.SampledCheck;
 import dev.unscramble.analysis.StateSpace;
 import dev.unscramble.catalog.Domain;
-import dev.unscramble.census.Exploration;
 import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.arguments.SeedArguments;
 import dev.unscramble.cli.arguments.ThreadArguments;
 import dev.unscramble.cli.terminal.CensusWords;
-import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
@@ -51,6 +48,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble check-heuristic manhattan",
             "  unscramble check-heuristic \"sum(h1,h2)\" --puzzle 2x4 --goal snail",
             "  unscramble check-heuristic opposites --puzzle cube",
+            "  unscramble check-heuristic estimates --graph romania.csv",
             "  unscramble check-heuristic pdb --puzzle 4x4 --samples 20 --seed 1",
             "  unscramble check-heuristic MyHeuristic --classpath build --require admissible",
             "  unscramble check-heuristic \"max(MyHeuristic,h2)\" -cp build --format json"
@@ -101,18 +99,22 @@ final class CheckHeuristicCommand extends Command {
     }
 
     private <P extends Position> int check(Domain<P> domain) {
-        Limits limits = chosen().limits();
         Heuristic<? super P> heuristic = domain.heuristics().parse(name);
-        heuristic.prepare(BuildMonitor.NONE);
-        StateSpace<P> space = new StateSpace<>(domain, limits);
+        IncrementalHeuristic.of(heuristic).prepare(BuildMonitor.NONE);
+        StateSpace<P> space = new StateSpace<>(domain, chosen().limits());
         ProgressLine progress = progress();
         progress.label("checking");
         CheckedHeuristic<P> checked;
         try {
-            checked = space.fits()
-                    ? checkAll(domain, heuristic, space, limits, progress)
-                    : new SampledCheck<>(domain, heuristic, limits, progress)
-                            .run(samples, seedArguments.seed().orElse(1L));
+            if (space.fits()) {
+                progress.words(new CensusWords(space.states()));
+            }
+            checked = space.check(
+                    heuristic,
+                    threadArguments.threads(),
+                    samples,
+                    seedArguments.seed().orElse(1L),
+                    progress);
         } finally {
             progress.clear();
         }
@@ -122,26 +124,7 @@ final class CheckHeuristicCommand extends Command {
                     case JSON -> HeuristicCheckData.json(checked);
                     case CSV -> HeuristicCheckData.csv(checked);
                 });
-        return code(checked);
-    }
-
-    private <P extends Position> CheckedHeuristic<P> checkAll(
-            Domain<P> domain,
-            Heuristic<? super P> heuristic,
-            StateSpace<P> space,
-            Limits limits,
-            ProgressLine progress) {
-        progress.words(new CensusWords(space.states()));
-        try (Exploration<P> exploration = space.explore(threadArguments.threads(), progress)) {
-            return CheckedHeuristic.of(heuristic, domain.puzzle(), exploration, limits);
-        }
-    }
-
-    private int code(CheckedHeuristic<?> checked) {
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
         boolean isRefuted = checked.isRefuted(required.orElse(checked.declared()));
-        return isRefuted || checked.outcome() != Outcome.EXHAUSTED ? ExitCode.NOT_SOLVED : ExitCode.DONE;
+        return code(!isRefuted && checked.outcome() == Outcome.EXHAUSTED);
     }
 }

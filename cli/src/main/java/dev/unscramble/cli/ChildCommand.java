@@ -1,6 +1,5 @@
 package dev.unscramble.cli;
 
-import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import java.io.IOException;
@@ -34,6 +33,6 @@ final class ChildCommand extends Command {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return isInterrupted() ? ExitCode.INTERRUPTED : ExitCode.DONE;
+        return code(true);
     }
 }

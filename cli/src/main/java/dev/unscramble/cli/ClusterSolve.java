@@ -5,7 +5,6 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.engine.ClusterSearch;
 import dev.unscramble.engine.Engine;
@@ -13,12 +12,12 @@ import dev.unscramble.engine.SearchJournal;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -34,20 +33,19 @@ record ClusterSolve<P extends Position>(
         solver.prepare(BuildMonitor.NONE);
         SolveOptions options = chosen.with(SolveOption.ALGORITHM, Algorithm.IDASTAR.label())
                 .with(SolveOption.HEURISTIC, solver.heuristicName());
-        RunOrder order = new RunOrder(instance.puzzle().name(), instance.start(), instance.goal(), options, 0);
-        Path file = command.tables()
-                .folder()
-                .resolveSibling("searches")
-                .resolve(Integer.toHexString(order.write().hashCode()));
+        RunKey run = RunKey.single(InstanceKey.of(instance, options), options);
+        String search = RunKey.JSON.write(run);
+        Path file =
+                command.tables().folder().resolveSibling("searches").resolve(Integer.toHexString(search.hashCode()));
         try (Engine running =
                         engine.start(command, "unscramble solve", file.resolveSibling(file.getFileName() + ".log"));
-                SearchJournal journal = new SearchJournal(file, Version.current() + " " + order.write())) {
+                SearchJournal journal = new SearchJournal(file, search)) {
             if (journal.size() > 0) {
                 command.remark("resuming from " + journal.size() + " subtrees in " + file);
             }
-            Result result = new ClusterSearch<>(running, instance.problem(solver.heuristic()), order, journal)
+            Result result = new ClusterSearch<>(running, instance.problem(solver.heuristic()), run, journal)
                     .solve(limits, progress);
-            if (result.outcome() == Outcome.SOLVED || result.outcome() == Outcome.EXHAUSTED) {
+            if (result.isSolved() || result.outcome().isProvedUnsolvable()) {
                 journal.remove();
             }
             return new SolveResult<>(instance, solver, result);
@@ -60,7 +58,8 @@ record ClusterSolve<P extends Position>(
      * @throws InputException if it is another
      */
     static void requireIdaStar(String algorithm) {
-        if (!algorithm.equals(Algorithm.AUTO) && Algorithm.named(algorithm) != Algorithm.IDASTAR) {
+        boolean isOwn = Algorithm.own(algorithm).isPresent();
+        if (!algorithm.equals(Algorithm.AUTO) && (isOwn || Algorithm.named(algorithm) != Algorithm.IDASTAR)) {
             throw new InputException("--engine solves by idastar, not by " + algorithm + "; leave --algorithm out");
         }
     }

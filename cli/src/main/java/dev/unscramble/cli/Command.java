@@ -3,6 +3,7 @@ package dev.unscramble.cli;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.cli.arguments.OptionArguments;
 import dev.unscramble.cli.terminal.CommandScreen;
+import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.cli.terminal.RunBar;
 import dev.unscramble.cli.terminal.StatusLine;
@@ -57,6 +58,11 @@ abstract class Command implements Callable<Integer> {
 
     final boolean isInterrupted() {
         return main.interruption().isRequested();
+    }
+
+    /** The exit code at the end of the work, which may have reached its aim or not. */
+    final int code(boolean isDone) {
+        return isInterrupted() ? ExitCode.INTERRUPTED : isDone ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 
     /** Makes Ctrl-C wait until this command has ended in order. */
@@ -134,14 +140,14 @@ abstract class Command implements Callable<Integer> {
                 tables(Limits.NONE.memoryBytes(), isInterrupted));
     }
 
-    /** Says what a puzzle's text may have been meant to be, where it is solved from the start. */
+    /** Remarks on what the text of a puzzle that is solved already may have meant. */
     final void remarkOnSolved(Instance<?> instance, String text) {
         if (instance.position().isGoal()) {
             instance.remarkOn(text).ifPresent(this::remark);
         }
     }
 
-    /** A puzzle in a format; what is drawn has real lines where the terminal can show them. */
+    /** A puzzle in a format; what is drawn has real lines if the terminal can show them. */
     final String written(Instance<?> instance, String format) {
         String text = instance.write(format);
         return Names.plain(format).equals("drawn") ? terminal().layout().drawn(text) : text;

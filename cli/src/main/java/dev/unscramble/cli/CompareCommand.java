@@ -7,18 +7,13 @@ import dev.unscramble.cli.arguments.ChartArguments;
 import dev.unscramble.cli.arguments.DepthArguments;
 import dev.unscramble.cli.arguments.ExpandedPattern;
 import dev.unscramble.cli.arguments.PuzzleArguments;
-import dev.unscramble.cli.terminal.ExitCode;
-import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.LimitSpec;
-import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.experiment.file.DepthGroup;
 import dev.unscramble.experiment.runner.LocalExperiment;
-import dev.unscramble.generate.DepthSample;
-import dev.unscramble.generate.DepthSampler;
+import dev.unscramble.generate.Draw;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.generate.Sampler;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -27,7 +22,7 @@ import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.chart.PngChart;
-import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.ReportCharts;
 import dev.unscramble.report.experiment.ReportFormat;
 import dev.unscramble.report.experiment.SolverTable;
@@ -36,6 +31,9 @@ import dev.unscramble.report.result.ComparisonText;
 import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.report.result.ResultJson;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.RunKey.Timing;
+import dev.unscramble.run.SolverSpec;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +61,7 @@ import picocli.CommandLine.Parameters;
             "  unscramble compare -a astar,beam:50 -H \"h1,h2,sum(h1,h2)\" \"724 5b6 831\"",
             "  unscramble compare --chart time.png --bars time problem.json",
             "  unscramble compare -a astar,beam -H opposites,pdb:twist \"R U' F2 R U2\"",
+            "  unscramble compare --graph romania.csv Arad Bucharest",
             "  unscramble compare --depths 4,8,12 --count 10 --seed 7 -a astar -H h1,h2 --format latex",
             "  unscramble compare --rows depth -a astar,idastar boards.txt"
         })
@@ -145,8 +144,8 @@ final class CompareCommand extends Command {
     private Puzzles read() {
         depthArguments.requireUnused();
         List<Instance<?>> read = puzzleArguments
-                .reader(chosen(), tables())
-                .read(String.join(" ", puzzle), terminal().in());
+                .read(chosen(), tables(), puzzle, terminal().in())
+                .all();
         read.forEach(instance -> remarkOnSolved(instance, String.join(" ", puzzle)));
         return new Puzzles(read, List.of(Group.given("mean", read, SolveOptions.NONE)), rows.orElse(Rows.PUZZLE), 0);
     }
@@ -160,34 +159,29 @@ final class CompareCommand extends Command {
 
     private <P extends Position> Puzzles drawn(Domain<P> domain) {
         long seed = depthArguments.seed(this::remark);
-        ProgressLine progress = progress();
-        progress.label("drawing puzzles");
-        try {
-            List<DepthSample<P>> samples = new DepthSampler<>(domain, seed, Limits.NONE, progress)
-                    .samples(depthArguments.count(), depthArguments.depths());
-            return new Puzzles(
-                    samples.stream()
-                            .flatMap(sample -> sample.instances().stream())
-                            .toList(),
-                    samples.stream()
-                            .map(sample -> DepthGroup.of(sample, "", SolveOptions.NONE))
-                            .toList(),
-                    Rows.GROUP,
-                    seed);
-        } finally {
-            progress.clear();
-        }
+        List<Sample<P>> samples = screen().watch(
+                        "drawing puzzles",
+                        progress -> new Sampler<>(domain, seed, Limits.NONE, progress)
+                                .samples(depthArguments.count(), Draw.atDepths(depthArguments.depths())));
+        return new Puzzles(
+                samples.stream().flatMap(sample -> sample.instances().stream()).toList(),
+                samples.stream()
+                        .map(sample -> Group.of(sample, "", SolveOptions.NONE))
+                        .toList(),
+                Rows.GROUP,
+                seed);
     }
 
     private int compare(Puzzles puzzles) {
         Domain<?> domain = puzzles.instances.get(0).domain();
-        List<SolveOptions> solvers = SolverSelection.named(domain, algorithms, heuristics, chosen());
-        if (solvers.isEmpty()) {
+        List<SolveOptions> named = SolverSelection.named(domain, algorithms, heuristics, chosen());
+        if (named.isEmpty()) {
             throw new InputException("no algorithm is named in \"" + algorithms.orElse("") + "\"");
         }
-        puzzles.instances.forEach(instance -> solvers.forEach(options -> options.solver(instance.domain())));
-        chosen().with(SolveOption.HEURISTIC, heuristics)
-                .remarks(SolverSelection.solvers(domain, solvers))
+        puzzles.instances.forEach(instance -> named.forEach(options -> options.solver(instance.domain())));
+        List<SolveOptions> solvers =
+                SolverSelection.able(puzzles.instances.get(0), named, chosen().limits(), this::remark);
+        SolverSelection.remarks(domain, solvers, chosen().with(SolveOption.HEURISTIC, heuristics))
                 .forEach(this::remark);
         LocalExperiment runs =
                 new LocalExperiment(experiment(puzzles, domain, solvers), Timing.WARM, puzzles.instances);
@@ -197,12 +191,7 @@ final class CompareCommand extends Command {
         } else {
             show(ExperimentResults.of(runs.manifest(), runs.finished()), puzzles);
         }
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
-        boolean anySolved =
-                runs.results().stream().anyMatch(solved -> solved.result().isSolved());
-        return anySolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return code(runs.results().stream().anyMatch(solved -> solved.result().isSolved()));
     }
 
     private Experiment experiment(Puzzles puzzles, Domain<?> domain, List<SolveOptions> solvers) {
@@ -224,13 +213,14 @@ final class CompareCommand extends Command {
                 "");
     }
 
-    /** What the bars show comes first. */
+    /** The attribute of the bars comes first. */
     private List<Attribute> attributes() {
         return Stream.of(
                         bars.attribute(),
                         Attribute.LENGTH,
                         Attribute.SOLVED,
                         Attribute.EXPANDED,
+                        Attribute.TIMES_LEAST,
                         Attribute.GENERATED,
                         Attribute.STORED,
                         Attribute.EBF,
@@ -239,7 +229,7 @@ final class CompareCommand extends Command {
                 .toList();
     }
 
-    /** Solves by one after the other, until somebody stops it; results of single puzzles are printed as they come. */
+    /** Solves by one after the other, until it is interrupted; results of single puzzles are printed as they come. */
     private void run(LocalExperiment runs, Puzzles puzzles) {
         boolean isEachPrinted = puzzles.isOne() || puzzles.rows == Rows.PUZZLE;
         if (isEachPrinted && format == ReportFormat.CSV) {
@@ -247,7 +237,7 @@ final class CompareCommand extends Command {
         }
         screen().run(runs, solved -> {
             if (isEachPrinted && format == ReportFormat.JSON) {
-                print(ResultJson.write(solved));
+                print(ResultJson.of(solved).line());
             } else if (isEachPrinted && format == ReportFormat.CSV) {
                 print(ResultCsv.write(solved, solved.moveNames()));
             }

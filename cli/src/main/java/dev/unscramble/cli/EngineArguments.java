@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
-/** What does the work, where it is not this machine, and how it is started. */
+/** The engine that does the work instead of this machine, and how it is started. */
 final class EngineArguments {
     private static final String SPARK = "spark";
 
-    /** What a JVM exits with that ended by itself, or because somebody asked it to. */
+    /** The exit codes of a JVM that ended by itself, or because it was asked to. */
     private static final List<Integer> CODES = List.of(0, 1, 2, 3, 130, 143);
 
     @Option(
@@ -135,7 +135,8 @@ final class EngineArguments {
         return jars;
     }
 
-    private static Path program() {
+    /** The jar of the program. */
+    static Path program() {
         try {
             return Path.of(Main.class
                     .getProtectionDomain()

@@ -2,12 +2,10 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.terminal.ExitCode;
-import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.cli.terminal.RunBar;
 import dev.unscramble.engine.Engine;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.file.Presets;
@@ -19,12 +17,14 @@ import dev.unscramble.files.AtomicFile;
 import dev.unscramble.input.TextSource;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.run.Fork;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
+import dev.unscramble.run.RunKey.Timing;
 import dev.unscramble.text.Quantity;
 import java.io.File;
 import java.nio.file.Files;
@@ -152,18 +152,14 @@ final class ExperimentCommand extends Command {
 
     private int run(String name) {
         Tables tables = tables();
-        ProgressLine drawing = progress();
-        drawing.label("drawing instances");
         Experiment experiment;
         try {
-            experiment = read(name, tables, drawing);
+            experiment = screen().watch("drawing instances", progress -> read(name, tables, progress));
         } catch (StoppedException e) {
             if (!isInterrupted()) {
                 throw e;
             }
             return ExitCode.INTERRUPTED;
-        } finally {
-            drawing.clear();
         }
         int atATime = jobs.orElse(fork ? 1 : Runtime.getRuntime().availableProcessors());
         if (!engineArguments.isChosen()) {
@@ -190,8 +186,8 @@ final class ExperimentCommand extends Command {
     }
 
     private void nameDamage(ResultsFolder folder) {
-        folder.complaints().forEach(line -> remark(folder.path() + File.separator + line));
-        if (folder.runs().tornBytes() > 0) {
+        folder.content().complaints().forEach(line -> remark(folder.path() + File.separator + line));
+        if (folder.content().tornBytes() > 0) {
             remark("the last line of " + folder.path().resolve(ResultsFolder.RUNS)
                     + " was written only in part, and is cut off");
         }
@@ -203,7 +199,7 @@ final class ExperimentCommand extends Command {
                 missing.made() > 0 ? String.format(Locale.ROOT, ", %,d of them made before", missing.made()) : "";
         remark(Quantity.counted(missing.total(), "run") + known + "; results in " + folder.path());
         RunBar bar = bar(missing.tasks().size());
-        if (!missing.tasks().isEmpty() || folder.runs().runs().isEmpty()) {
+        if (!missing.tasks().isEmpty() || folder.content().runs().isEmpty()) {
             if (engineArguments.isChosen()) {
                 runOnCluster(folder, missing, bar);
             } else {
@@ -239,7 +235,7 @@ final class ExperimentCommand extends Command {
                 + (engineArguments.isChosen() ? " --engine spark" : "");
     }
 
-    private Experiment read(String name, Tables tables, ProgressLine drawing) {
+    private Experiment read(String name, Tables tables, Progress drawing) {
         if (Presets.isMeant(name) && !Files.isRegularFile(Path.of(name))) {
             return Presets.read(name, quick, tables, drawing);
         }

@@ -4,7 +4,6 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.terminal.ExitCode;
-import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.course.Grade;
 import dev.unscramble.course.GradeBook;
 import dev.unscramble.course.GradeReport;
@@ -91,10 +90,9 @@ final class GradeCommand extends Command {
             throw new InputException("--html is for the table of many submissions; this is one");
         }
         Instance<?> instance = reader().readOne(puzzle, terminal().in());
-        ProgressLine progress = progress();
         String given = String.join(" ", moves);
-        Grade grade = Grade.of(instance, instance.parseMoves(given), chosen().limits(), progress);
-        progress.clear();
+        List<Integer> parsed = instance.parseMoves(given);
+        Grade grade = screen().watch("searching", progress -> Grade.of(instance, parsed, chosen().limits(), progress));
         if (!grade.solves()) {
             instance.remarkOn(given).ifPresent(this::remark);
         }
@@ -104,7 +102,7 @@ final class GradeCommand extends Command {
                     case JSON -> GradeReport.json(instance, grade);
                     case CSV -> GradeReport.csv(grade);
                 });
-        return isInterrupted() ? ExitCode.INTERRUPTED : code(grade.solves());
+        return code(grade.solves());
     }
 
     private int gradeSubmissions() {
@@ -112,13 +110,13 @@ final class GradeCommand extends Command {
             throw new InputException("the table of submissions is written as text or csv, or with --html as a page");
         }
         List<Submission> submissions = SubmissionReader.read(Path.of(puzzle));
-        ProgressLine progress = progress();
-        GradeBook book = new GradeBook(reader(), chosen().limits(), progress);
-        List<GradedSubmission> graded = submissions.stream()
-                .takeWhile(submission -> !isInterrupted())
-                .map(book::grade)
-                .toList();
-        progress.clear();
+        List<GradedSubmission> graded = screen().watch("searching", progress -> {
+            GradeBook book = new GradeBook(reader(), chosen().limits(), progress);
+            return submissions.stream()
+                    .takeWhile(submission -> !isInterrupted())
+                    .map(book::grade)
+                    .toList();
+        });
         GradeTable table = new GradeTable(graded);
         print(format == OutputFormat.CSV ? table.csv() : table.text(terminal().layout()));
         html.ifPresent(file -> AtomicFile.write(file, table.html()));
@@ -129,17 +127,12 @@ final class GradeCommand extends Command {
             complain(new InputException(
                     (problems.size() - MOST_COMPLAINTS) + " more cannot be read; --format csv says why"));
         }
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
-        return problems.isEmpty() ? code(graded.stream().allMatch(GradedSubmission::solves)) : ExitCode.BAD_INPUT;
+        return problems.isEmpty() || isInterrupted()
+                ? code(graded.stream().allMatch(GradedSubmission::solves))
+                : ExitCode.BAD_INPUT;
     }
 
     private InstanceReader reader() {
         return puzzleArguments.reader(chosen(), tables());
-    }
-
-    private static int code(boolean isSolved) {
-        return isSolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 }

@@ -2,9 +2,8 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.cli.arguments.SeedArguments;
-import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.learn.ScoreLearning;
 import dev.unscramble.model.InputException;
@@ -65,7 +64,7 @@ final class LearnCommand extends Command {
         if (boards < FEW_BOARDS) {
             remark("so few boards make poor scores; pdb remove " + key.name() + " deletes them");
         }
-        return folder.has(key) ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return code(folder.has(key));
     }
 
     private long seed() {

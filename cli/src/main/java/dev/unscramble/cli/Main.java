@@ -2,24 +2,16 @@ package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
 import dev.unscramble.cli.arguments.OptionArguments;
-import dev.unscramble.cli.arguments.OutputFormat;
 import dev.unscramble.cli.help.HelpText;
 import dev.unscramble.cli.terminal.ErrorMessages;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.Interruption;
 import dev.unscramble.cli.terminal.StandardOutput;
 import dev.unscramble.cli.terminal.Terminal;
-import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.extension.UserClasses;
 import dev.unscramble.input.TextSource;
-import dev.unscramble.model.Duplicates;
-import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.experiment.ReportFormat;
-import dev.unscramble.report.result.ChartMeasure;
-import dev.unscramble.report.result.MoveNames;
-import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +20,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,26 +41,6 @@ import picocli.CommandLine.Spec;
         scope = ScopeType.INHERIT,
         sortOptions = false,
         versionProvider = Main.VersionLine.class,
-        subcommands = {
-            SolveCommand.class,
-            CompareCommand.class,
-            GenerateCommand.class,
-            CensusCommand.class,
-            CheckHeuristicCommand.class,
-            GradeCommand.class,
-            ConvertCommand.class,
-            ExperimentCommand.class,
-            ReportCommand.class,
-            ChildCommand.class,
-            RunCommand.class,
-            RunShellCommand.class,
-            ServeCommand.class,
-            PdbCommand.class,
-            LearnCommand.class,
-            BenchCommand.class,
-            CompletionCommand.class,
-            ManualCommand.class
-        },
         footer = {
             "",
             "Examples:",
@@ -83,8 +57,40 @@ public final class Main implements Callable<Integer> {
     /** Answered before all commands are defined, which takes longer than Java's own start. */
     private static final String VERSION = "--version";
 
-    /** The one section that our help is for picocli, and a word that asks for it. */
+    /** The names of the option for users' own classes. */
+    private static final List<String> CLASSPATH = List.of("--classpath", "-cp");
+
+    /** The only section of our help as picocli sees it, and a word that asks for it. */
     private static final String HELP = "help";
+
+    /** The order in the help of the options that all commands have, but for --help and --version. */
+    private static final int BEFORE_HELP = -2; // picocli gives these two -1
+
+    /** In the order of the help. */
+    private static final List<Class<? extends Command>> COMMANDS = List.of(
+            SolveCommand.class,
+            CompareCommand.class,
+            GenerateCommand.class,
+            CensusCommand.class,
+            CheckHeuristicCommand.class,
+            GradeCommand.class,
+            ConvertCommand.class,
+            ExperimentCommand.class,
+            ReportCommand.class,
+            ChildCommand.class,
+            RunCommand.class,
+            RunShellCommand.class,
+            ServeCommand.class,
+            SiteCommand.class,
+            PdbCommand.class,
+            LearnCommand.class,
+            BenchCommand.class,
+            CompletionCommand.class,
+            ManualCommand.class);
+
+    /** Commands that describe all commands. */
+    private static final Set<Class<? extends Command>> DESCRIBING =
+            Set.of(CompletionCommand.class, ManualCommand.class);
 
     private final Terminal terminal;
     private final Interruption interruption;
@@ -97,21 +103,35 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = {"-q", "--quiet"},
             scope = ScopeType.INHERIT,
+            order = BEFORE_HELP,
             description = "no progress and no remarks")
     private boolean quiet;
 
-    @Option(names = "--progress", scope = ScopeType.INHERIT, description = "show progress also without a terminal")
+    @Option(
+            names = "--progress",
+            scope = ScopeType.INHERIT,
+            order = BEFORE_HELP,
+            description = "show progress also without a terminal")
     private boolean progress;
 
-    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show the stack trace of an internal error")
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            order = BEFORE_HELP,
+            description = "show the stack trace of an internal error")
     private boolean debug;
 
     @Option(
             names = {"--classpath", "-cp"},
             paramLabel = "PATH",
             scope = ScopeType.INHERIT,
-            description = "folders or jars with puzzles and heuristics of your own (default: $UNSCRAMBLE_CLASSPATH)")
+            order = BEFORE_HELP,
+            description =
+                    "folders or jars with puzzles, heuristics and algorithms of your own (default: $UNSCRAMBLE_CLASSPATH)")
     private Optional<String> classpath = Optional.empty();
+
+    /** The classpath whose classes are found. */
+    private Optional<String> loaded = Optional.empty();
 
     private Main(Terminal terminal, Interruption interruption, ErrorMessages errors) {
         this.terminal = terminal;
@@ -155,6 +175,7 @@ public final class Main implements Callable<Integer> {
         }
         Main main = new Main(terminal, interruption, errors);
         CommandLine commands = new CommandLine(main);
+        toDefine(arguments).forEach(commands::addSubcommand);
         commands.getSubcommands().values().forEach(Main::defineOptions);
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
@@ -164,10 +185,56 @@ public final class Main implements Callable<Integer> {
         commands.setExecutionStrategy(main::execute);
         commands.setParameterExceptionHandler((mistake, given) -> errors.badUsage(mistake));
         commands.setExecutionExceptionHandler((failure, command, parsed) -> main.tellOfFailure(failure));
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
         try {
+            main.useClassesNamedIn(arguments);
             return commands.execute(helpAsOption(arguments));
         } catch (Error e) {
             return main.tellOfFailure(e);
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+    }
+
+    /** The command that is named first, alone, since to define all of them takes longer than many a solve; otherwise all. */
+    private static List<Class<? extends Command>> toDefine(String... arguments) {
+        return COMMANDS.stream()
+                .filter(command -> arguments.length > 0 && name(command).equals(arguments[0]))
+                .filter(command -> !DESCRIBING.contains(command))
+                .findFirst()
+                .<List<Class<? extends Command>>>map(List::of)
+                .orElse(COMMANDS);
+    }
+
+    private static String name(Class<? extends Command> command) {
+        return command.getAnnotation(CommandLine.Command.class).name();
+    }
+
+    /**
+     * Finds users' own classes before the arguments are read, because the name of an algorithm may be that of such a
+     * class. A place that does not exist is an error later, when a command runs.
+     */
+    private void useClassesNamedIn(String... arguments) {
+        for (int i = 0; i < arguments.length; i++) {
+            String[] parts = arguments[i].split("=", 2);
+            if (CLASSPATH.contains(parts[0])) {
+                classpath = parts.length > 1
+                        ? Optional.of(parts[1])
+                        : Optional.of(i + 1).filter(at -> at < arguments.length).map(at -> arguments[at]);
+            }
+        }
+        try {
+            useClasses();
+        } catch (InputException e) {
+            loaded = Optional.empty();
+        }
+    }
+
+    private void useClasses() {
+        if (!loaded.equals(classpath())) {
+            loaded = classpath();
+            loaded.ifPresent(path -> Thread.currentThread().setContextClassLoader(UserClasses.in(path)));
         }
     }
 
@@ -186,41 +253,32 @@ public final class Main implements Callable<Integer> {
         own.defineOptions(command.getCommandSpec());
     }
 
+    /** Reads constants as all other texts of users are read: in any case, with dashes. */
     private static void defineConverters(CommandLine commands) {
-        commands.registerConverter(Guarantee.class, text -> oneOf(Guarantee.values(), text));
-        commands.registerConverter(OutputFormat.class, text -> oneOf(OutputFormat.values(), text));
-        commands.registerConverter(ReportFormat.class, text -> oneOf(ReportFormat.values(), text));
-        commands.registerConverter(Rows.class, text -> oneOf(Rows.values(), text));
-        commands.registerConverter(Duplicates.class, text -> oneOf(Duplicates.values(), text));
-        commands.registerConverter(ChartMeasure.class, text -> oneOf(ChartMeasure.values(), text));
-        commands.registerConverter(Show.class, text -> oneOf(Show.values(), text));
-        commands.registerConverter(BenchCommand.Name.class, text -> oneOf(BenchCommand.Name.values(), text));
-        commands.registerConverter(PdbCommand.Action.class, text -> oneOf(PdbCommand.Action.values(), text));
-        commands.registerConverter(
-                CompletionCommand.TaughtShell.class, text -> oneOf(CompletionCommand.TaughtShell.values(), text));
-        commands.registerConverter(
-                ManualCommand.ManualFormat.class, text -> oneOf(ManualCommand.ManualFormat.values(), text));
-        commands.registerConverter(MoveNames.class, text -> oneOf(MoveNames.values(), text));
+        commands.getSubcommands().values().stream()
+                .flatMap(command -> command.getCommandSpec().args().stream())
+                .flatMap(argument -> Stream.of(argument.auxiliaryTypes()))
+                .filter(Class::isEnum)
+                .distinct()
+                .forEach(type -> define(commands, type));
         commands.registerConverter(Path.class, text -> OptionArguments.asOption(text, TextSource::path));
         commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }
 
     /** Runs the chosen command, with users' own classes on the classpath. */
     private int execute(ParseResult asked) {
-        Thread thread = Thread.currentThread();
-        ClassLoader usual = thread.getContextClassLoader();
         try {
-            classpath().ifPresent(path -> thread.setContextClassLoader(UserClasses.in(path)));
+            useClasses();
             return new RunLast().execute(asked);
         } catch (InputException e) {
             return tellOfFailure(e);
-        } finally {
-            thread.setContextClassLoader(usual);
         }
     }
 
-    private static <E extends Enum<E>> E oneOf(E[] values, String text) {
-        return OptionArguments.asOption(text, name -> Names.oneOf(values, name));
+    private static <E> void define(CommandLine commands, Class<E> constants) {
+        commands.registerConverter(
+                constants,
+                text -> OptionArguments.asOption(text, name -> Names.oneOf(constants.getEnumConstants(), name)));
     }
 
     /** Without a command: prints a short help. */

@@ -5,6 +5,7 @@ import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.arguments.SeedArguments;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.OptionGroup;
@@ -38,8 +39,9 @@ import picocli.CommandLine.Parameters;
             "",
             "list says which tables there are, how large they are, and where. build makes those",
             "of a partition of the tiles (--puzzle: 4x4 unless you say otherwise), or of a",
-            "heuristic of another puzzle. verify reads tables, checks those of tiles against a",
-            "search on random states too, and ends with 1 if one is wrong. remove deletes them.",
+            "heuristic of another puzzle. verify reads tables, checks those that count slides of",
+            "tiles against a search on random states too, and ends with 1 if one is wrong. remove",
+            "deletes them. --costs are those of the solve that the tables are for.",
             "Tables are in $UNSCRAMBLE_HOME/pdb, or else in the system's folder for caches; what",
             "is missing is made whenever it is needed. Tables that were built are kept; those that",
             "a search has made may go, oldest use first, when they have more than 2 GB together",
@@ -59,7 +61,7 @@ final class PdbCommand extends Command {
     /** How the names of learned scores begin. */
     private static final String SCORES = "scores-";
 
-    /** What is to be done. */
+    /** The action. */
     enum Action {
         LIST,
         BUILD,
@@ -85,7 +87,7 @@ final class PdbCommand extends Command {
     @Mixin
     private final SeedArguments seedArguments = new SeedArguments();
 
-    /** What people call the tables that are built, by name. */
+    /** The usual names of the tables that are built, by name. */
     private final Map<String, String> numbered = new HashMap<>();
 
     @Mixin
@@ -211,7 +213,7 @@ final class PdbCommand extends Command {
             return source.get(key, maker);
         });
         String text = partition.startsWith("pdb") ? partition : "pdb:" + partition;
-        domain.heuristics().parse(text).prepare(BuildMonitor.NONE);
+        IncrementalHeuristic.of(domain.heuristics().parse(text)).prepare(BuildMonitor.NONE);
         if (asked.isEmpty()) {
             throw new InputException(
                     text + " keeps no tables for " + domain.puzzle().name());
@@ -232,8 +234,8 @@ final class PdbCommand extends Command {
             print(entry.name() + "  " + fault.map(what -> "WRONG: " + what).orElse("right"));
             wrong += fault.isPresent() ? 1 : 0;
         }
-        print(entries.size() - wrong + " of " + entries.size() + " right: checksums, and of tables of tiles " + SAMPLES
-                + " random states each against a search (seed " + seed + ")");
+        print(entries.size() - wrong + " of " + entries.size() + " right: checksums, and of tables that count slides "
+                + SAMPLES + " random states each against a search (seed " + seed + ")");
         return wrong == 0 ? ExitCode.DONE : ExitCode.NOT_SOLVED;
     }
 

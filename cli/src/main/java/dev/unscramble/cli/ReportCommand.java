@@ -4,7 +4,7 @@ import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.results.ShardMerge;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.ReportCharts;
 import dev.unscramble.report.experiment.ReportFiles;
 import dev.unscramble.report.experiment.ResultsDifference;

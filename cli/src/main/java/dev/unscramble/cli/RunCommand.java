@@ -58,9 +58,6 @@ final class RunCommand extends Command {
         Path written = both.save();
         remark("the log is in " + written
                 + (written.equals(wanted) ? "" : ", because " + wanted + " is there already"));
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
-        return isAllSolved ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return code(isAllSolved);
     }
 }

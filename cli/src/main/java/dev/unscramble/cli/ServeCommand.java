@@ -57,7 +57,7 @@ final class ServeCommand extends Command {
             description = "the folder of experiments' results (default: results)")
     private Path results = Path.of("results");
 
-    /** What one search may take, whatever the page asks for. */
+    /** The limits of one search, whatever the page asks for. */
     @Override
     List<SolveOption> options() {
         return List.of(SolveOption.MAX_NODES, SolveOption.TIME_LIMIT, SolveOption.MEMORY_LIMIT);

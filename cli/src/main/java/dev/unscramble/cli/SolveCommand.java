@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
@@ -9,12 +10,14 @@ import dev.unscramble.cli.arguments.PuzzleArguments;
 import dev.unscramble.cli.terminal.ExitCode;
 import dev.unscramble.cli.terminal.ProgressLine;
 import dev.unscramble.input.Reading;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
+import dev.unscramble.options.SolveOptions;
 import dev.unscramble.report.result.MoveNames;
 import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.report.result.ResultJson;
@@ -49,6 +52,8 @@ import picocli.CommandLine.Parameters;
             "  unscramble solve --goal snail --format json \"2 8 3 / 1 6 4 / 7 0 5\"",
             "  unscramble solve --all \"R U' F2 R\"",
             "  unscramble solve --metric quarter --show boards \"R U' F2\"",
+            "  unscramble solve --puzzle skewb \"R U' L B\"",
+            "  unscramble solve --graph romania.csv Arad Bucharest",
             "  unscramble solve --optimal --threads 2 board.txt",
             "  unscramble solve puzzles.txt --format csv > results.csv"
         })
@@ -90,6 +95,13 @@ final class SolveCommand extends Command {
     }
 
     @Override
+    String standard(SolveOption option) {
+        return option == SolveOption.THREADS
+                ? "1; with --optimal and for anytime, as many as processors, unless --max-nodes is given"
+                : super.standard(option);
+    }
+
+    @Override
     public Integer call() {
         if (engineArguments.isChosen()) {
             ClusterSolve.requireIdaStar(chosen().algorithm());
@@ -98,9 +110,8 @@ final class SolveCommand extends Command {
     }
 
     private int solve() {
-        Reading reading = puzzleArguments
-                .reader(chosen(), tables())
-                .readSome(String.join(" ", puzzle), terminal().in());
+        Reading reading =
+                puzzleArguments.read(chosen(), tables(), puzzle, terminal().in());
         reading.instances().forEach(instance -> remarkOnSolved(instance, String.join(" ", puzzle)));
         int code = solve(reading.instances());
         reading.complaints().forEach(this::complain);
@@ -133,20 +144,33 @@ final class SolveCommand extends Command {
             print(solvedCount + " of " + instances.size() + " solved");
             goals(instances).ifPresent(this::print);
         }
-        if (isInterrupted()) {
-            return ExitCode.INTERRUPTED;
-        }
-        return solvedCount == instances.size() ? ExitCode.DONE : ExitCode.NOT_SOLVED;
+        return code(solvedCount == instances.size());
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {
         if (engineArguments.isChosen()) {
             return new ClusterSolve<>(this, engineArguments, instance, chosen()).solve(limits, progress);
         }
-        Solver<P> solver = chosen().solver(instance.domain());
+        Solver<P> solver = solver(instance.domain());
         return chosen().search().isOptimal()
                 ? prove(solver, instance, limits, progress)
                 : solver.solve(instance, limits, progress);
+    }
+
+    private <P extends Position> Solver<P> solver(Domain<P> domain) {
+        Solver<P> solver = chosen().solver(domain);
+        SolveOptions shared = shared(chosen(), solver, Runtime.getRuntime().availableProcessors());
+        return shared.equals(chosen()) ? solver : shared.solver(domain);
+    }
+
+    /**
+     * The options with all processors for a proof and for a search that improves its solution, whose counts need not
+     * be repeatable, unless the number of threads or nodes is chosen.
+     */
+    static SolveOptions shared(SolveOptions chosen, Solver<?> solver, int processors) {
+        boolean isRepeated = chosen.get(SolveOption.MAX_NODES).isPresent()
+                || !chosen.search().isOptimal() && !solver.search().improves();
+        return isRepeated ? chosen : chosen.withDefault(SolveOption.THREADS, Integer.toString(processors));
     }
 
     /** Solves with a journal, since a proof may take hours: its progress outlives the process. */
@@ -222,7 +246,10 @@ final class SolveCommand extends Command {
     private void show(SolveResult<?> solved, Optional<SolutionList> solutions) {
         List<String> names = names(solved.instance(), solved.result().moves());
         switch (format) {
-            case JSON -> print(ResultJson.write(solved, names, solutions));
+            case JSON -> {
+                Json json = ResultJson.of(solved, names);
+                print(solutions.map(list -> list.addTo(json)).orElse(json).line());
+            }
             case CSV -> print(ResultCsv.write(solved, names));
             case TEXT -> {
                 showText(solved, names);

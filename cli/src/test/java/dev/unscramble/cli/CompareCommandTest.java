@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -144,6 +146,25 @@ class CompareCommandTest {
     }
 
     @Test
+    void aSolverThatRefusesThePuzzleOrItsHeuristicIsLeftOut() {
+        Cli answer =
+                Cli.run("compare", "142 3b5 678", "-a", "nbs,astar,dfs", "-H", "h1,sum(h1,h2)", "--duplicates=all");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err())
+                .isEqualTo("left out: nbs needs a heuristic that never overestimates, and"
+                        + " sum(misplaced,manhattan) may; use astar or choose another heuristic\n");
+        assertThat(answer.out())
+                .contains("nbs              misplaced", "sum(misplaced,manhattan)", "backtrack (dfs)")
+                .doesNotContain("nbs              sum");
+        Cli refused = Cli.run("compare", "142 3b5 678", "-a", "nbs", "-H", "sum(h1,h2)");
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.out()).isEmpty();
+        Cli limited = Cli.run("compare", "142 3b5 678", "-a", "dfs,ids", "--duplicates", "none", "--max-depth", "3");
+        assertThat(limited.err()).isEmpty();
+        assertThat(limited.out()).contains("backtrack (dfs)");
+    }
+
+    @Test
     void theNameThatWasTypedIsShownBesideTheFullOne() {
         Cli answer = Cli.run("compare", "-a", "dfs,A-star,local-beam:5", TWO_MOVES);
         assertThat(answer.out()).contains("\nbacktrack (dfs) ", "\nastar ", "\nbeam:5 (local-beam) ");
@@ -220,10 +241,23 @@ class CompareCommandTest {
         assertThat(answer.lines().get(1)).startsWith("depth 4,3,bfs,");
     }
 
+    /** Space complexity is what courses ask for, and the time of one run is not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"C", "C.UTF-8"})
+    void aUsualWindowHasTheMostStored(String locale) {
+        for (String algorithms : new String[] {"bfs,ids,ucs,bidirectional", "astar -H walking-distance"}) {
+            String[] words = ("compare -a " + algorithms).split(" ");
+            String[] arguments = Arrays.copyOf(words, words.length + 1);
+            arguments[words.length] = "625 1b3 748";
+            assertThat(Cli.inWindow(80, Map.of("LANG", locale), arguments).out())
+                    .contains("expanded", "most stored", "left out here: of least, seconds, EBF;");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             md    | # Comparison of solvers on 142 3b5 678 | # Comparison of 4 puzzles
-            latex | \\begin{tabular}{rrrrrrrrr}             | \\label{tab:compare-generated}
+            latex | \\begin{tabular}{rrrrrrrrrr}            | \\label{tab:compare-generated}
             html  | <!DOCTYPE html>                        | <!DOCTYPE html>
             """)
     void oneAndManyPuzzlesAreWrittenForPapersAndPages(String format, String one, String many) {

@@ -171,7 +171,10 @@ class ExperimentCommandTest {
                         "uninformed",
                         "random-moves",
                         "aima",
-                        "korf100");
+                        "korf100",
+                        "bidirectional",
+                        "bounded-suboptimal",
+                        "real-time");
         assertThat(Cli.run("experiment", "--show", "aima").out()).contains("[[solvers]]");
     }
 

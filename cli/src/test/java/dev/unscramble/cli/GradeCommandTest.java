@@ -5,6 +5,7 @@ import static org.assertj.core.data.Index.atIndex;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,6 +163,34 @@ class GradeCommandTest {
         assertThat(answer.out()).contains("6 puzzles: 3 solved, 3 of them optimally; 3 could not be read");
     }
 
+    @Test
+    void aStudentWithAnEmptyFileIsNotForgotten(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("ann.txt"), "142 3b5 678 : up left\n");
+        Files.writeString(folder.resolve("bob.txt"), "");
+        Cli answer = Cli.run("grade", folder.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).startsWith("unscramble: bob.txt: there are no submissions in it; ");
+        assertThat(answer.out()).contains("bob ", "2 students, 2 puzzles: 1 solved", "1 could not be read");
+    }
+
+    @Test
+    void whatCannotBeReadDoesNotTakeTheRoomOfOtherColumns(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("ann.txt"), "142 3b5 678 : up left\n" + "sorry ".repeat(30));
+        Cli answer = Cli.inWindow(80, Map.of("NO_COLOR", "1"), "grade", folder.toString());
+        assertThat(answer.lines()).first().asString().endsWith("difference");
+        assertThat(answer.out()).contains("sorry sorry sorr..");
+    }
+
+    /** A byte order mark and quotes. */
+    @Test
+    void aKeyThatASpreadsheetHasSavedIsStillAKey(@TempDir Path folder) throws Exception {
+        Files.writeString(
+                folder.resolve("copy.csv"), "\uFEFF\"# answer key\",,\nstudent,start,moves\nann,142 3b5 678,up left\n");
+        Cli answer = Cli.run("grade", folder.toString());
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("copy.csv is the answer key");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             empty.txt | # nothing yet                  | there are no submissions in
@@ -206,14 +235,14 @@ class GradeCommandTest {
         assertThat(answer.out()).contains("1002 could not be read").hasSizeLessThan(1_000_000);
         assertThat(answer.err())
                 .contains("long.txt, line 1: there are more than 100000 characters; nothing of this file is read")
-                .contains("many.txt: there are more than 1000 lines; nothing of this file is read")
+                .contains("unscramble: many.txt: there are more than 1000 lines; nothing of this file is read")
                 .contains("unscramble: 982 more cannot be read; --format csv says why\n")
                 .hasLineCount(21)
                 .hasSizeLessThan(10_000);
     }
 
     @Test
-    void anAnswerKeyAmongTheFilesIsNotGraded(@TempDir Path folder) {
+    void anAnswerKeyAmongTheFilesIsNotGraded(@TempDir Path folder) throws Exception {
         String homework = folder.resolve("homework").toString();
         Cli.run("generate", "--assignment", homework, "--students", "2", "--depths", "2", "--seed", "1");
         Cli answer = Cli.run("grade", homework);
@@ -226,5 +255,9 @@ class GradeCommandTest {
         assertThat(sheets.code()).isEqualTo(1);
         assertThat(sheets.lines().get(2)).matches("student-1 +\\S+ \\S+ \\S+ +nothing handed in +no +- +2 +-");
         assertThat(sheets.out()).contains("2 students, 2 puzzles: 0 solved");
+        Files.copy(Path.of(homework, "key.csv"), Path.of(homework, "sheets", "key.csv"));
+        assertThat(Cli.run("grade", homework + "/sheets").err())
+                .isEqualTo("unscramble: key.csv is the answer key; move it out of " + homework
+                        + "/sheets and grade what was handed in\n");
     }
 }

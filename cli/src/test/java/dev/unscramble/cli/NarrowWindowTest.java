@@ -38,7 +38,7 @@ class NarrowWindowTest {
                 "census|2x2|--goal|snail"
             })
     void everyLineFits(String command) {
-        for (int columns : new int[] {60, 80, 120}) {
+        for (int columns : new int[] {40, 80, 120}) {
             for (String locale : new String[] {"C", "C.UTF-8"}) {
                 Cli answer = Cli.inWindow(columns, Map.of("LANG", locale), command.split("\\|"));
                 assertFits(answer, columns);
@@ -53,13 +53,42 @@ class NarrowWindowTest {
                 Ada Lovelace of London,142 3b5 678,up left
                 Blaise,5 1 2 4 9 6 3 8 13 10 7 11 0 14 15 12,up
                 """);
-        assertFits(Cli.inWindow(60, Map.of(), "grade", file.toString()), 60);
+        for (int columns : new int[] {40, 60}) {
+            assertFits(Cli.inWindow(columns, Map.of(), "grade", file.toString()), columns);
+        }
+    }
+
+    @Test
+    void theLinesOfAScriptFitAtEveryWidth(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("x"), """
+                setState 724 5b6 831
+                solve A-star h2
+                stats
+                compare dfs,astar h1
+                printState drawn
+                set
+                help
+                slove""");
+        for (int columns = 40; columns <= 200; columns += 40) {
+            Cli answer = Cli.inWindow(columns, Map.of("LANG", "C.UTF-8", "NO_COLOR", "1"), "shell", file.toString());
+            assertFits(answer, columns);
+            assertThat(answer.out()).contains("│ 7 │ 2 │ 4 │");
+        }
+        assertThat(Cli.run("shell", file.toString()).out()).contains("| 7 | 2 | 4 |");
+    }
+
+    @Test
+    void mostStoredIsKeptIn80ColumnsByShorterNames() {
+        Cli answer = Cli.inWindow(80, Map.of(), "compare", "142 3b5 678", "-a", "dfs,astar", "-H", "linear-conflict");
+        assertThat(answer.out())
+                .contains("most stored", "backtrack (dfs)  ", "linear-con..")
+                .contains(OPTIONAL + "of least, seconds, EBF");
     }
 
     @Test
     void picturesShrinkBeforeNumbersAreLeftOut() {
-        assertThat(Cli.inWindow(80, Map.of(), "census", "3x3").out())
-                .contains("cumulative", "branching", " ########")
+        assertThat(Cli.inWindow(80, Map.of("LANG", "C.UTF-8"), "census", "3x3").out())
+                .contains("cumulative", "branching", " \u2588\u2588\u2588")
                 .doesNotContain(OPTIONAL);
         assertThat(Cli.inWindow(50, Map.of(), "census", "3x3").out()).contains(OPTIONAL + "cumulative");
         assertThat(Cli.inWindow(80, Map.of(), "check-heuristic", "h1").out()).contains("h from 0, 2 per column");
@@ -96,15 +125,36 @@ class NarrowWindowTest {
         Path config = Files.writeString(
                 folder.resolve("config.ini"),
                 "[Mode]\nSolveOneMode = true\n[SolveOne]\nPuzzle = 724 5b6 831\nAlgorithm = astar\n");
+        assertRunFits(config, "moves       left up right down down left up right right up left left");
+    }
+
+    @Test
+    void theTablesOfRunFitAtEveryWidthAndTheLogHasThemWhole(@TempDir Path folder) throws Exception {
+        Path config = Files.writeString(folder.resolve("config.ini"), """
+                [Mode]
+                ExperMode = true
+                [Experiment]
+                Edge3 = true
+                Puzzles3 = [[7, 2, 4, 5, 0, 6, 8, 3, 1], [2, 1, 0, 3, 4, 5, 6, 7, 8]]
+                Algorithms = dfs, astar
+                Heuristics = h1, h2
+                """);
+        assertRunFits(
+                config,
+                "algorithm        heuristic  outcome                     length  expanded  of least  generated  most stored",
+                "edge  algorithm        heuristic  puzzles  unsolvable  solved  compared  length   expanded  generated");
+    }
+
+    private static void assertRunFits(Path config, String... inLog) {
         for (int columns = 40; columns <= 200; columns += 40) {
-            Path log = folder.resolve(columns + ".log");
+            Path log = config.resolveSibling(columns + ".log");
             Cli answer =
                     Cli.inWindow(columns, Map.of("NO_COLOR", "1"), "run", config.toString(), "--log", log.toString());
             int width = columns;
             assertThat(answer.out().lines().filter(line -> !line.contains(config.toString())))
                     .hasSizeGreaterThan(10)
                     .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(width));
-            assertThat(log).content().contains("moves       left up right down down left up right right up left left");
+            assertThat(log).content().contains(inLog);
         }
     }
 
@@ -114,6 +164,7 @@ class NarrowWindowTest {
                 "convert|--format|drawn|142 3b5 678",
                 "generate|--format|drawn|--depth|2|--seed|1",
                 "check-heuristic|h1+h2|--puzzle|2x3",
+                "census|2x3",
                 "solve|142 3b5 678",
                 "solve|--show|boards|142 3b5 678"
             })

@@ -9,11 +9,13 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,12 +34,15 @@ class OptionTableTest {
             case GOAL -> "blank-last";
             case MOVE_ORDER -> "down,right,left,up";
             case METRIC -> "quarter";
+            case COSTS -> "square";
             case MAX_NODES -> "5000";
             case TIME_LIMIT -> "2000ms";
             case MEMORY_LIMIT -> "1048576";
             case MAX_DEPTH -> "30";
             case WEIGHT -> "2.5";
             case BEAM_WIDTH -> "7";
+            case LOOK_AHEAD -> "20";
+            case RESTARTS -> "3";
             case TIE_BREAK -> "lifo";
             case DUPLICATES -> "path";
             case DEPTH_CUTOFF -> "late";
@@ -54,6 +59,8 @@ class OptionTableTest {
             case ALGORITHM -> value(option);
             case WEIGHT -> "wastar";
             case BEAM_WIDTH -> "beam";
+            case LOOK_AHEAD -> "lss-lrta";
+            case RESTARTS -> "annealing";
             case DEPTH_CUTOFF -> "ids";
             case SEQUENCE_LENGTH, THREADS -> "astar-idastar";
             case STOP_AT -> "anytime";
@@ -130,8 +137,16 @@ class OptionTableTest {
     @EnumSource
     void isPartOfAnOrder(SolveOption option) {
         SolveOptions options = SolveOptions.NONE.with(option, value(option));
-        RunOrder order = new RunOrder("3x3", "142 3b5 678", "b12 345 678", options, 1);
-        assertThat(order.write()).contains("\"" + option.label() + "\":\"" + value(option) + "\"");
-        assertThat(RunOrder.JSON.read(order.write())).isEqualTo(order);
+        InstanceKey instance = new InstanceKey(
+                "3x3",
+                "142 3b5 678",
+                "b12 345 678",
+                options.only(OptionGroup.RULES).without(SolveOption.GOAL).key());
+        RunKey order = RunKey.single(instance, options);
+        RunKey read = RunKey.JSON.read(RunKey.JSON.write(order));
+        assertThat(read).isEqualTo(order);
+        assertThat(read.options().get(option))
+                .isEqualTo(Optional.of(value(option))
+                        .filter(any -> option != SolveOption.GOAL)); // a state of the instance
     }
 }

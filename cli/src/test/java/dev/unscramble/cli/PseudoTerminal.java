@@ -32,6 +32,10 @@ final class PseudoTerminal implements AutoCloseable {
             "-Dunscramble.terminal.in=true", "-Dunscramble.terminal.out=true", "-Dunscramble.terminal.err=true");
     private static final Pattern ESCAPE = Pattern.compile("\u001b(\\[[0-9;?=>]*[A-Za-z]|[=>]|\\([A-Z])");
 
+    /** A line of progress, which is overwritten, and what erases the last one. */
+    private static final Pattern STATUS =
+            Pattern.compile("\u001b\\[\\?7l\r\u001b\\[K[^\n]*?\u001b\\[\\?7h|\r\u001b\\[K");
+
     /** What follows the last that was written; no other part is empty. */
     private static final String END = "";
 
@@ -42,10 +46,16 @@ final class PseudoTerminal implements AutoCloseable {
     private int looked;
 
     PseudoTerminal(int rows, int columns, Map<String, String> environment, String... arguments) throws IOException {
-        String program =
-                String.join("' '", JarProcesses.builder(FLAGS, arguments).command());
-        String command = "stty rows " + rows + " cols " + columns + "; exec '" + program + "'";
-        ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
+        this(rows, columns, environment, Path.of(""), quoted(FLAGS, arguments));
+    }
+
+    /** A terminal in which a line of the shell is run in a folder. */
+    PseudoTerminal(int rows, int columns, Map<String, String> environment, Path folder, String line)
+            throws IOException {
+        String command = "stty rows " + rows + " cols " + columns + "; exec " + line;
+        ProcessBuilder builder = new ProcessBuilder("script", "-qec", command, "/dev/null")
+                .directory(folder.toAbsolutePath().toFile())
+                .redirectErrorStream(true);
         builder.environment().put("TERM", "xterm");
         builder.environment().keySet().removeAll(Set.of("NO_COLOR", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG"));
         builder.environment().putAll(environment);
@@ -54,6 +64,26 @@ final class PseudoTerminal implements AutoCloseable {
         Thread reader = new Thread(this::read, "terminal");
         reader.setDaemon(true);
         reader.start();
+    }
+
+    /** The jar as words of the shell. */
+    static String quoted(List<String> flags, String... arguments) {
+        return "'" + String.join("' '", JarProcesses.builder(flags, arguments).command()) + "'";
+    }
+
+    /** Reads to the end, and returns the lines that are left on the screen, without colours. */
+    List<String> lines() throws InterruptedException {
+        for (String more = next(); !more.equals(END); more = next()) {
+            seen.append(more);
+        }
+        String shown = STATUS.matcher(seen).replaceAll("");
+        return ESCAPE.matcher(shown).replaceAll("").lines().toList();
+    }
+
+    private String next() throws InterruptedException {
+        String more = written.poll(JarProcesses.PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertThat(more).as("it hangs after: %s", seen).isNotNull();
+        return more;
     }
 
     void press(String text) throws IOException {
@@ -81,11 +111,8 @@ final class PseudoTerminal implements AutoCloseable {
                 looked = found + text.length();
                 return part;
             }
-            String more = written.poll(JarProcesses.PATIENCE_SECONDS, TimeUnit.SECONDS);
-            assertThat(more)
-                    .as("\"%s\" was awaited; there was: %s", text, seen)
-                    .isNotNull()
-                    .isNotEqualTo(END);
+            String more = next();
+            assertThat(more).as("\"%s\" was awaited; there was: %s", text, seen).isNotEqualTo(END);
             seen.append(more);
         }
     }

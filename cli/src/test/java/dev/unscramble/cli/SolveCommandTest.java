@@ -2,7 +2,11 @@ package dev.unscramble.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.cli.terminal.ExitCode;
+import dev.unscramble.input.InstanceReader;
+import dev.unscramble.options.SolveOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +37,25 @@ class SolveCommandTest {
                 .contains("goal        b12 345 678", "picked by auto", "26 moves, optimal (proved)")
                 .contains("time complexity", "space complexity")
                 .doesNotContain("\u001b");
+    }
+
+    /** Counts that can be repeated stay so: one thread, unless more are asked for. */
+    @ParameterizedTest
+    @CsvSource({
+        "algorithm=anytime, 8",
+        "optimal=yes, 8",
+        "algorithm=anytime threads=1, 1",
+        "algorithm=anytime max-nodes=1000, 1",
+        "optimal=yes max-nodes=1000, 1",
+        "algorithm=idastar, 1",
+        "algorithm=idastar threads=2, 2"
+    })
+    void aProofAndASearchThatImprovesTakeAllProcessors(String options, int threads) {
+        SolveOptions chosen = SolveOptions.ofKey(options);
+        Domain<?> domain =
+                new InstanceReader(PuzzleSettings.DEFAULT).readText(COURSE).domain();
+        SolveOptions shared = SolveCommand.shared(chosen, chosen.solver(domain), 8);
+        assertThat(shared.search().threads()).isEqualTo(threads);
     }
 
     @Test
@@ -81,6 +104,7 @@ class SolveCommandTest {
             -H manhatan           | unknown heuristic "manhatan"; did you mean manhattan?
             -a beam:none          | "none" is not a number for beam
             -a beam --duplicates path | --duplicates can only be all
+            -a idastar --duplicates all | --duplicates can only be parent, path, sequences or none, not all
             --weight 0.5          | from 1 to 1000
             --beam-width 0        | from 1 on
             --sequence-length 1   | from 2 to 16
@@ -199,8 +223,16 @@ class SolveCommandTest {
         assertThat(Cli.run("solve", "-a", "wastar:2", "--weight", "3", "--threads", "2", TWO_MOVES)
                         .err())
                 .isEqualTo("""
-                        wastar:2.0 does not use weight, so 3 makes no difference
-                        wastar:2.0 does not use threads, so 2 makes no difference
+                        the weight in wastar:2 holds, so 3 makes no difference
+                        wastar:2 does not use threads, so 2 makes no difference
+                        """);
+        assertThat(Cli.run("compare", "-a", "wa*:2", "--weight", "3", TWO_MOVES).err())
+                .isEqualTo("the weight in wa*:2 holds, so 3 makes no difference\n");
+        assertThat(Cli.run("solve", "-a", "beam:20", "--beam-width", "5", "--weight", "3", TWO_MOVES)
+                        .err())
+                .isEqualTo("""
+                        beam:20 does not use weight, so 3 makes no difference
+                        the beam-width in beam:20 holds, so 5 makes no difference
                         """);
         assertThat(Cli.run("compare", "-a", "bfs,ids", "--beam-width", "5", TWO_MOVES)
                         .err())

@@ -13,17 +13,17 @@ import dev.unscramble.course.SubmissionReader;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.TablesText;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.JournalFile;
-import dev.unscramble.run.Json;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -54,6 +54,20 @@ enum FuzzedReader {
             new InstanceReader(PuzzleSettings.DEFAULT.withPuzzle("cube"))
                     .readText(text(input))
                     .write("text");
+        }
+    },
+    /** Definitions of puzzles: of moves, of the edges of a graph, of a grid. */
+    DEFINITION {
+        @Override
+        void read(byte[] input, Path folder) {
+            for (String name : new String[] {"puzzle.tws", "graph.csv", "grid.map"}) {
+                String file = written(folder.resolve(name), input).toString();
+                try {
+                    new InstanceReader(PuzzleSettings.DEFAULT).domain(file);
+                } catch (InputException e) {
+                    sentence(e);
+                }
+            }
         }
     },
     /** A state to reach, after a line with the state to begin at. */

@@ -53,6 +53,11 @@ class ReadersFuzz {
     }
 
     @FuzzTest(maxDuration = DURATION)
+    void definition(byte[] input) {
+        check(FuzzedReader.DEFINITION, input);
+    }
+
+    @FuzzTest(maxDuration = DURATION)
     void goal(byte[] input) {
         check(FuzzedReader.GOAL, input);
     }

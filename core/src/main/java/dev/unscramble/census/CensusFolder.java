@@ -117,7 +117,7 @@ public final class CensusFolder<P extends Position> implements AutoCloseable {
             }
         }
         removeLayers(Integer.MAX_VALUE);
-        PartBuilder.begin(ranking, parts, ranking.rank(ranking.puzzle().goal()));
+        PartBuilder.begin(ranking, parts, ranking.rank(ranking.puzzle().onlyGoalFor("a census")));
         Journal first = new Journal(PartFolder.identity(ranking.puzzle()), ranking.partSize(), 0, List.of(1L));
         write(first);
         return first;

@@ -7,6 +7,7 @@ import dev.unscramble.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,17 +37,17 @@ public abstract class Exploration<P extends Position> implements AutoCloseable {
         this.puzzle = puzzle;
         this.monitor = monitor;
         this.counts.add(1L);
+        puzzle.onlyGoalFor("a count of states by their distance");
         requireWayBack(puzzle);
     }
 
-    /** Distances are counted from the goal; they are distances to the goal only if every move has an inverse. */
+    /** Distances are moves from the goal; they are costs to the goal only if moves cost 1 and have inverses. */
     private static void requireWayBack(Puzzle<?> puzzle) {
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            if (puzzle.inverse(move) == Puzzle.NO_INVERSE || puzzle.cost(move) != 1) {
-                throw new InputException("the states of " + puzzle.name() + " cannot be counted by their distance: the"
-                        + " move " + puzzle.moveName(move) + " costs more than one or cannot be taken back by a move");
-            }
-        }
+        Optional<String> unitCosts = Optional.of("not every move costs 1")
+                .filter(not -> !puzzle.costs().areUnit());
+        puzzle.noWayBack().or(() -> unitCosts).ifPresent(why -> {
+            throw new InputException("the states of " + puzzle.name() + " cannot be counted by their distance: " + why);
+        });
     }
 
     public final Puzzle<P> puzzle() {

@@ -1,7 +1,9 @@
 package dev.unscramble.census;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -21,7 +23,8 @@ public final class HeuristicCheck<P extends Position> {
     private static final int STATES_PER_CHECK_OF_MOVES = 16;
 
     private final Puzzle<P> puzzle;
-    private final Heuristic<? super P> heuristic;
+    private final Costs<P> costs;
+    private final IncrementalHeuristic<? super P> heuristic;
     private final Histogram histogram = new Histogram();
     private final Counterexamples overestimates = new Counterexamples();
     private final Counterexamples drops = new Counterexamples();
@@ -33,7 +36,8 @@ public final class HeuristicCheck<P extends Position> {
 
     public HeuristicCheck(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
         this.puzzle = puzzle;
-        this.heuristic = heuristic;
+        this.costs = puzzle.costs();
+        this.heuristic = IncrementalHeuristic.of(heuristic);
     }
 
     /** Checks every layer of an exploration, to its end or to a limit; returns why it ended. */
@@ -83,14 +87,17 @@ public final class HeuristicCheck<P extends Position> {
         int worstMove = Counterexample.NO_MOVE;
         int worstAfter = 0;
         int worstDrop = 0;
-        for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
-            int move = Long.numberOfTrailingZeros(moves);
-            int after = heuristic.value(heuristic.after(position, move, tracked));
-            int drop = h - after - puzzle.cost(move);
-            if (drop > worstDrop) {
-                worstMove = move;
-                worstAfter = after;
-                worstDrop = drop;
+        int word = 0;
+        for (long moves = position.legalMoves(); moves != 0; moves = position.legalMoves(++word)) {
+            for (; moves != 0; moves &= moves - 1) {
+                int move = word * Long.SIZE + Long.numberOfTrailingZeros(moves);
+                int after = heuristic.value(heuristic.after(position, move, tracked));
+                int drop = h - after - costs.of(position, move);
+                if (drop > worstDrop) {
+                    worstMove = move;
+                    worstAfter = after;
+                    worstDrop = drop;
+                }
             }
         }
         if (worstDrop > 0 && drops.count(worstDrop, distance, number)) {

@@ -45,7 +45,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         this.folder = null;
         this.workers = new WorkerThreads("census", threads);
         this.builder = this::buildHere;
-        PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().goal()));
+        PartBuilder.begin(ranking, store, ranking.rank(ranking.puzzle().onlyGoalFor("a census")));
     }
 
     /**
@@ -117,7 +117,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
         Supplier<IntConsumer> worker = () -> {
             LayerStore.Reader reader = store.reader();
             Visitor<P> visitor = visitors.get();
-            P position = puzzle().goal();
+            P position = puzzle().newPosition();
             return task -> {
                 int first = task % chunks * CHUNK_WORDS;
                 int[] run = {first, Math.min(first + CHUNK_WORDS, words)};
@@ -154,7 +154,7 @@ public final class RankedExploration<P extends Position> extends Exploration<P> 
             long[] states = reader.read(depth(), part, new int[] {0, ranking.partWords()});
             for (int word = 0; word < states.length && first.size() < most; word++) {
                 for (long bits = states[word]; bits != 0 && first.size() < most; bits &= bits - 1) {
-                    P position = puzzle().goal();
+                    P position = puzzle().newPosition();
                     long index = ((long) word << 6) + Long.numberOfTrailingZeros(bits);
                     ranking.unrank(part * ranking.partSize() + index, position);
                     first.add(position);

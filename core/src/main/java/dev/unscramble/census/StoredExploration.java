@@ -68,7 +68,7 @@ public final class StoredExploration<P extends Position> extends Exploration<P> 
         long[] state = new long[puzzle().packedLongs()];
         for (int index = 0; index < Math.min(most, width()); index++) {
             at(index).pack(state, 0);
-            P position = puzzle().goal();
+            P position = puzzle().newPosition();
             position.unpack(state, 0);
             first.add(position);
         }

@@ -4,13 +4,10 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * An estimate of the cost from a position to the goal. One method is enough, so it can be a lambda;
- * the others make it fast and let searches prove bounds with it.
+ * An estimate of the cost from a position to the goal. One method is enough, so it can be a lambda; the others let
+ * searches prove bounds with it. An {@link IncrementalHeuristic} has further methods, for speed and for tables.
  *
- * <p>A heuristic is stateless and shared by threads. What it wants to remember of a state, such as h
- * itself or the parts of a sum, is a long that the search keeps for it: {@link #begin} makes the
- * first, {@link #after} the one of a neighbour, {@link #value} reads h out of it. Taking a move back
- * therefore costs nothing.
+ * <p>A heuristic is stateless and shared by threads.
  */
 @FunctionalInterface
 public interface Heuristic<P extends Position> {
@@ -21,89 +18,24 @@ public interface Heuristic<P extends Position> {
     }
 
     /**
-     * Makes or reads the tables that it needs, once; a heuristic without tables has nothing to do. It is called before
-     * the heuristic is used, by any thread and any number of times.
-     *
-     * @throws StoppedException if the monitor stopped it
-     * @throws InputException if there is not enough memory
-     */
-    default void prepare(BuildMonitor monitor) {}
-
-    /**
-     * The same heuristic for a search that is compiled for it alone, once it is prepared. One with tables is best a
-     * record that has them as fields, which the compiler treats as constants.
-     */
-    default Heuristic<P> prepared() {
-        return this;
-    }
-
-    /**
      * The estimate for this position, computed from scratch; at least 0. One larger than {@link Puzzle#MAX_COST}, such
      * as {@link Integer#MAX_VALUE}, means that no way leads from here to the goal.
      */
     int estimate(P position);
 
-    /** What to remember of this position. */
-    default long begin(P position) {
-        return estimate(position);
-    }
-
     /**
-     * What to remember of the neighbour that {@code move} leads to. The position is still the one
-     * before the move, and is so again on return.
+     * The same heuristic for another goal: an estimate of the cost from a position to {@code target} alone, with at
+     * least the same guarantee. Empty, as by default, if it can only estimate the cost to the goal. One with tables needs
+     * tables of its own for another goal: they are made or read when it is {@linkplain IncrementalHeuristic#prepare
+     * prepared}, which takes as long and as much memory as those of this one, and not before.
      *
-     * @param before what {@link #begin} or {@code after} returned for the position
-     */
-    default long after(P position, int move, long before) {
-        position.apply(move);
-        long tracked = begin(position);
-        position.undo(move);
-        return tracked;
-    }
-
-    /**
-     * What to remember of a neighbour, as {@link #after}, for a search along one path that prunes neighbours whose
-     * value exceeds {@code most}. To save work, the value of such a neighbour may be any number that exceeds
-     * {@code most}. For all others, the row of the neighbour must be filled.
+     * <p>A search from the goal backwards asks for the heuristic towards its start. That estimates the cost from the
+     * start only if every move has an inverse of the same cost.
      *
-     * @param rows beside the long, {@link #rowInts} ints for each node of the path
-     * @param at the index of the position's row
-     * @param to the index of the neighbour's row
+     * @param target is not kept: the position may be moved afterwards
      */
-    default long afterWithin(P position, int move, long before, int most, int[] rows, int at, int to) {
-        return after(position, move, before);
-    }
-
-    /** The number of ints that it tracks along a path beside the long, if a long is not enough. */
-    default int rowInts() {
-        return 0;
-    }
-
-    /** Fills the row of the first position of a path. */
-    default void beginRow(P position, int[] rows, int at) {}
-
-    /**
-     * The same heuristic on states that are values, if the puzzle has a {@link ValueForm} and this supports it.
-     *
-     * @hidden from users of the library
-     */
-    default Optional<ValueHeuristic> valueForm() {
+    default Optional<Heuristic<P>> towards(P target) {
         return Optional.empty();
-    }
-
-    /** The estimate in what is remembered. */
-    default int value(long tracked) {
-        return (int) tracked;
-    }
-
-    /** The memory of its tables, in bytes; it counts in the {@link Limits} of a search. */
-    default long memoryBytes() {
-        return 0;
-    }
-
-    /** The number of low bits of the long that {@link #begin} and {@link #after} use, at most. */
-    default int trackedBits() {
-        return Integer.SIZE;
     }
 
     /** The name in options, results and reports. */
@@ -125,10 +57,12 @@ public interface Heuristic<P extends Position> {
         /** Also, it never drops by more than the cost of a move, so that A* expands no state twice. */
         CONSISTENT;
 
+        /** Whether it never overestimates. */
         public boolean isAdmissible() {
             return this != NONE;
         }
 
+        /** Whether it never drops by more than the cost of a move. */
         public boolean isConsistent() {
             return this == CONSISTENT;
         }

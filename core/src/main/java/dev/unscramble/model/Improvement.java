@@ -16,10 +16,12 @@ public record Improvement(List<Integer> moves, int cost, int lowerBound, long na
         moves = List.copyOf(moves);
     }
 
+    /** The number of moves. */
     public int length() {
         return moves.size();
     }
 
+    /** The time after which it was found. */
     public double seconds() {
         return nanos / 1e9;
     }

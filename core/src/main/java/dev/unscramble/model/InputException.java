@@ -14,18 +14,21 @@ public final class InputException extends IllegalArgumentException {
 
     private static final int SHOWN_AT_EACH_END = 100;
 
-    /** What a terminal would obey instead of showing it, and what turns the order of letters. */
-    private static final String CONTROLS = "[\\p{IsControl}\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}&&[^\\n\\t]]";
+    /** Characters that a terminal would obey instead of showing them, and those that turn the order of letters. */
+    private static final String CONTROLS =
+            "[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]";
 
+    /** The fault of the input, in a sentence for the user. */
     public InputException(String message) {
         super(shortened(shown(message)));
     }
 
+    /** The fault of the input, and the error that revealed it. */
     public InputException(String message, Throwable cause) {
         super(shortened(shown(message)), cause);
     }
 
-    /** A text of somebody else, safe to be shown on a terminal: {@code ?} instead of control characters. */
+    /** A text from outside, safe to be shown on a terminal: {@code ?} instead of control characters. */
     public static String shown(String text) {
         return text.replaceAll(CONTROLS, "?");
     }

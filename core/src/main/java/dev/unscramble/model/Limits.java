@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param nodes the most nodes to generate
  * @param time the longest time to take
  * @param memoryBytes the most memory for what the search stores and for the tables of its heuristic
- * @param depth the costliest solution to look for: the longest, where every move costs one. Searches that do not look
+ * @param depth the costliest solution to look for: the longest, if every move costs one. Searches that do not look
  *     at costs (backtracking, iterative deepening, breadth-first, bidirectional and beam search) count moves.
  */
 public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
@@ -19,7 +19,7 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
             new Limits(Long.MAX_VALUE, Duration.ofNanos(Long.MAX_VALUE), availableMemory(), Integer.MAX_VALUE);
 
     /**
-     * As long as it takes, where that was asked for. {@link #hasTime} takes it for a limit, so that a search which
+     * No time limit, if that was asked for. {@link #hasTime} takes it for a limit, so that a search which
      * improves its solution does not end after its default time.
      */
     public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofNanos(Long.MAX_VALUE - 1);
@@ -35,26 +35,32 @@ public record Limits(long nodes, Duration time, long memoryBytes, int depth) {
         }
     }
 
+    /** These limits with another most number of nodes to generate. */
     public Limits withNodes(long most) {
         return new Limits(most, time, memoryBytes, depth);
     }
 
+    /** These limits with another longest time. */
     public Limits withTime(Duration longest) {
         return new Limits(nodes, longest, memoryBytes, depth);
     }
 
+    /** These limits with another most number of bytes. */
     public Limits withMemoryBytes(long most) {
         return new Limits(nodes, time, most, depth);
     }
 
+    /** These limits with another largest depth. */
     public Limits withDepth(int most) {
         return new Limits(nodes, time, memoryBytes, most);
     }
 
+    /** Whether the depth is limited. */
     public boolean hasDepth() {
         return depth != Integer.MAX_VALUE;
     }
 
+    /** Whether the time is limited. */
     public boolean hasTime() {
         return !time.equals(NONE.time);
     }

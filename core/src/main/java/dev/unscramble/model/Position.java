@@ -5,15 +5,26 @@ package dev.unscramble.model;
  * search.
  *
  * <p>Moves are small integers, at most {@value #MAX_MOVES} of them, so that a set of moves is a mask
- * in one long. Searches try the moves of a mask from the lowest bit up.
+ * in one long. Searches try the moves of a mask from the lowest bit up. Only if moves are numbered {@linkplain
+ * Puzzle#BY_STATE by state} may a state have more of them: the first 64 are in the first mask, the next in the second.
  */
 public interface Position {
 
-    /** The most moves that a puzzle may have: the bits of a long. */
+    /** The most moves that a puzzle may have, unless they are numbered by state: the bits of a long. */
     int MAX_MOVES = 64;
 
-    /** The moves that can be made here, bit i for move i. */
+    /** The moves that can be made here, bit i for move i; the first 64, if they are numbered by state. */
     long legalMoves();
+
+    /** The moves from {@code 64 * word} on that can be made here, bit i for move {@code 64 * word + i}. */
+    default long legalMoves(int word) {
+        return word == 0 ? legalMoves() : 0;
+    }
+
+    /** Whether a move can be made here. */
+    default boolean isLegal(int move) {
+        return move >= 0 && (legalMoves(move >>> 6) & 1L << move) != 0;
+    }
 
     /** Makes a move, which must be legal here. */
     void apply(int move);

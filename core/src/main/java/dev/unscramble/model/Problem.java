@@ -1,25 +1,35 @@
 package dev.unscramble.model;
 
+import java.util.Optional;
+
 /** A puzzle, the state to solve it from, and the heuristic. */
 public final class Problem<P extends Position> {
     private final Puzzle<P> puzzle;
     private final PackedState start;
     private final Heuristic<? super P> heuristic;
+    private final Question question;
+
+    /** The obstacle at the start, shared by all problems from it. */
+    private static final class Question {
+        private boolean isAsked;
+        private Optional<String> obstacle = Optional.empty();
+    }
 
     /** The start is copied. */
     public Problem(Puzzle<P> puzzle, P start, Heuristic<? super P> heuristic) {
-        this(puzzle, PackedState.of(puzzle, start), heuristic);
+        this(puzzle, PackedState.of(puzzle, start), heuristic, new Question());
     }
 
-    private Problem(Puzzle<P> puzzle, PackedState start, Heuristic<? super P> heuristic) {
+    private Problem(Puzzle<P> puzzle, PackedState start, Heuristic<? super P> heuristic, Question question) {
         this.puzzle = puzzle;
         this.start = start;
         this.heuristic = heuristic;
+        this.question = question;
     }
 
     /** This problem with another heuristic. */
     public Problem<P> with(Heuristic<? super P> other) {
-        return new Problem<>(puzzle, start, other);
+        return new Problem<>(puzzle, start, other, question);
     }
 
     /** This problem from another start. */
@@ -27,6 +37,7 @@ public final class Problem<P extends Position> {
         return new Problem<>(puzzle, otherStart, heuristic);
     }
 
+    /** The puzzle. */
     public Puzzle<P> puzzle() {
         return puzzle;
     }
@@ -36,6 +47,18 @@ public final class Problem<P extends Position> {
         return start.in(puzzle);
     }
 
+    /** Why it cannot be solved, if the rules show that it cannot. The puzzle is asked only once. */
+    public Optional<String> obstacle() {
+        synchronized (question) {
+            if (!question.isAsked) {
+                question.obstacle = puzzle.obstacle(start());
+                question.isAsked = true;
+            }
+            return question.obstacle;
+        }
+    }
+
+    /** The heuristic. */
     public Heuristic<? super P> heuristic() {
         return heuristic;
     }

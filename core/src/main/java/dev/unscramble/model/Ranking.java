@@ -73,7 +73,7 @@ public interface Ranking<P extends Position> {
      * from {@code states}, a set of states of its neighbour {@code from}.
      */
     default void spread(int from, long[] states, int to, long[] reached) {
-        P position = puzzle().goal();
+        P position = puzzle().newPosition();
         for (int word = 0; word < states.length; word++) {
             for (long bits = states[word]; bits != 0; bits &= bits - 1) {
                 unrank(((long) word << 6) + Long.numberOfTrailingZeros(bits), position);

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  *
  * @param outcome how it ended; solved if there is a solution, whatever ended the search after that
  * @param moves the solution, if there is one, which has been replayed
- * @param cost of the solution
+ * @param upperBound the cost of the solution, if there is one: an optimal one does not cost more
  * @param lowerBound the proved lower bound on the cost of any solution
  * @param initialH the heuristic's estimate of the start; 0 if an obstacle showed that no search is needed
  * @param statistics the counts and times of the search
@@ -22,7 +22,7 @@ import java.util.OptionalInt;
 public record Result(
         Outcome outcome,
         List<Integer> moves,
-        int cost,
+        OptionalInt upperBound,
         int lowerBound,
         int initialH,
         Statistics statistics,
@@ -31,6 +31,9 @@ public record Result(
         List<Improvement> improvements) {
 
     public Result {
+        if ((outcome == Outcome.SOLVED) != upperBound.isPresent()) {
+            throw new IllegalArgumentException("a result has a cost if it is solved, and only then");
+        }
         moves = List.copyOf(moves);
         improvements = List.copyOf(improvements);
     }
@@ -39,21 +42,22 @@ public record Result(
     public Result(
             Outcome outcome,
             List<Integer> moves,
-            int cost,
+            OptionalInt upperBound,
             int lowerBound,
             int initialH,
             Statistics statistics,
             Optional<String> reason) {
-        this(outcome, moves, cost, lowerBound, initialH, statistics, reason, Optional.empty(), List.of());
+        this(outcome, moves, upperBound, lowerBound, initialH, statistics, reason, Optional.empty(), List.of());
     }
 
+    /** Whether there is a solution. */
     public boolean isSolved() {
         return outcome == Outcome.SOLVED;
     }
 
     /** Whether the solution is proved optimal: it costs no more than the lower bound. */
     public boolean isOptimal() {
-        return isSolved() && cost <= lowerBound;
+        return isSolved() && cost() <= lowerBound;
     }
 
     /** The name of {@link #stopped} in results and reports. */
@@ -61,12 +65,36 @@ public record Result(
         return stopped.map(stop -> stop != Outcome.SOLVED ? stop.label() : isOptimal() ? "proved" : "gap");
     }
 
+    /**
+     * The number of moves of the solution. If there may be none, ask {@link #isSolved} first.
+     *
+     * @throws IllegalStateException if there is no solution
+     */
     public int length() {
+        requireSolved();
         return moves.size();
     }
 
-    /** An upper bound on the cost of an optimal solution: the cost of the one found, if there is one. */
-    public OptionalInt upperBound() {
-        return isSolved() ? OptionalInt.of(cost) : OptionalInt.empty();
+    /**
+     * The cost of the solution. If there may be none, ask {@link #isSolved} first, or for the {@link #upperBound}.
+     *
+     * @throws IllegalStateException if there is no solution
+     */
+    public int cost() {
+        requireSolved();
+        return upperBound.getAsInt();
+    }
+
+    /**
+     * Requires a solution.
+     *
+     * @throws IllegalStateException if there is none
+     * @hidden from users of the library
+     */
+    public void requireSolved() {
+        if (!isSolved()) {
+            throw new IllegalStateException("there is no solution: the search ended with " + outcome.label()
+                    + reason.map(why -> ", because " + why).orElse(""));
+        }
     }
 }

@@ -72,6 +72,7 @@ public record Statistics(
                 0);
     }
 
+    /** The time the search took. */
     public double seconds() {
         return nanos / 1e9;
     }

@@ -4,6 +4,7 @@ package dev.unscramble.model;
 public final class StoppedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** The work that was stopped. */
     public StoppedException(String message) {
         super(message);
     }

@@ -21,6 +21,14 @@ public interface Trace {
     /** The move to a node that no move led to. */
     int NO_MOVE = -1;
 
+    /** The end of the puzzle that a search goes from. */
+    enum Side {
+        /** From the start towards the goal. */
+        START,
+        /** From the goal towards the start, in a search that goes from both ends. */
+        GOAL
+    }
+
     /** Why a node is not searched any further, for now or for good, although it is not a duplicate. */
     enum Pruned {
         /** The bound of this round ends the search there. */
@@ -39,12 +47,16 @@ public interface Trace {
      * @param number identifies it in the other events
      * @param parent the number of the node that it was generated from, or {@link #NO_NODE}
      * @param move the move that led here from the parent, or {@link #NO_MOVE}
-     * @param g the cost of the path to it, or its number of moves in a search that counts moves
-     * @param h the heuristic's estimate, 0 in a search that uses none
-     * @param f the value by which the search orders nodes or that it compares with its bound, such as g + h
+     * @param g the cost of the path to it from the start of its side, or its number of moves in a search that counts
+     *     moves
+     * @param h the heuristic's estimate of the cost from here to the other side, 0 in a search that uses none
+     * @param priority the value by which the search chooses among nodes, least first, or that it compares with its
+     *     bound: g + h in A* and IDA*, g + 1.5 h in weighted A* with this weight, h in greedy search, the score in a
+     *     beam that has scores
+     * @param side the end that the search came from to this node
      * @param state the packed state, for {@link Position#unpack}
      */
-    record Node(long number, long parent, int move, int g, int h, int f, PackedState state) {}
+    record Node(long number, long parent, int move, long g, long h, double priority, Side side, PackedState state) {}
 
     /** A move produced this node, or the search begins here. */
     default void generated(Node node) {}
@@ -64,8 +76,15 @@ public interface Trace {
     /** This node is not searched any further, for now or for good. */
     default void pruned(long node, Pruned reason) {}
 
-    /** A round, a layer of equal f or a level begins. */
-    default void bound(int bound) {}
+    /**
+     * A depth-first search has gone back from this node, the last of those that it has expanded and not left, and
+     * continues elsewhere. So the nodes that backtracking, ids, IDA* and rbfs have expanded and not left are their
+     * current path. Other searches leave no node, but for the rounds of IDA* in A*+IDA*.
+     */
+    default void left(long node) {}
+
+    /** A round, a layer of equal priority or a level begins. */
+    default void bound(double bound) {}
 
     /** This node completes a solution: the only one, or the best so far of a search that improves it. */
     default void solved(long node) {}

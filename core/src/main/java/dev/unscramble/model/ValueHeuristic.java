@@ -1,7 +1,7 @@
 package dev.unscramble.model;
 
 /**
- * A {@link Heuristic} for states that are values ({@link ValueForm}). It tracks the same long of a state, and
+ * An {@link IncrementalHeuristic} for states that are values ({@link ValueForm}). It tracks the same long of a state, and
  * beside it the same row of ints. Implement it as a record, whose fields the compiler treats as constants.
  *
  * @hidden from users of the library
@@ -9,7 +9,7 @@ package dev.unscramble.model;
 public interface ValueHeuristic {
 
     /**
-     * What to track of the state that an edge leads to, as {@link Heuristic#afterWithin}.
+     * What to track of the state that an edge leads to, as {@link IncrementalHeuristic#afterWithin}.
      *
      * @param low the state before the move, with {@code high}
      */

@@ -4,7 +4,8 @@
  * dev.unscramble.model.Problem} made of them, and the {@link
  * dev.unscramble.model.Result} of a search. Read {@code Position} first.
  *
- * <p>The public API of the library is listed in docs/library.md; most of it is here.
+ * <p>The public API of the library is listed in docs/library.md; most of it is here. For a first program, read
+ * {@code dev.unscramble.puzzle.PuzzleOf}.
  */
 @NullMarked
 package dev.unscramble.model;

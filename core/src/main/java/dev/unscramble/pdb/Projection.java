@@ -26,6 +26,7 @@ public interface Projection<P extends Position> {
     /** The name of the table: all that it depends on, the goal included, in characters that a file name may have. */
     String tableName();
 
+    /** The puzzle that it simplifies. */
     Puzzle<P> puzzle();
 
     /** The number of patterns. */
@@ -37,9 +38,9 @@ public interface Projection<P extends Position> {
     /** Sets a position to any state with the pattern of this number. */
     void unrank(long number, P position);
 
-    /** The numbers of the patterns of all goals. */
+    /** The numbers of the patterns of all goals; by default, that of the only goal. */
     default long[] goals() {
-        return new long[] {rank(puzzle().goal())};
+        return new long[] {rank(puzzle().onlyGoalFor("the pattern database " + name()))};
     }
 
     /**

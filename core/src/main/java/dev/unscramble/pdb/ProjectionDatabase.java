@@ -2,6 +2,7 @@ package dev.unscramble.pdb;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.ValueHeuristic;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A pattern database (Culberson and Schaeffer, 1998) for any puzzle: the exact distance of each pattern of a {@link
  * Projection}. If a state has several views, it is the largest of their distances.
  */
-public final class ProjectionDatabase<P extends Position> implements Heuristic<P> {
+public final class ProjectionDatabase<P extends Position> implements IncrementalHeuristic<P> {
     /** The largest distance in a table; it also stands for all larger ones. */
     public static final int FAR = 255;
 
@@ -83,6 +84,14 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         return projection.valueForm(distances());
     }
 
+    /** Its table has the distances from the target's pattern; it is kept in memory only, and made by {@link #prepare}. */
+    @Override
+    public Optional<Heuristic<P>> towards(P target) {
+        source.requireMemory(name() + " towards another goal", key.bytes());
+        Projection<P> other = new TargetProjection<>(projection, projection.rank(target));
+        return Optional.of(new ProjectionDatabase<>(other, Tables.IN_MEMORY));
+    }
+
     /** The number of patterns at distance 0, 1, 2, ..., without those that are {@link #FAR}. */
     public long[] counts() {
         long[] counts = new long[FAR + 1];
@@ -90,7 +99,7 @@ public final class ProjectionDatabase<P extends Position> implements Heuristic<P
         for (long pattern = 0; pattern < table.size(); pattern++) {
             counts[table.get(pattern) & FAR]++;
         }
-        int greatestCost = ProjectionSweep.greatestCost(projection.puzzle());
+        int greatestCost = projection.puzzle().costs().most();
         int end = 1;
         for (int distance = 1; distance < FAR && distance < end + greatestCost; distance++) {
             end = counts[distance] > 0 ? distance + 1 : end;

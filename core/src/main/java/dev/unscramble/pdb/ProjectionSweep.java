@@ -1,6 +1,8 @@
 package dev.unscramble.pdb;
 
 import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.Costs;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.stream.IntStream;
@@ -20,35 +22,35 @@ final class ProjectionSweep<P extends Position> {
 
     private final Projection<P> projection;
     private final Puzzle<P> puzzle;
+    private final Costs<P> costs;
     private final BuildMonitor monitor;
     private final TableBytes distances;
 
     ProjectionSweep(Projection<P> projection, BuildMonitor monitor) {
         this.projection = projection;
         this.puzzle = projection.puzzle();
+        this.costs = puzzle.costs();
         this.monitor = monitor;
         this.distances = new TableBytes(projection.size());
     }
 
     TableBytes run() {
+        if (!costs.areFixed() || puzzle.moveCount() == Puzzle.BY_STATE) {
+            throw new InputException("a pattern database for " + puzzle.name()
+                    + " cannot be made: its moves or their costs depend on the state, not on the pattern alone");
+        }
         distances.fill(UNKNOWN);
         LongStream.of(projection.goals()).forEach(goal -> distances.set(goal, (byte) 0));
-        boolean isOutwards = IntStream.range(0, puzzle.moveCount())
-                .allMatch(move -> puzzle.cost(move) == 1 && puzzle.inverse(move) != Puzzle.NO_INVERSE);
-        int greatestCost = greatestCost(puzzle);
+        boolean isOutwards = costs.areUnit() && puzzle.noWayBack().isEmpty();
         long met = 0;
         int depth = 0;
-        for (int empty = 0; empty < greatestCost && depth < ProjectionDatabase.FAR; depth++) {
+        // if no pattern is at any of so many distances in a row that a move cannot pass them all, none is farther
+        for (int empty = 0; empty < costs.most() && depth < ProjectionDatabase.FAR; depth++) {
             long count = layer(depth, isOutwards, met);
             met += count;
             empty = count == 0 ? empty + 1 : 0;
         }
         return distances;
-    }
-
-    /** The largest cost of a move. If this many distances in a row have no pattern, no pattern is farther. */
-    static int greatestCost(Puzzle<?> puzzle) {
-        return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).max().orElse(1);
     }
 
     /** Makes one pass; returns the number of patterns at this depth. */
@@ -67,7 +69,7 @@ final class ProjectionSweep<P extends Position> {
 
     /** Marks all neighbours of the patterns at a depth. */
     private long outwards(long from, long to, byte depth) {
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         long count = 0;
         for (long pattern = from; pattern < to; pattern++) {
             if (distances.get(pattern) == depth) {
@@ -90,7 +92,7 @@ final class ProjectionSweep<P extends Position> {
 
     /** Looks for patterns without a distance that have a move by which their distance is {@code depth}. */
     private long inwards(long from, long to, int depth) {
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         long count = 0;
         for (long pattern = from; pattern < to; pattern++) {
             if (distances.get(pattern) == UNKNOWN) {
@@ -107,7 +109,7 @@ final class ProjectionSweep<P extends Position> {
     private boolean isAt(P position, int depth) {
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
-            int before = depth - puzzle.cost(move);
+            int before = depth - costs.of(position, move);
             if (before >= 0 && distances.get(projection.rankAfter(position, move, 0)) == (byte) before) {
                 return true;
             }

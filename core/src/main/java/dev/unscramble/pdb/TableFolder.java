@@ -21,12 +21,12 @@ import java.util.stream.Stream;
  * processes that need it at the same time wait for the one that makes it. If the folder cannot be
  * written, tables are made and not stored.
  *
- * <p>Tables that somebody asked to {@link #keep} stay until they are removed ({@code NAME.pdb}). Those that a search only
+ * <p>Tables that a user asked to {@link #keep} stay until they are removed ({@code NAME.pdb}). Those that a search only
  * needed ({@code NAME.made}) have a quota: the one whose last use was first makes room for others. Tables are in memory
  * while they are used, so that this harms no process.
  *
  * @param folder need not exist yet
- * @param quota how many bytes the tables may have together that nobody asked to keep
+ * @param quota the most bytes of all tables that no user asked to keep
  */
 public record TableFolder(Path folder, long memoryLimit, long quota, Listener listener) implements Tables {
     /** The share of the work that is done when a table is made; the rest is writing it. */
@@ -161,7 +161,7 @@ public record TableFolder(Path folder, long memoryLimit, long quota, Listener li
     }
 
     /**
-     * The same, and the table is kept until somebody removes it.
+     * Gets a table, which is then kept until it is removed.
      *
      * @hidden from users of the library
      */
@@ -260,7 +260,7 @@ public record TableFolder(Path folder, long memoryLimit, long quota, Listener li
             quotaHere().used(made(key));
         } else {
             listener.notice("the table " + key.name() + " is not kept, because only " + (quota >> 20)
-                    + " MB are for tables that nobody asked to keep (" + TableQuota.VARIABLE
+                    + " MB are for tables that were not built to be kept (" + TableQuota.VARIABLE
                     + "); \"pdb build\" keeps it");
         }
     }
@@ -349,6 +349,7 @@ public record TableFolder(Path folder, long memoryLimit, long quota, Listener li
         }
     }
 
+    /** Deletes a table. */
     public void remove(Entry entry) {
         try {
             Files.deleteIfExists(entry.file());

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * How much of a folder the tables may take that searches have made and nobody asked to keep. The one whose last use was
+ * The most bytes of a folder for tables that searches have made and no user asked to keep. The one whose last use was
  * first makes room for others. A file is removed whole or not at all, and tables are in memory while they are used, so
  * that no other process is harmed.
  *
@@ -57,7 +57,7 @@ public record TableQuota(Path folder, long bytes) {
         return Long.parseLong(size.group(1)) << (unit.isEmpty() ? 0 : 10 * (1 + "kmgt".indexOf(unit)));
     }
 
-    /** Removes tables until that many more bytes are within the quota; returns false if they cannot be. */
+    /** Removes tables until {@code more} bytes fit within the quota; returns false if they cannot. */
     boolean makeRoom(long more) throws IOException {
         if (more > bytes) {
             return false;

@@ -29,29 +29,36 @@ public final class AStarIdaStar extends Search {
     private final Settings settings;
     private final IdaStar withoutMemory;
 
-    /** On one thread; the search chooses how long the duplicate sequences of moves are that it leaves out. */
-    public AStarIdaStar() {
-        this(Duplicates.SEQUENCES, IdaStar.BY_WORTH, 1);
+    private AStarIdaStar(Settings settings) {
+        this.settings = settings;
+        this.withoutMemory = new IdaStar(settings.preparation, settings.threads).sharing(settings.worthSharing);
     }
 
-    /**
-     * As {@link IdaStar} below the open nodes.
-     *
-     * @param duplicates which ones IDA* leaves out; A* always leaves out all
-     */
-    public AStarIdaStar(Duplicates duplicates, int sequenceLength, int threads) {
-        this(new Settings(
-                new Preparation(duplicates, sequenceLength),
-                threads,
+    /** A*+IDA* on one thread; it chooses how long the duplicate sequences of moves are that it leaves out. */
+    public static AStarIdaStar create() {
+        return new AStarIdaStar(new Settings(
+                new Preparation(Duplicates.SEQUENCES, IdaStar.BY_WORTH),
+                1,
                 FIRST_NODES,
                 IdaStar.NODES_WORTH_SHARING,
                 Aim.EXACT,
                 1));
     }
 
-    private AStarIdaStar(Settings settings) {
-        this.settings = settings;
-        this.withoutMemory = new IdaStar(settings.preparation, settings.threads, settings.worthSharing);
+    /** This search, whose part of IDA* leaves out other duplicates; A* always leaves out all. */
+    public AStarIdaStar withDuplicates(Duplicates duplicates) {
+        return new AStarIdaStar(settings.with(settings.preparation.withDuplicates(duplicates)));
+    }
+
+    /** This search with another largest length of duplicate sequences, or {@link IdaStar#BY_WORTH}. */
+    public AStarIdaStar withSequenceLength(int longest) {
+        return new AStarIdaStar(settings.with(settings.preparation.withSequenceLength(longest)));
+    }
+
+    /** This search on several threads, which share the part of IDA*. */
+    public AStarIdaStar withThreads(int count) {
+        return new AStarIdaStar(new Settings(
+                settings.preparation, count, settings.firstNodes, settings.worthSharing, settings.aim, settings.ratio));
     }
 
     /**
@@ -66,6 +73,10 @@ public final class AStarIdaStar extends Search {
             if (!(ratio >= 1)) {
                 throw new IllegalArgumentException("the ratio is " + ratio + "; it must be at least 1");
             }
+        }
+
+        Settings with(Preparation other) {
+            return new Settings(other, threads, firstNodes, worthSharing, aim, ratio);
         }
     }
 
@@ -85,7 +96,7 @@ public final class AStarIdaStar extends Search {
      * @param enough unless the aim is exact: the search ends when its solution is proved to cost at most this many
      *     times the optimum
      */
-    public AStarIdaStar aimingAt(Aim other, double enough) {
+    public AStarIdaStar withAim(Aim other, double enough) {
         return new AStarIdaStar(new Settings(
                 settings.preparation, settings.threads, settings.firstNodes, settings.worthSharing, other, enough));
     }
@@ -107,18 +118,13 @@ public final class AStarIdaStar extends Search {
     }
 
     @Override
-    public boolean isInformed() {
-        return true;
-    }
-
-    @Override
     public boolean improves() {
         return settings.aim == Aim.IMPROVE;
     }
 
     /** Without memory for nodes, it is IDA*. */
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         long bytes = (long) (limits.memoryBytes() * STORE_SHARE);
         if (bytes < NodeStore.leastBytes(problem.puzzle().packedLongs())) {
             return withoutMemory.begin(problem, meter, limits);

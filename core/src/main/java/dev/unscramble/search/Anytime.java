@@ -18,24 +18,30 @@ public final class Anytime extends Search {
     private final double ratio;
     private final int threads;
 
-    /** Ends when the solution is proved to cost at most {@code ratio} times the optimum; at 1, when it is optimal. */
-    public Anytime(double ratio) {
-        this(ratio, 1);
-    }
-
-    /**
-     * With several threads, which share the layers of wide beams. After the same number of nodes the solution is the
-     * same as with one.
-     */
-    public Anytime(double ratio, int threads) {
+    private Anytime(double ratio, int threads) {
         if (!(ratio >= 1)) {
             throw new IllegalArgumentException("the ratio is " + ratio + "; it must be at least 1");
         }
-        if (threads < 1) {
-            throw new IllegalArgumentException("there are " + threads + " threads; a search needs at least one");
-        }
         this.ratio = ratio;
-        this.threads = threads;
+        this.threads = IdaStar.requireThreads(threads);
+    }
+
+    /** Anytime search on one thread, which ends when its solution is proved optimal. */
+    public static Anytime create() {
+        return new Anytime(1, 1);
+    }
+
+    /** This search, ending when its solution is proved to cost at most {@code enough} times the optimum. */
+    public Anytime withRatio(double enough) {
+        return new Anytime(enough, threads);
+    }
+
+    /**
+     * This search on several threads, which share the layers of wide beams. After the same number of nodes the solution
+     * is the same as with one.
+     */
+    public Anytime withThreads(int count) {
+        return new Anytime(ratio, count);
     }
 
     @Override
@@ -44,17 +50,12 @@ public final class Anytime extends Search {
     }
 
     @Override
-    public boolean isInformed() {
-        return true;
-    }
-
-    @Override
     public boolean improves() {
         return true;
     }
 
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Improving<>(problem, meter, limits, ratio, threads);
     }
 }

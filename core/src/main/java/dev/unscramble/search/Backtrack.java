@@ -20,18 +20,24 @@ public final class Backtrack extends Search {
     private final Duplicates duplicates;
     private final DepthCutoff cutoff;
 
-    /** Enters a state again only by a path that is not longer. */
-    public Backtrack() {
-        this(Duplicates.ALL);
-    }
-
-    public Backtrack(Duplicates duplicates) {
-        this(duplicates, DepthCutoff.EARLY);
-    }
-
-    public Backtrack(Duplicates duplicates, DepthCutoff cutoff) {
+    private Backtrack(Duplicates duplicates, DepthCutoff cutoff) {
         this.duplicates = duplicates;
         this.cutoff = cutoff;
+    }
+
+    /** Backtracking that enters a state again only by a path that is not longer. */
+    public static Backtrack create() {
+        return new Backtrack(Duplicates.ALL, DepthCutoff.EARLY);
+    }
+
+    /** This search, leaving out other duplicates. */
+    public Backtrack withDuplicates(Duplicates others) {
+        return new Backtrack(others, cutoff);
+    }
+
+    /** This search with another rule for nodes at the bound. */
+    public Backtrack withCutoff(DepthCutoff other) {
+        return new Backtrack(duplicates, other);
     }
 
     @Override
@@ -45,7 +51,7 @@ public final class Backtrack extends Search {
     }
 
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         if (duplicates == Duplicates.NONE && !limits.hasDepth()) {
             throw new InputException(
                     "without a depth limit, backtrack would make the same moves back and forth; give it"
@@ -53,14 +59,17 @@ public final class Backtrack extends Search {
         }
         return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override
-            Outcome search() {
+            protected Outcome search() {
                 int bound = limits.hasDepth() ? limits.depth() : DEFAULT_BOUND;
                 Outcome outcome = round(bound);
-                if (outcome == Outcome.EXHAUSTED && wasCut()) {
-                    raiseLowerBound(bound + 1);
-                    return Outcome.DEPTH_LIMIT;
+                if (outcome != Outcome.EXHAUSTED) {
+                    return outcome;
                 }
-                return outcome;
+                if (!wasCut()) {
+                    return Outcome.UNSOLVABLE;
+                }
+                raiseLowerBound(bound + 1);
+                return Outcome.DEPTH_LIMIT;
             }
         };
     }

@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -8,13 +9,12 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.model.Trace.Side;
 import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Local beam search: generates all children of the states that it kept, keeps the best of them by h, and
@@ -27,15 +27,21 @@ public final class Beam extends Search {
 
     private final int width;
 
-    public Beam() {
-        this(DEFAULT_WIDTH);
-    }
-
-    public Beam(int width) {
+    private Beam(int width) {
         if (width < 1) {
             throw new IllegalArgumentException("the width is " + width + "; a beam must be at least one state wide");
         }
         this.width = width;
+    }
+
+    /** A beam of {@value #DEFAULT_WIDTH} states. */
+    public static Beam create() {
+        return new Beam(DEFAULT_WIDTH);
+    }
+
+    /** This search with another width: the number of states that it keeps. */
+    public Beam withWidth(int states) {
+        return new Beam(states);
     }
 
     @Override
@@ -44,12 +50,7 @@ public final class Beam extends Search {
     }
 
     @Override
-    public boolean isInformed() {
-        return true;
-    }
-
-    @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Levels<>(problem, meter, limits);
     }
 
@@ -57,20 +58,19 @@ public final class Beam extends Search {
         private final MemoryBudget budget;
         private final Expander<P> expander;
         private final Expander.ChildTaker taker = this::generate;
-        private final @Nullable Tracer tracer;
         private OpenList children;
         private int goal = NodeStore.NONE;
 
         Levels(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             budget = new MemoryBudget(limits.memoryBytes());
-            expander = new Expander<>(problem, Duplicates.ALL, true, (depth, h) -> h, meter, budget);
+            expander =
+                    new Expander<>(problem, Duplicates.ALL, Costs.unit(), Side.START, (depth, h) -> h, meter, budget);
             children = new OpenList(TieBreak.FIFO, budget);
-            tracer = meter.tracer;
         }
 
         @Override
-        Outcome search() {
+        protected Outcome search() {
             if (!expander.start(taker)) {
                 return Outcome.MEMORY_LIMIT;
             }
@@ -97,16 +97,13 @@ public final class Beam extends Search {
                 }
                 dropRest(level);
             }
-            solution.addAll(expander.pathTo(goal));
-            if (tracer != null) {
-                tracer.solved(expander.number(goal));
-            }
+            solution.addAll(expander.solved(goal));
             return Outcome.SOLVED;
         }
 
         private void dropRest(OpenList level) {
-            while (tracer != null && !level.isEmpty()) {
-                tracer.pruned(expander.number(level.pop()), Pruned.BEAM);
+            while (meter.tracer != null && !level.isEmpty()) {
+                expander.pruned(level.pop(), Pruned.BEAM);
             }
             level.clear();
         }
@@ -123,9 +120,7 @@ public final class Beam extends Search {
             }
             int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
             if (h > Puzzle.MAX_COST) {
-                if (tracer != null) {
-                    tracer.pruned(tracer.last(), Pruned.BOUND);
-                }
+                expander.childPruned(Pruned.BOUND);
                 return true;
             }
             int node = expander.store(parent, move, depth, tracked);

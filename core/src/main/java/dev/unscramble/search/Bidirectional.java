@@ -6,6 +6,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Trace.Side;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
@@ -21,8 +22,12 @@ import java.util.List;
  */
 public final class Bidirectional extends Search {
 
-    /** It has no options. */
-    public Bidirectional() {}
+    private Bidirectional() {}
+
+    /** Breadth-first search from both ends, which has no options. */
+    public static Bidirectional create() {
+        return new Bidirectional();
+    }
 
     @Override
     public String name() {
@@ -35,14 +40,11 @@ public final class Bidirectional extends Search {
     }
 
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         Puzzle<P> puzzle = problem.puzzle();
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            if (puzzle.inverse(move) == Puzzle.NO_INVERSE) {
-                throw new InputException("bidirectional search cannot go backwards in " + puzzle.name()
-                        + ": no move takes " + puzzle.moveName(move) + " back");
-            }
-        }
+        puzzle.noWayBack().ifPresent(why -> {
+            throw new InputException("bidirectional search cannot go backwards in " + puzzle.name() + ": " + why);
+        });
         return new BothEnds<>(problem, meter, limits);
     }
 
@@ -55,12 +57,13 @@ public final class Bidirectional extends Search {
         BothEnds(Problem<P> problem, Meter meter, Limits limits) {
             super(problem, meter, limits);
             MemoryBudget budget = new MemoryBudget(limits.memoryBytes());
-            forward = new Layers<>(problem, meter, budget, this::reachedForward);
-            backward = new Layers<>(problem.from(puzzle.goal()), meter, budget, this::reachedBackward);
+            P goal = puzzle.onlyGoalFor("bidirectional search");
+            forward = new Layers<>(problem, Side.START, meter, budget, this::reachedForward);
+            backward = new Layers<>(problem.from(goal), Side.GOAL, meter, budget, this::reachedBackward);
         }
 
         @Override
-        Outcome search() {
+        protected Outcome search() {
             if (!forward.begin()) {
                 return Outcome.MEMORY_LIMIT;
             }
@@ -70,20 +73,22 @@ public final class Bidirectional extends Search {
             if (!backward.begin()) {
                 return Outcome.MEMORY_LIMIT;
             }
+            meter.open((long) forward.width() + backward.width());
             meter.stored((long) forward.size() + backward.size());
             while (meetingForward == NodeStore.NONE) {
                 int length = forward.depth() + backward.depth();
                 raiseLowerBound(length + 1);
                 if (forward.width() == 0 || backward.width() == 0) {
-                    return Outcome.EXHAUSTED;
+                    return Outcome.UNSOLVABLE;
                 }
                 if (length >= limits.depth()) {
                     return Outcome.DEPTH_LIMIT;
                 }
                 meter.enter(length + 1);
                 meter.expandedBeforeLastLayer = meter.expanded;
-                Outcome stop = (forward.width() <= backward.width() ? forward : backward).advance();
-                meter.open((long) forward.width() + backward.width());
+                Outcome stop = forward.width() <= backward.width()
+                        ? forward.advance(backward.width())
+                        : backward.advance(forward.width());
                 meter.stored((long) forward.size() + backward.size());
                 if (stop != null) {
                     return stop;

@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
@@ -14,7 +15,6 @@ import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,27 +27,34 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     private final MetStates met;
     private final boolean remembersStates;
     private final boolean expandsAtBound;
-    private final long[] allowedAfter;
-    private final int[] cost;
+    private final AllowedMoves<P> allowed;
+    private final Costs<P> costs;
     private final @Nullable Tracer tracer;
     private final NodeNumbers numbers = new NodeNumbers();
-    /** By depth: the move made, the moves left to try, and what the heuristic remembers. */
+    /** By depth: the move made, the moves left to try, the slack, and what the heuristic remembers. */
     private int[] path = new int[64];
 
     private long[] untriedAbove = new long[64];
+    private int[] slackAbove = new int[64];
     private long[] trackedAbove = new long[64];
-    private boolean cut;
+    private boolean wasCut;
 
     /** A search that counts moves, whatever they cost. */
     DepthFirst(Problem<P> problem, Meter meter, Limits limits, Duplicates duplicates, DepthCutoff cutoff) {
-        this(problem, meter, limits, duplicates, cutoff, duplicates.allowedAfter(problem.puzzle()), move -> 1);
+        this(
+                problem,
+                meter,
+                limits,
+                duplicates,
+                cutoff,
+                new AllowedMoves<>(problem.puzzle(), duplicates),
+                Costs.unit());
     }
 
     /**
      * A search whose bounds are costs.
      *
-     * @param allowedAfter by move: the moves to try after it
-     * @param costs by move
+     * @param allowed the moves to try
      */
     DepthFirst(
             Problem<P> problem,
@@ -55,15 +62,14 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
             Limits limits,
             Duplicates duplicates,
             DepthCutoff cutoff,
-            long[] allowedAfter,
-            IntUnaryOperator costs) {
+            AllowedMoves<P> allowed,
+            Costs<P> costs) {
         super(problem, meter, limits);
         this.met = new MetStates(duplicates, puzzle.packedLongs(), new MemoryBudget(limits.memoryBytes()));
         this.remembersStates = met.remembersAny();
         this.expandsAtBound = cutoff == DepthCutoff.LATE;
-        this.allowedAfter = allowedAfter;
-        this.cost = new int[puzzle.moveCount()];
-        Arrays.setAll(cost, costs);
+        this.allowed = allowed;
+        this.costs = costs;
         this.tracer = meter.tracer;
     }
 
@@ -80,7 +86,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
 
     /** Whether the last round pruned a node beyond its bound. */
     final boolean wasCut() {
-        return cut;
+        return wasCut;
     }
 
     /**
@@ -88,7 +94,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
      * The start counts as generated, in every round.
      */
     final Outcome round(int bound) {
-        cut = false;
+        wasCut = false;
         meter.enter(bound);
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return meter.stopped();
@@ -107,15 +113,20 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         }
         int depth = 0;
         int slack = bound;
+        int word = 0;
         long moves = expand(depth, position.legalMoves());
         while (true) {
             if (moves == 0) {
+                moves = allowed.more(position, ++word);
+                if (moves != 0) {
+                    continue;
+                }
                 if (depth == 0) {
                     return Outcome.EXHAUSTED;
                 }
-                int last = path[--depth];
-                position.undo(last);
-                slack += cost[last];
+                word = path[--depth] >>> 6;
+                position.undo(path[depth]);
+                slack = slackAbove[depth];
                 tracked = trackedAbove[depth];
                 moves = untriedAbove[depth];
                 continue;
@@ -124,11 +135,11 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
                 return meter.stopped();
             }
             meter.generated++;
-            int move = Long.numberOfTrailingZeros(moves);
+            int move = word << 6 | Long.numberOfTrailingZeros(moves);
             moves &= moves - 1;
+            int childSlack = slack - costs.of(position, move);
             long child = heuristic.after(position, move, tracked);
             int h = Estimates.checkedAfter(heuristic.value(child), heuristic, puzzle, position, move);
-            int childSlack = slack - cost[move];
             if (tracer != null) {
                 trace(tracer, depth, move, bound - childSlack, h);
             }
@@ -159,9 +170,11 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
                 path[depth] = move;
                 trackedAbove[depth] = tracked;
                 untriedAbove[depth] = moves;
+                slackAbove[depth] = slack;
                 slack = childSlack;
                 tracked = child;
-                moves = expand(++depth, position.legalMoves() & allowedAfter[move]);
+                word = 0;
+                moves = expand(++depth, allowed.after(position, move));
             }
         }
     }
@@ -178,6 +191,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
     }
 
     private void trace(Tracer told, int depth, int move, int g, int h) {
+        told.backTo(depth + 1);
         position.apply(move);
         numbers.set(depth + 1, told.generated(puzzle, position, numbers.at(depth), move, g, h, g + h));
         position.undo(move);
@@ -189,7 +203,7 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
      */
     private void leaveOut(boolean isDuplicate) {
         meter.duplicates += isDuplicate ? 1 : 0;
-        cut |= !isDuplicate;
+        wasCut |= !isDuplicate;
         if (tracer != null) {
             traceLeftOut(tracer, isDuplicate);
         }
@@ -215,12 +229,13 @@ abstract class DepthFirst<P extends Position> extends Search.Execution<P> {
         if (depth == path.length) {
             path = Arrays.copyOf(path, 2 * depth);
             untriedAbove = Arrays.copyOf(untriedAbove, 2 * depth);
+            slackAbove = Arrays.copyOf(slackAbove, 2 * depth);
             trackedAbove = Arrays.copyOf(trackedAbove, 2 * depth);
         }
         meter.expanded++;
         meter.stored(met.stored(depth));
         if (tracer != null) {
-            tracer.expanded(numbers.at(depth));
+            tracer.expandedOnPath(numbers.at(depth), depth);
         }
         return moves;
     }

@@ -1,27 +1,40 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Duplicates;
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.model.Trace.Side;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeShape;
 import dev.unscramble.store.NodeStore;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.function.IntBinaryOperator;
+import java.util.function.DoubleBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A node store, and the position by which the children of its nodes are generated. */
-final class Expander<P extends Position> {
+/**
+ * A node store, and the position by which the children of its nodes are generated.
+ *
+ * @hidden from users of the library
+ */
+public final class Expander<P extends Position> {
 
-    /** Receives the children of a node. */
+    /**
+     * Receives the children of a node.
+     *
+     * @hidden from users of the library
+     */
     @FunctionalInterface
-    interface ChildTaker {
+    public interface ChildTaker {
         /**
          * Receives a child, at which the position is and whose state is packed.
          *
@@ -31,62 +44,83 @@ final class Expander<P extends Position> {
         boolean take(int parent, int move, int g, long tracked);
     }
 
-    final NodeStore store;
-    final P position;
-    /** The packed state of the current child. */
-    final long[] state;
+    /**
+     * Chooses children before they are generated.
+     *
+     * @hidden from users of the library
+     */
+    @FunctionalInterface
+    public interface ChildFilter {
+        /**
+         * Whether to generate a child; the position is still its parent's.
+         *
+         * @param tracked what the heuristic remembers of the child
+         */
+        boolean takes(int move, int g, long tracked);
+    }
 
-    private final Heuristic<? super P> heuristic;
+    public final NodeStore store;
+    public final P position;
+    /** The packed state of the current child. */
+    public final long[] state;
+
+    private final IncrementalHeuristic<? super P> heuristic;
     private final boolean storesTracked;
-    private final long[] allowedAfter;
-    private final int[] cost;
+    private final boolean isIncremental;
+    private final AllowedMoves<P> allowed;
+    private final Costs<P> costs;
     private final Meter meter;
     private final Puzzle<P> puzzle;
-    private final IntBinaryOperator f;
+    private final Side side;
+    private final DoubleBinaryOperator priority;
     private final @Nullable Tracer tracer;
     private final NodeNumbers numbers = new NodeNumbers();
 
     /**
      * An expander whose store is empty.
      *
-     * @param countsMoves whether g counts moves, whatever they cost
-     * @param f of g and h, for traces
+     * @param costs of the moves, which g adds up; those of a puzzle, or one each to count moves
+     * @param side for traces
+     * @param priority of g and h, for traces
      */
-    Expander(
+    public Expander(
             Problem<P> problem,
             Duplicates duplicates,
-            boolean countsMoves,
-            IntBinaryOperator f,
+            Costs<P> costs,
+            Side side,
+            DoubleBinaryOperator priority,
             Meter meter,
             MemoryBudget budget) {
         this.puzzle = problem.puzzle();
-        this.store = new NodeStore(puzzle.packedLongs(), duplicates.isGraphSearch(), budget);
         this.position = problem.start();
         this.state = new long[puzzle.packedLongs()];
-        this.heuristic = problem.heuristic();
+        this.heuristic = IncrementalHeuristic.of(problem.heuristic());
         this.storesTracked = heuristic.trackedBits() <= Integer.SIZE;
-        this.allowedAfter = duplicates.allowedAfter(puzzle);
-        this.cost = new int[puzzle.moveCount()];
-        Arrays.setAll(cost, move -> countsMoves ? 1 : puzzle.cost(move));
+        this.isIncremental = heuristic.isIncremental();
+        int trackedBits = storesTracked ? heuristic.trackedBits() : 0;
+        this.store = new NodeStore(NodeShape.of(puzzle, duplicates.isGraphSearch(), trackedBits), budget);
+        this.allowed = new AllowedMoves<>(puzzle, duplicates);
+        this.costs = costs;
         this.meter = meter;
-        this.f = f;
+        this.side = side;
+        this.priority = priority;
         this.tracer = meter.tracer;
     }
 
     /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
-    boolean start(ChildTaker taker) {
+    public boolean start(ChildTaker taker) {
         meter.generated++;
         position.pack(state, 0);
         long tracked = heuristic.begin(position);
         if (tracer != null) {
             int h = heuristic.value(tracked);
-            tracer.start(puzzle, position, h, f.applyAsInt(0, h));
+            tracer.start(side, puzzle, position, h, priority.applyAsDouble(0, h));
         }
         return taker.take(NodeStore.NONE, 0, 0, tracked);
     }
 
     /** Stores the current child. */
-    int store(int parent, int move, int g, long tracked) {
+    public int store(int parent, int move, int g, long tracked) {
         int node = store.add(state, 0, parent, move, g, (int) tracked);
         if (tracer != null && node != NodeStore.NONE) {
             numbers.set(node, tracer.last());
@@ -95,57 +129,101 @@ final class Expander<P extends Position> {
     }
 
     /** Gives a node the cheaper path of the current child. */
-    void improve(int node, int parent, int move, int g) {
+    public void improve(int node, int parent, int move, int g) {
         store.improve(node, parent, move, g);
         if (tracer != null) {
             numbers.set(node, tracer.last());
         }
     }
 
+    /** Counts a node that is expanded again. */
+    public void reopened(int node) {
+        meter.reopened++;
+        if (tracer != null) {
+            tracer.reopened(number(node));
+        }
+    }
+
+    /** Notes that a stored node is not expanded. */
+    public void pruned(int node, Pruned why) {
+        if (tracer != null) {
+            tracer.pruned(number(node), why);
+        }
+    }
+
+    /** Notes that the current child is not stored. */
+    public void childPruned(Pruned why) {
+        if (tracer != null) {
+            tracer.pruned(tracer.last(), why);
+        }
+    }
+
+    /** Notes that a node is the goal. Returns the moves that led to it. */
+    public List<Integer> solved(int goal) {
+        if (tracer != null) {
+            tracer.solved(number(goal));
+        }
+        return pathTo(goal);
+    }
+
     /** The number of a node in the trace. */
-    long number(int node) {
+    public long number(int node) {
         return numbers.at(node);
     }
 
     /** Sets the position to the state of a node. */
-    void visit(int node) {
+    public void visit(int node) {
         store.state(node, state, 0);
         position.unpack(state, 0);
     }
 
     /** Generates the children of the node that the position is at. Returns the limit that was reached, or null. */
     @Nullable
-    Outcome expand(int node, ChildTaker taker) {
+    public Outcome expand(int node, ChildTaker taker) {
+        return expand(node, taker, null);
+    }
+
+    /** Expands a node; a filter chooses its children, all if it is null. */
+    @Nullable
+    public Outcome expand(int node, ChildTaker taker, @Nullable ChildFilter filter) {
         meter.expanded++;
         if (tracer != null) {
             tracer.expanded(number(node));
         }
         int g = store.g(node);
         long tracked = tracked(node);
-        boolean isStart = store.parent(node) == NodeStore.NONE;
-        long moves = position.legalMoves() & (isStart ? -1L : allowedAfter[store.move(node)]);
-        for (; moves != 0; moves &= moves - 1) {
-            if (meter.generated >= meter.checkpoint && meter.mustStop()) {
-                return meter.stopped();
+        long moves = store.isStart(node) ? position.legalMoves() : allowed.after(position, store.move(node));
+        for (int word = 0; moves != 0; moves = allowed.more(position, ++word)) {
+            for (; moves != 0; moves &= moves - 1) {
+                int move = word << 6 | Long.numberOfTrailingZeros(moves);
+                int childG = g + costs.of(position, move);
+                long childTracked = isIncremental || filter != null ? heuristic.after(position, move, tracked) : 0;
+                if (filter != null && !filter.takes(move, childG, childTracked)) {
+                    continue;
+                }
+                if (meter.generated >= meter.checkpoint && meter.mustStop()) {
+                    return meter.stopped();
+                }
+                meter.generated++;
+                position.apply(move);
+                if (!isIncremental && filter == null) {
+                    childTracked = heuristic.begin(position);
+                }
+                position.pack(state, 0);
+                if (tracer != null) {
+                    trace(tracer, node, move, childG, heuristic.value(childTracked));
+                }
+                if (!taker.take(node, move, childG, childTracked)) {
+                    return Outcome.MEMORY_LIMIT;
+                }
+                position.undo(move);
             }
-            meter.generated++;
-            int move = Long.numberOfTrailingZeros(moves);
-            long childTracked = heuristic.after(position, move, tracked);
-            position.apply(move);
-            position.pack(state, 0);
-            if (tracer != null) {
-                trace(tracer, node, move, g + cost[move], heuristic.value(childTracked));
-            }
-            if (!taker.take(node, move, g + cost[move], childTracked)) {
-                return Outcome.MEMORY_LIMIT;
-            }
-            position.undo(move);
         }
         return null;
     }
 
     /** The estimate for the node that the position is at. */
-    int h(int node) {
+    public int h(int node) {
         return heuristic.value(tracked(node));
     }
 
@@ -154,11 +232,36 @@ final class Expander<P extends Position> {
     }
 
     private void trace(Tracer told, int parent, int move, int g, int h) {
-        told.generated(puzzle, position, number(parent), move, g, h, f.applyAsInt(g, h));
+        told.generated(side, puzzle, position, number(parent), move, g, h, priority.applyAsDouble(g, h));
     }
 
     /** The moves that led to a node. */
-    List<Integer> pathTo(int goal) {
-        return store.pathTo(goal);
+    public List<Integer> pathTo(int goal) {
+        return store.hasParents() ? store.pathTo(goal) : pathBackFrom(goal);
+    }
+
+    /** Takes the moves back, one by one, which leads to the parents. */
+    private List<Integer> pathBackFrom(int last) {
+        P there = puzzle.newPosition();
+        long[] packed = new long[state.length];
+        store.state(last, packed, 0);
+        there.unpack(packed, 0);
+        List<Integer> path = new ArrayList<>();
+        int node = last;
+        while (!store.isStart(node)) {
+            int move = store.move(node);
+            path.add(move);
+            there.apply(puzzle.inverse(move));
+            there.pack(packed, 0);
+            int parent = store.find(packed, 0);
+            if (parent == NodeStore.NONE || store.g(parent) >= store.g(node)) {
+                throw new IllegalStateException("the move \"" + puzzle.moveName(puzzle.inverse(move))
+                        + "\" does not take back \"" + puzzle.moveName(move) + "\", though " + puzzle.name()
+                        + " says so");
+            }
+            node = parent;
+        }
+        Collections.reverse(path);
+        return path;
     }
 }

@@ -1,5 +1,6 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -7,9 +8,9 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
+import dev.unscramble.model.Trace.Side;
 import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
-import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
@@ -26,30 +27,28 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private final BestFirst.Order order;
     private final boolean isGraphSearch;
     private final boolean cutsByEstimate;
-    private final @Nullable Tracer tracer;
     private long waiting;
+    /** The key of the layer that is expanded now. */
+    long layer;
     /** The node during whose expansion the memory was full, if that ended the search. */
     int halfExpanded = NodeStore.NONE;
-
-    /** Whether the depth limit kept a node from being expanded. */
-    boolean cut;
 
     /** With {@code bytes} of memory for nodes, open or not. */
     Expansion(Problem<P> problem, Meter meter, Limits limits, BestFirst.Order order, long bytes) {
         super(problem, meter, limits);
         this.order = order;
         MemoryBudget budget = new MemoryBudget(bytes);
-        expander = new Expander<>(problem, order.duplicates(), order.countsMoves(), order::f, meter, budget);
+        Costs<P> costs = order.countsMoves() ? Costs.unit() : puzzle.costs();
+        expander = new Expander<>(problem, order.duplicates(), costs, Side.START, order::f, meter, budget);
         store = expander.store;
         open = new OpenList(order.tieBreak(), budget);
         isGraphSearch = order.isGraphSearch();
         provesBounds = order.weightOfG() > 0 && heuristic.guarantee().isAdmissible();
         cutsByEstimate = limits.hasDepth() && heuristic.guarantee().isAdmissible();
-        tracer = meter.tracer;
     }
 
     @Override
-    Outcome search() {
+    protected Outcome search() {
         if (!start()) {
             return Outcome.MEMORY_LIMIT;
         }
@@ -59,7 +58,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
                 return end;
             }
         }
-        return exhausted();
+        return exhausted(provesBounds);
     }
 
     /** Stores the start. Returns false if there is not enough memory. */
@@ -73,21 +72,18 @@ class Expansion<P extends Position> extends Search.Execution<P> {
 
     /** Expands the open node of least f. Returns how the search ended, or null if it continues. */
     final @Nullable Outcome expandNext() {
-        int f = open.leastF();
+        long key = open.leastF();
         int node = open.pop();
         if (store.isClosed(node)) {
             return null;
         }
         waiting--;
-        if (f > meter.bound) {
-            enterLayer(f);
+        if (key > layer) {
+            enterLayer(key);
         }
         expander.visit(node);
         if (store.g(node) <= limits.depth() && expander.position.isGoal()) {
-            found(expander.pathTo(node));
-            if (tracer != null) {
-                tracer.solved(expander.number(node));
-            }
+            found(expander.solved(node));
             return Outcome.SOLVED;
         }
         return expand(node);
@@ -98,26 +94,19 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         solution.addAll(moves);
     }
 
-    /** The outcome when there are no more open nodes. */
-    final Outcome exhausted() {
-        if (cut && provesBounds) {
-            raiseLowerBound(mostCost + 1);
-        }
-        return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
-    }
-
-    /** Begins a layer: no open node has an f below {@code f}, which raises the lower bound. */
-    void enterLayer(int f) {
-        meter.enter(f);
+    /** Begins a layer: no open node has a key below {@code key}, which raises the lower bound. */
+    void enterLayer(long key) {
+        layer = key;
+        double f = order.f(key);
+        meter.enter((int) f, f);
         meter.expandedBeforeLastLayer = meter.expanded;
         if (provesBounds) {
-            int least = (int) Math.ceil(f / Math.max(1, order.weightOfH()) - 1e-9);
-            raiseLowerBound(cut ? Math.min(least, mostCost + 1) : least);
+            proveAtLeast(order.leastCost(key));
         }
     }
 
     /**
-     * Whether no solution within the depth limit leads through a node, at which the position is. An estimate tells so
+     * Whether no solution within the depth limit leads through a node, at which the position is. An estimate shows it
      * only if it never overestimates.
      */
     private boolean isTooDeep(int node) {
@@ -129,13 +118,11 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         if (isTooDeep(node)) {
             cut = true;
             store.closeUnexpanded(node);
-            if (tracer != null) {
-                tracer.pruned(expander.number(node), Pruned.DEPTH_LIMIT);
-            }
+            expander.pruned(node, Pruned.DEPTH_LIMIT);
             return null;
         }
         if (store.wasExpanded(node)) {
-            reopen(node);
+            expander.reopened(node);
         }
         store.close(node);
         Outcome stop = expander.expand(node, taker);
@@ -144,13 +131,6 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         }
         noteSizes();
         return stop;
-    }
-
-    private void reopen(int node) {
-        meter.reopened++;
-        if (tracer != null) {
-            tracer.reopened(expander.number(node));
-        }
     }
 
     private void noteSizes() {
@@ -187,9 +167,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private void leaveOut() {
         cut = true;
         exceededCost = true;
-        if (tracer != null) {
-            tracer.pruned(tracer.last(), Pruned.DEPTH_LIMIT);
-        }
+        expander.childPruned(Pruned.DEPTH_LIMIT);
     }
 
     /** The node on the path to the current child with the same state, if this search compares them. */
@@ -204,9 +182,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private boolean keep(int parent, int move, int g, long tracked) {
         int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
         if (h > Puzzle.MAX_COST) {
-            if (tracer != null) {
-                tracer.pruned(tracer.last(), Pruned.BOUND);
-            }
+            expander.childPruned(Pruned.BOUND);
             return true;
         }
         int node = expander.store(parent, move, g, tracked);
@@ -216,6 +192,6 @@ class Expansion<P extends Position> extends Search.Execution<P> {
 
     private boolean push(int node, int g, long tracked) {
         int h = heuristic.value(tracked);
-        return open.push(node, order.f(g, h), h);
+        return open.push(node, order.key(g, h), h);
     }
 }

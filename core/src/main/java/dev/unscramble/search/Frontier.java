@@ -60,7 +60,7 @@ final class Frontier<P extends Position> implements Subtrees<P> {
     }
 
     /** Whether a node is still open, and by this path. */
-    private boolean isCurrent(int node, int f, int h) {
+    private boolean isCurrent(int node, long f, int h) {
         return !store.isClosed(node) && store.g(node) == f - h;
     }
 
@@ -82,7 +82,7 @@ final class Frontier<P extends Position> implements Subtrees<P> {
         for (int i = first(group); i < end && outcome == Outcome.EXHAUSTED; i++) {
             int node = nodes[i];
             store.state(node, state, 0);
-            boolean isStart = store.parent(node) == NodeStore.NONE;
+            boolean isStart = store.isStart(node);
             if (isTraced) {
                 walk.startAt(expander.number(node), store.g(node));
             }

@@ -53,7 +53,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     }
 
     @Override
-    Outcome search() {
+    protected Outcome search() {
         start();
         enterLayer(open.leastF());
         recall();
@@ -81,7 +81,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
 
     private void endRound() {
         if (beforeRound != null) {
-            meter.endRound(meter.bound, beforeRound);
+            meter.endRound(bound(), beforeRound);
         }
     }
 
@@ -90,12 +90,15 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
      * limit ended it, or null.
      */
     private @Nullable Outcome look(long nanos) {
-        if (settings.aim() == Aim.EXACT || meter.tracer != null) {
+        if (settings.aim() == Aim.EXACT || meter.tracer != null || puzzle.moveCount() == Puzzle.BY_STATE) {
             return null;
         }
         Limits own = limits.withMemoryBytes((long) (limits.memoryBytes() * BEAM_SHARE))
                 .withTime(meter.interruptAfter(nanos));
-        Search.Execution<P> beams = new Anytime(settings.ratio(), settings.threads()).begin(problem, meter, own);
+        Search.Execution<P> beams = Anytime.create()
+                .withRatio(settings.ratio())
+                .withThreads(settings.threads())
+                .begin(problem, meter, own);
         beams.raiseLowerBound(lowerBound);
         int before = upperBound();
         Outcome end;
@@ -112,7 +115,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         if (isWithin(settings.ratio())) {
             return Outcome.SOLVED;
         }
-        if (end == Outcome.EXHAUSTED) {
+        if (end == Outcome.EXHAUSTED || end == Outcome.UNSOLVABLE) {
             return end;
         }
         return meter.resume() ? null : meter.stopped();
@@ -123,7 +126,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         long worthStoring = Math.max(settings.firstNodes(), deepened / GENERATED_PER_STORED);
         while (!isFull && store.size() < worthStoring) {
             if (open.isEmpty()) {
-                return exhausted();
+                return exhausted(provesBounds);
             }
             Outcome end = expandNext();
             isFull = end == Outcome.MEMORY_LIMIT;
@@ -139,18 +142,18 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
 
     /** Searches all paths within the bound below the open nodes, and raises it. Returns the search's end, or null. */
     private @Nullable Outcome deepen() {
-        if (!open.isEmpty() && open.leastF() > meter.bound) {
+        if (!open.isEmpty() && open.leastF() > bound()) {
             enterLayer(open.leastF());
         }
-        if (provesBounds && meter.bound > limits.depth()) {
+        if (provesBounds && bound() > limits.depth()) {
             cut = true;
-            return exhausted();
+            return exhausted(provesBounds);
         }
         MoveAutomaton<P> automaton = settings.preparation().automaton(kernels, deepened, meter);
         if (meter.isStopped()) {
             return meter.stopped();
         }
-        Round<P> round = round(meter.bound, automaton);
+        Round<P> round = round(bound(), automaton);
         if (round.outcome() == Outcome.SOLVED) {
             found(round.solution());
         }
@@ -172,16 +175,16 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
 
     /** Raises the bound to the least f beyond it, in the last round or among the open nodes. */
     private @Nullable Outcome raise(int least) {
-        int next = Math.min(least, open.leastFAbove(meter.bound));
+        int next = (int) Math.min(least, open.leastFAbove(bound()));
         if (next == Integer.MAX_VALUE) {
-            return exhausted();
+            return exhausted(provesBounds);
         }
         if (next > Puzzle.MAX_COST) {
             exceededCost = true;
             cut = true;
-            return exhausted();
+            return exhausted(provesBounds);
         }
-        int step = next - meter.bound;
+        int step = next - bound();
         enterLayer(next);
         if (isWithin(settings.ratio())) {
             return Outcome.SOLVED;
@@ -221,11 +224,16 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         }
     }
 
+    /** The bound of the current layer or round: f, as this search orders nodes by that itself. */
+    private int bound() {
+        return (int) layer;
+    }
+
     /** Counts layers of A* and rounds of IDA* in the same way. */
     @Override
-    void enterLayer(int f) {
+    void enterLayer(long key) {
         endRound();
-        super.enterLayer(f);
+        super.enterLayer(key);
         beforeRound = meter.beginRound();
     }
 }

@@ -38,36 +38,49 @@ public final class IdaStar extends Search {
     private final int threads;
     private final long worthSharing;
 
-    /** On one thread, leaving out only the inverse of the last move. */
-    public IdaStar() {
-        this(Duplicates.PARENT);
+    private IdaStar(Preparation preparation, int threads, long worthSharing) {
+        this.preparation = preparation;
+        this.threads = requireThreads(threads);
+        this.worthSharing = worthSharing;
     }
 
-    /** On one thread; with {@link Duplicates#SEQUENCES}, their length is {@link #BY_WORTH}. */
-    public IdaStar(Duplicates duplicates) {
-        this(duplicates, BY_WORTH, 1);
+    IdaStar(Preparation preparation, int threads) {
+        this(preparation, threads, NODES_WORTH_SHARING);
     }
 
-    /**
-     * Finds duplicates by moves or on its path; it stores no other states.
-     *
-     * @param sequenceLength with {@link Duplicates#SEQUENCES}: their largest length, or {@link #BY_WORTH}
-     */
-    public IdaStar(Duplicates duplicates, int sequenceLength, int threads) {
-        this(duplicates, sequenceLength, threads, NODES_WORTH_SHARING);
-    }
-
-    IdaStar(Duplicates duplicates, int sequenceLength, int threads, long worthSharing) {
-        this(new Preparation(duplicates, sequenceLength), threads, worthSharing);
-    }
-
-    IdaStar(Preparation preparation, int threads, long worthSharing) {
+    static int requireThreads(int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("there are " + threads + " threads; a search needs at least one");
         }
-        this.preparation = preparation;
-        this.threads = threads;
-        this.worthSharing = worthSharing;
+        return threads;
+    }
+
+    /** IDA* on one thread, leaving out only the inverse of the last move. */
+    public static IdaStar create() {
+        return new IdaStar(new Preparation(Duplicates.PARENT, BY_WORTH), 1);
+    }
+
+    /**
+     * This search, leaving out other duplicates: it finds them by moves or on its path, and stores no other states.
+     * With {@link Duplicates#SEQUENCES}, their length is {@link #BY_WORTH} unless another is chosen.
+     */
+    public IdaStar withDuplicates(Duplicates duplicates) {
+        return new IdaStar(preparation.withDuplicates(duplicates), threads, worthSharing);
+    }
+
+    /** This search with another largest length of duplicate sequences, or {@link #BY_WORTH}. */
+    public IdaStar withSequenceLength(int longest) {
+        return new IdaStar(preparation.withSequenceLength(longest), threads, worthSharing);
+    }
+
+    /** This search on several threads, which share each long round. */
+    public IdaStar withThreads(int count) {
+        return new IdaStar(preparation, count, worthSharing);
+    }
+
+    /** This search with another number of nodes from which on a round is shared. */
+    IdaStar sharing(long nodes) {
+        return new IdaStar(preparation, threads, nodes);
     }
 
     @Override
@@ -76,12 +89,7 @@ public final class IdaStar extends Search {
     }
 
     @Override
-    public boolean isInformed() {
-        return true;
-    }
-
-    @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new Deepening<>(problem, meter, limits, preparation.kernels(problem, meter.tracer));
     }
 
@@ -96,7 +104,7 @@ public final class IdaStar extends Search {
         }
 
         @Override
-        Outcome search() {
+        protected Outcome search() {
             int bound = heuristic.value(heuristic.begin(position));
             meter.generated = 1;
             meter.stored(1);
@@ -123,7 +131,7 @@ public final class IdaStar extends Search {
                 }
                 bound = round.nextBound();
                 if (bound == Integer.MAX_VALUE) {
-                    return cut ? Outcome.DEPTH_LIMIT : Outcome.EXHAUSTED;
+                    return cut ? Outcome.DEPTH_LIMIT : Outcome.UNSOLVABLE;
                 }
                 if (isAdmissible) {
                     raiseLowerBound(bound);

@@ -1,13 +1,11 @@
 package dev.unscramble.search;
 
 import dev.unscramble.model.Constructor;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.ScoredStates;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.beam.BeamContext;
 import dev.unscramble.search.beam.BeamTrace;
 import dev.unscramble.search.beam.HeuristicStates;
@@ -62,7 +60,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         super(problem, meter, limits);
         this.problem = problem;
         this.constructor = puzzle.constructor();
-        this.hasScores = puzzle.scoredStates(puzzle.goal()).isPresent();
+        this.hasScores = scores().isPresent();
         Tracer tracer = meter.tracer;
         this.context = new BeamContext<>(
                 puzzle,
@@ -75,11 +73,15 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     }
 
     private ScoredStates<P> states() {
-        return puzzle.scoredStates(puzzle.goal()).orElseGet(() -> new HeuristicStates<>(puzzle, heuristic));
+        return scores().orElseGet(() -> new HeuristicStates<>(puzzle, heuristic));
+    }
+
+    private Optional<ScoredStates<P>> scores() {
+        return puzzle.goal().flatMap(puzzle::scoredStates);
     }
 
     @Override
-    Outcome search() {
+    protected Outcome search() {
         try {
             return searchAll();
         } finally {
@@ -252,8 +254,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
         if (meter.generated >= meter.checkpoint && meter.mustStop()) {
             return meter.stopped();
         }
-        Search.Execution<P> exact =
-                BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL).begin(problem, meter, limits);
+        Search.Execution<P> exact = BestFirst.astar().begin(problem, meter, limits);
         exact.raiseLowerBound(lowerBound);
         Outcome outcome = exact.search();
         raiseLowerBound(exact.lowerBound);
@@ -273,8 +274,8 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     /** The widest beam that fits in memory: a layer and the next, their candidates, and the origins of all layers. */
     private int mostWidth() {
         int depth = Math.min(mostDepth(), UNKNOWN_DEPTH);
-        long bytes = ScoreBeam.bytesPerState(context.stateLength(), puzzle.moveCount(), depth);
+        long bytes = ScoreBeam.bytesPerState(context.stateLength(), context.moveCount(), depth);
         return (int)
-                Math.min(limits.memoryBytes() / bytes, ScoreBeam.mostWidth(context.stateLength(), puzzle.moveCount()));
+                Math.min(limits.memoryBytes() / bytes, ScoreBeam.mostWidth(context.stateLength(), context.moveCount()));
     }
 }

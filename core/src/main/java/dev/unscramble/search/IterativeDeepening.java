@@ -14,18 +14,24 @@ public final class IterativeDeepening extends Search {
     private final Duplicates duplicates;
     private final DepthCutoff cutoff;
 
-    /** Looks for duplicates on its path only, so that memory is linear in depth. */
-    public IterativeDeepening() {
-        this(Duplicates.PATH);
-    }
-
-    public IterativeDeepening(Duplicates duplicates) {
-        this(duplicates, DepthCutoff.EARLY);
-    }
-
-    public IterativeDeepening(Duplicates duplicates, DepthCutoff cutoff) {
+    private IterativeDeepening(Duplicates duplicates, DepthCutoff cutoff) {
         this.duplicates = duplicates;
         this.cutoff = cutoff;
+    }
+
+    /** Iterative deepening that looks for duplicates on its path only, so that memory is linear in depth. */
+    public static IterativeDeepening create() {
+        return new IterativeDeepening(Duplicates.PATH, DepthCutoff.EARLY);
+    }
+
+    /** This search, leaving out other duplicates. */
+    public IterativeDeepening withDuplicates(Duplicates others) {
+        return new IterativeDeepening(others, cutoff);
+    }
+
+    /** This search with another rule for nodes at the bound. */
+    public IterativeDeepening withCutoff(DepthCutoff other) {
+        return new IterativeDeepening(duplicates, other);
     }
 
     @Override
@@ -39,16 +45,19 @@ public final class IterativeDeepening extends Search {
     }
 
     @Override
-    <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+    protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
         return new DepthFirst<>(problem, meter, limits, duplicates, cutoff) {
             @Override
-            Outcome search() {
+            protected Outcome search() {
                 for (int bound = 0; ; bound++) {
                     Statistics before = meter.beginRound();
                     Outcome outcome = round(bound);
                     meter.endRound(bound, before);
-                    if (outcome != Outcome.EXHAUSTED || !wasCut()) {
+                    if (outcome != Outcome.EXHAUSTED) {
                         return outcome;
+                    }
+                    if (!wasCut()) {
+                        return Outcome.UNSOLVABLE;
                     }
                     raiseLowerBound(bound + 1);
                     if (bound == limits.depth()) {

@@ -1,5 +1,7 @@
 package dev.unscramble.search;
 
+import dev.unscramble.heuristic.Zero;
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -7,7 +9,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.Zero;
+import dev.unscramble.model.Trace.Side;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
@@ -37,8 +39,9 @@ public final class Layers<P extends Position> {
     private int start;
     private int end;
 
-    Layers(Problem<P> from, Meter meter, MemoryBudget budget, Listener listener) {
-        this.expander = new Expander<>(from, Duplicates.ALL, true, (distance, h) -> distance, meter, budget);
+    Layers(Problem<P> from, Side side, Meter meter, MemoryBudget budget, Listener listener) {
+        this.expander =
+                new Expander<>(from, Duplicates.ALL, Costs.unit(), side, (distance, h) -> distance, meter, budget);
         this.listener = listener;
         this.meter = meter;
     }
@@ -48,9 +51,9 @@ public final class Layers<P extends Position> {
      * solved. At first the outermost layer is the goal alone.
      */
     public static <P extends Position> Layers<P> aroundGoal(Puzzle<P> puzzle, Limits limits, Progress progress) {
-        Problem<P> goal = new Problem<>(puzzle, puzzle.goal(), Zero.INSTANCE);
+        Problem<P> goal = new Problem<>(puzzle, puzzle.goalFor("a list of the states around the goal"), Zero.INSTANCE);
         MemoryBudget budget = new MemoryBudget(limits.memoryBytes());
-        Layers<P> layers = new Layers<>(goal, new Meter(limits, progress), budget, (node, state) -> true);
+        Layers<P> layers = new Layers<>(goal, Side.GOAL, new Meter(limits, progress), budget, (node, state) -> true);
         layers.begin();
         return layers;
     }
@@ -84,6 +87,16 @@ public final class Layers<P extends Position> {
 
     /** Adds the next layer. Returns null, or the limit that was reached; the layers are then no longer valid. */
     public @Nullable Outcome advance() {
+        return advance(0);
+    }
+
+    /**
+     * Adds the next layer, as {@link #advance()}.
+     *
+     * @param elsewhere the number of nodes that wait to be expanded in another search
+     */
+    @Nullable
+    Outcome advance(int elsewhere) {
         if (size() == 0) {
             return Outcome.MEMORY_LIMIT;
         }
@@ -93,6 +106,8 @@ public final class Layers<P extends Position> {
             if (stop != null) {
                 return stop;
             }
+            int waiting = size() - (node + 1) - (continues ? 0 : 1); // the last one that was reached need not wait
+            meter.open((long) elsewhere + waiting);
         }
         startBefore = start;
         start = end;

@@ -3,6 +3,7 @@ package dev.unscramble.search;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Position;
 import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeShape;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.PathStates;
 
@@ -28,7 +29,7 @@ final class MetStates {
 
     MetStates(Duplicates duplicates, int packedLongs, MemoryBudget budget) {
         this.duplicates = duplicates;
-        this.met = new NodeStore(packedLongs, true, budget);
+        this.met = new NodeStore(NodeShape.ofWidth(packedLongs), budget);
         this.pathStates = new PathStates(packedLongs);
         this.state = new long[packedLongs];
     }

@@ -53,14 +53,14 @@ public record OptimalSolutions(List<List<Integer>> solutions, Outcome outcome) {
                     limits,
                     Duplicates.PARENT,
                     DepthCutoff.EARLY,
-                    Duplicates.ALL.allowedAfter(problem.puzzle()),
-                    problem.puzzle()::cost);
+                    new AllowedMoves<>(problem.puzzle(), Duplicates.ALL),
+                    problem.puzzle().costs());
             this.least = cost;
             this.maxSolutions = limits.memoryBytes() / (LIST_BYTES + (long) Integer.BYTES * cost);
         }
 
         @Override
-        Outcome search() {
+        protected Outcome search() {
             Outcome end = round(least);
             return end == Outcome.EXHAUSTED ? Outcome.SOLVED : end;
         }

@@ -1,9 +1,9 @@
 package dev.unscramble.search;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Replays the moves of a solution, one by one, to check that they solve the problem.
@@ -11,6 +11,9 @@ import java.util.Optional;
  * @hidden from users of the library
  */
 public final class Replay {
+    private static final long ILLEGAL = -1;
+    private static final long NOT_SOLVED = -2;
+
     private Replay() {}
 
     /**
@@ -19,24 +22,30 @@ public final class Replay {
      * @throws IllegalStateException if it is not a solution
      */
     public static <P extends Position> long cost(Problem<P> problem, List<Integer> moves) {
-        fault(problem, moves).ifPresent(fault -> {
+        long cost = replay(problem, moves);
+        if (cost < 0) {
+            String fault = cost == ILLEGAL ? "an illegal move" : "moves that do not reach the goal";
             throw new IllegalStateException("the search found " + fault + ": " + moves);
-        });
-        return moves.stream().mapToLong(problem.puzzle()::cost).sum();
+        }
+        return cost;
     }
 
     static <P extends Position> boolean isSolution(Problem<P> problem, List<Integer> moves) {
-        return fault(problem, moves).isEmpty();
+        return replay(problem, moves) >= 0;
     }
 
-    private static <P extends Position> Optional<String> fault(Problem<P> problem, List<Integer> moves) {
+    /** The cost of a solution, or what is wrong with it. */
+    private static <P extends Position> long replay(Problem<P> problem, List<Integer> moves) {
+        Costs<P> costs = problem.puzzle().costs();
         P position = problem.start();
+        long cost = 0;
         for (int move : moves) {
-            if ((position.legalMoves() & 1L << move) == 0) {
-                return Optional.of("an illegal move");
+            if (!position.isLegal(move)) {
+                return ILLEGAL;
             }
+            cost += costs.of(position, move);
             position.apply(move);
         }
-        return position.isGoal() ? Optional.empty() : Optional.of("moves that do not reach the goal");
+        return position.isGoal() ? cost : NOT_SOLVED;
     }
 }

@@ -1,7 +1,8 @@
 package dev.unscramble.search;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.model.Improvement;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -9,9 +10,9 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
+import dev.unscramble.model.SearchAlgorithm;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Trace;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
@@ -20,43 +21,54 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** An algorithm with its options. It is immutable; each {@link #solve} is a run of its own. */
-public abstract class Search {
+public abstract class Search implements SearchAlgorithm {
 
     /** The ends of a search that has followed all paths up to the largest cost. */
-    private static final Set<Outcome> END_OF_ALL = EnumSet.of(Outcome.SOLVED, Outcome.EXHAUSTED, Outcome.DEPTH_LIMIT);
+    private static final Set<Outcome> END_OF_ALL =
+            EnumSet.of(Outcome.SOLVED, Outcome.UNSOLVABLE, Outcome.EXHAUSTED, Outcome.DEPTH_LIMIT);
+
+    private static final String ALL_SEARCHED = "all states that can be reached were searched";
 
     private static final String TOO_DEAR =
             "paths were left out because they cost more than " + Puzzle.MAX_COST + ", the most that a path may cost";
 
-    /** The algorithms are those of this package. */
-    Search() {}
+    /** The algorithms are those of this package and of the packages below it. Others extend {@link CustomSearch}. */
+    protected Search() {}
 
     /** The algorithm's name. */
     public abstract String name();
 
-    /** Whether it uses the heuristic. */
-    public abstract boolean isInformed();
+    /** Whether it uses the heuristic; yes, by default. Otherwise every estimate is 0. */
+    public boolean isInformed() {
+        return true;
+    }
 
     /** Whether it continues after its first solution, to look for better ones, until a proof or a limit ends it. */
     public boolean improves() {
         return false;
     }
 
-    abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
+    /**
+     * A new run.
+     *
+     * @hidden from users of the library
+     */
+    protected abstract <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits);
 
     /**
-     * Solves a problem with no limit but the memory of the JVM. The solution has been replayed. The heuristic must be
-     * {@link Heuristic#prepare prepared}, unless an obstacle shows that there is nothing to search.
+     * Solves a problem with no limit but the memory of the JVM. The solution has been replayed. Tables that the heuristic
+     * needs are made or read first, if they are not there.
      */
     public final <P extends Position> Result solve(Problem<P> problem) {
         return solve(problem, Limits.NONE);
     }
 
     /** Solves a problem within limits; if it cannot, the outcome is the limit that was reached. */
+    @Override
     public final <P extends Position> Result solve(Problem<P> problem, Limits limits) {
         return solve(problem, limits, Progress.NONE);
     }
@@ -72,6 +84,14 @@ public abstract class Search {
     }
 
     /**
+     * A search that waits before each node that it expands until the next one is asked for. It must be closed, unless it
+     * has ended.
+     */
+    public final <P extends Position> SearchSteps steps(Problem<P> problem, Limits limits) {
+        return new SearchSteps(trace -> solve(problem, limits, Progress.NONE, trace));
+    }
+
+    /**
      * Solves a problem within limits, and resumes an earlier run from its journal, if the search uses one.
      *
      * @hidden from users of the library
@@ -83,19 +103,24 @@ public abstract class Search {
 
     final <P extends Position> Result run(Problem<P> given, Limits limits, Meter meter) {
         Problem<P> problem = isInformed() ? given : given.with(Zero.INSTANCE);
-        checkCosts(problem.puzzle());
         P start = problem.start();
-        Optional<String> obstacle = problem.puzzle().obstacle(start);
+        Optional<String> obstacle = problem.obstacle();
         if (obstacle.isPresent()) {
-            int bound = start.isGoal() ? 0 : cheapestMove(problem.puzzle());
-            return new Result(Outcome.UNSOLVABLE, List.of(), 0, bound, 0, Statistics.EMPTY, obstacle);
+            int bound = start.isGoal() ? 0 : problem.puzzle().costs().least();
+            return new Result(Outcome.UNSOLVABLE, List.of(), OptionalInt.empty(), bound, 0, Statistics.EMPTY, obstacle);
+        }
+        if (!meter.prepare(IncrementalHeuristic.of(problem.heuristic()))) {
+            Statistics none = meter.statistics();
+            return new Result(meter.stopped(), List.of(), OptionalInt.empty(), 0, 0, none, Optional.empty());
         }
         int initialH =
                 Estimates.checked(problem.heuristic().estimate(start), problem.heuristic(), problem.puzzle(), start);
         if (initialH > Puzzle.MAX_COST && !start.isGoal()) {
-            int bound = cheapestMove(problem.puzzle());
+            int bound = problem.puzzle().costs().least();
             Optional<String> reason = Optional.of("the heuristic says that no way leads to the goal");
-            return new Result(Outcome.EXHAUSTED, List.of(), 0, bound, initialH, Statistics.EMPTY, reason);
+            boolean isProof = problem.heuristic().guarantee().isAdmissible();
+            Outcome end = isProof ? Outcome.UNSOLVABLE : Outcome.EXHAUSTED;
+            return new Result(end, List.of(), OptionalInt.empty(), bound, initialH, meter.statistics(), reason);
         }
         int lowerBound = leastCost(problem, start, initialH);
         Execution<P> run = begin(problem, meter, limits);
@@ -104,26 +129,18 @@ public abstract class Search {
         return run.result(outcome, initialH);
     }
 
+    @Override
+    public final String toString() {
+        return name();
+    }
+
     /** A lower bound on the cost of a solution before any search: h if it is admissible, and at least one move. */
     private static <P extends Position> int leastCost(Problem<P> problem, P start, int initialH) {
         if (start.isGoal()) {
             return 0;
         }
-        int least = cheapestMove(problem.puzzle());
+        int least = problem.puzzle().costs().least();
         return problem.heuristic().guarantee().isAdmissible() ? Math.max(initialH, least) : least;
-    }
-
-    private static void checkCosts(Puzzle<?> puzzle) {
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            if (puzzle.cost(move) < 1 || puzzle.cost(move) > Puzzle.MAX_COST) {
-                throw new IllegalArgumentException("the move " + puzzle.moveName(move) + " costs " + puzzle.cost(move)
-                        + "; a move must cost at least 1 and at most " + Puzzle.MAX_COST);
-            }
-        }
-    }
-
-    private static int cheapestMove(Puzzle<?> puzzle) {
-        return IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(0);
     }
 
     /**
@@ -142,36 +159,73 @@ public abstract class Search {
         }
     }
 
-    /** One run of an algorithm: the problem, the limits, the meter and the best solution so far. */
-    abstract static class Execution<P extends Position> {
-        final Puzzle<P> puzzle;
-        final P position;
-        final Heuristic<? super P> heuristic;
-        final Meter meter;
-        final Limits limits;
-        final List<Integer> solution = new ArrayList<>();
+    /**
+     * One run of an algorithm: the problem, the limits, the meter and the best solution so far.
+     *
+     * @hidden from users of the library
+     */
+    public abstract static class Execution<P extends Position> {
+        public final Puzzle<P> puzzle;
+        public final P position;
+        public final IncrementalHeuristic<? super P> heuristic;
+        public final Meter meter;
+        public final Limits limits;
+        public final List<Integer> solution = new ArrayList<>();
         /** The costliest path to follow: the depth limit, at most {@link Puzzle#MAX_COST}. */
-        final int mostCost;
+        public final int mostCost;
         /** The proved lower bound on the cost of a solution. */
-        int lowerBound;
+        public int lowerBound;
+        /** Why it has found nothing, though its outcome is not a proof; empty if there is nothing to say. */
+        public String failure = "";
         /** Whether a path was left out because it costs more than {@link Puzzle#MAX_COST}. */
-        boolean exceededCost;
+        public boolean exceededCost;
+        /** Whether a path was left out because it costs more than {@link #mostCost}. */
+        protected boolean cut;
 
         private final Problem<P> problem;
         private final List<Improvement> improvements = new ArrayList<>();
 
-        Execution(Problem<P> problem, Meter meter, Limits limits) {
+        protected Execution(Problem<P> problem, Meter meter, Limits limits) {
             this.problem = problem;
             this.puzzle = problem.puzzle();
             this.position = problem.start();
-            this.heuristic = problem.heuristic();
+            this.heuristic = IncrementalHeuristic.of(problem.heuristic());
             this.meter = meter;
             this.limits = limits;
             this.mostCost = Math.min(limits.depth(), Puzzle.MAX_COST);
         }
 
-        final void raiseLowerBound(int proved) {
+        final Problem<P> problem() {
+            return problem;
+        }
+
+        protected final void raiseLowerBound(int proved) {
             lowerBound = Math.max(lowerBound, proved);
+        }
+
+        /** Raises the lower bound to the least cost of the solutions that are left; those that were cut cost more than the limit. */
+        protected final void proveAtLeast(int cost) {
+            raiseLowerBound(cut ? Math.min(cost, mostCost + 1) : cost);
+        }
+
+        /** Whether a path of at least this cost must be left out, which is noted. */
+        protected final boolean isTooDear(int cost) {
+            boolean isTooDear = cost > mostCost;
+            cut |= isTooDear;
+            exceededCost |= isTooDear && mostCost == Puzzle.MAX_COST;
+            return isTooDear;
+        }
+
+        /**
+         * The outcome of a search that has followed all paths and found no solution.
+         *
+         * @param provesBounds whether all solutions within the limit would have been found
+         */
+        protected final Outcome exhausted(boolean provesBounds) {
+            if (cut && provesBounds) {
+                raiseLowerBound(mostCost + 1);
+            }
+            return cut ? Outcome.DEPTH_LIMIT : Outcome.UNSOLVABLE;
         }
 
         final void solved(int[] path, int length) {
@@ -186,7 +240,7 @@ public abstract class Search {
          *
          * @return whether it was cheaper
          */
-        final boolean improve(List<Integer> moves) {
+        protected final boolean improve(List<Integer> moves) {
             long total = Replay.cost(problem, moves);
             exceededCost |= total > Puzzle.MAX_COST;
             if (total > Puzzle.MAX_COST || total >= upperBound()) {
@@ -213,23 +267,29 @@ public abstract class Search {
         }
 
         /** The cost of the best solution that {@link #improve} received; {@link Integer#MAX_VALUE} before the first. */
-        final int upperBound() {
+        protected final int upperBound() {
             return improvements.isEmpty()
                     ? Integer.MAX_VALUE
                     : improvements.get(improvements.size() - 1).cost();
         }
 
         /** Whether the solution is proved to cost at most {@code ratio} times the optimum; at 1, to be optimal. */
-        final boolean isWithin(double ratio) {
+        protected final boolean isWithin(double ratio) {
             return !improvements.isEmpty() && upperBound() <= ratio * lowerBound;
         }
 
         /**
          * Searches. A search that ends with its first solution leaves the moves in {@link #solution} and returns
          * solved. One that improves its solution by {@link #improve} returns solved once that {@link #isWithin} the
-         * required ratio, and otherwise the limit that ended it; the solution is kept in both cases.
+         * required ratio, and otherwise the limit that ended it; the solution is kept in both cases. One that has
+         * looked at all states that can be reached, and found none, returns unsolvable.
          */
-        abstract Outcome search();
+        protected abstract Outcome search();
+
+        /** How a search ended that found nothing: a heuristic that may overestimate proves nothing. */
+        private Outcome proved(Outcome end) {
+            return end == Outcome.UNSOLVABLE && !heuristic.guarantee().isAdmissible() ? Outcome.EXHAUSTED : end;
+        }
 
         private Result result(Outcome end, int initialH) {
             boolean improves = !improvements.isEmpty();
@@ -239,16 +299,23 @@ public abstract class Search {
             Statistics statistics = meter.statistics();
             if (!isSolved || cost > Puzzle.MAX_COST) {
                 boolean wasTooDear = exceededCost && END_OF_ALL.contains(end);
-                Outcome outcome = wasTooDear ? Outcome.DEPTH_LIMIT : end;
-                Optional<String> reason = Optional.of(TOO_DEAR).filter(any -> wasTooDear);
-                return new Result(outcome, List.of(), 0, lowerBound, initialH, statistics, reason);
+                Outcome outcome = wasTooDear ? Outcome.DEPTH_LIMIT : proved(end);
+                String reason = wasTooDear ? TOO_DEAR : outcome == Outcome.UNSOLVABLE ? ALL_SEARCHED : failure;
+                return new Result(
+                        outcome,
+                        List.of(),
+                        OptionalInt.empty(),
+                        lowerBound,
+                        initialH,
+                        statistics,
+                        Optional.of(reason).filter(text -> !text.isEmpty()));
             }
-            Optional<Outcome> stopped =
-                    Optional.of(isWithin(1) ? Outcome.SOLVED : end).filter(stop -> improves);
+            Outcome stop = isWithin(1) ? Outcome.SOLVED : end == Outcome.UNSOLVABLE ? Outcome.EXHAUSTED : end;
+            Optional<Outcome> stopped = Optional.of(stop).filter(any -> improves);
             return new Result(
                     Outcome.SOLVED,
                     solution,
-                    (int) cost,
+                    OptionalInt.of((int) cost),
                     lowerBound,
                     initialH,
                     statistics,

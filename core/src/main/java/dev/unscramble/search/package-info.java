@@ -26,10 +26,14 @@
  *   <li>{@link dev.unscramble.search.Beam} and {@link dev.unscramble.search.Anytime}: on large puzzles no optimal search
  *       ends. A beam keeps only the best states of every layer; {@code Anytime} has a solution at once and improves it
  *       by wider and wider beams. A run of it is {@code Improving}; its beams are in {@code search.beam}.
+ *   <li>{@link dev.unscramble.search.CustomSearch}: an algorithm of a user's own must keep limits and count, too. It
+ *       works on {@link dev.unscramble.search.SearchNode}s, and its {@link dev.unscramble.search.SearchRun} does the rest.
+ *   <li>{@link dev.unscramble.search.SearchSteps}: to explain a search, it must stop before each node.
  * </ul>
  *
- * <p>All of them count nodes, keep limits and report progress by a {@code Meter}, in {@code search.meter}. Read {@code
- * Search} first, then {@code BestFirst}.
+ * <p>All of them count nodes, keep limits and report progress by a {@code Meter}, in {@code search.meter}. More
+ * algorithms are in the packages below: from both ends, within a bound of the optimum, with less memory than A*, and
+ * walks. Read {@code Search} first, then {@code BestFirst}.
  */
 @NullMarked
 package dev.unscramble.search;

@@ -23,6 +23,11 @@ public final class MemoryBudget {
         taken -= unused;
     }
 
+    /** The bytes that are left. */
+    public long left() {
+        return bytes - taken;
+    }
+
     public long taken() {
         return taken;
     }

@@ -2,18 +2,20 @@ package dev.unscramble.store;
 
 import dev.unscramble.model.TieBreak;
 import java.util.Arrays;
+import java.util.Comparator;
 
 /**
  * The nodes of an {@link OpenList} whose f and h are too sparse for buckets: a binary heap in flat arrays, in the same
  * order.
  */
 final class OpenHeap {
-    private static final int BYTES_PER_NODE = 2 * Long.BYTES + Integer.BYTES;
+    private static final int BYTES_PER_NODE = 2 * Long.BYTES + 2 * Integer.BYTES;
 
     private final TieBreak tieBreak;
     private final MemoryBudget budget;
-    /** f in the high half; in the low half what breaks ties: h, or its complement if the largest comes first, or 0. */
-    private long[] keys = {};
+    private long[] values = {};
+    /** The key that breaks ties of f: h, or its complement if the largest comes first, or 0. */
+    private int[] ties = {};
     /** The number of the push; negative if the last one comes first. */
     private long[] turns = {};
 
@@ -30,8 +32,8 @@ final class OpenHeap {
         return size;
     }
 
-    int leastF() {
-        return f(0);
+    long leastF() {
+        return values[0];
     }
 
     /** Makes room for {@code more} more nodes. Returns false if there is not enough memory. */
@@ -39,18 +41,19 @@ final class OpenHeap {
         if (size + more <= nodes.length) {
             return true;
         }
-        int length = (int) Math.min(Math.max(64L, 2L * (size + more)), Integer.MAX_VALUE - 8);
+        int length = (int) Math.min(Math.max(16L, 2L * (size + more)), Integer.MAX_VALUE - 8);
         if (length < size + more || !budget.take((long) (length - nodes.length) * BYTES_PER_NODE)) {
             return false;
         }
-        keys = Arrays.copyOf(keys, length);
+        values = Arrays.copyOf(values, length);
+        ties = Arrays.copyOf(ties, length);
         turns = Arrays.copyOf(turns, length);
         nodes = Arrays.copyOf(nodes, length);
         return true;
     }
 
     /** Adds a node. Returns false if there is not enough memory. */
-    boolean push(int node, int f, int h) {
+    boolean push(int node, long f, int h) {
         if (!reserve(1)) {
             return false;
         }
@@ -59,47 +62,83 @@ final class OpenHeap {
             case HIGH_H -> Integer.MAX_VALUE - h;
             case FIFO, LIFO -> 0;
         };
-        long key = (long) f << Integer.SIZE | tie;
         long turn = tieBreak == TieBreak.FIFO ? pushed : -pushed;
         pushed++;
         int at = size++;
-        for (int parent = (at - 1) / 2; at > 0 && isBefore(key, turn, parent); parent = (at - 1) / 2) {
+        for (int parent = (at - 1) / 2; at > 0 && isBefore(f, tie, turn, parent); parent = (at - 1) / 2) {
             move(parent, at);
             at = parent;
         }
-        set(at, key, turn, node);
+        set(at, f, tie, turn, node);
         return true;
+    }
+
+    /** The h of the next node, if ties are broken by it. */
+    int leastH() {
+        return h(0);
+    }
+
+    private int h(int at) {
+        return tieBreak == TieBreak.HIGH_H ? Integer.MAX_VALUE - ties[at] : ties[at];
+    }
+
+    /** The next node; there must be one. */
+    int peek() {
+        return nodes[0];
     }
 
     /** Removes the next node; there must be one. */
     int pop() {
         int first = nodes[0];
         size--;
-        long key = keys[size];
+        long f = values[size];
+        int tie = ties[size];
         long turn = turns[size];
         int at = 0;
-        for (int child = lesserChild(0); child < size && !isBefore(key, turn, child); child = lesserChild(at)) {
+        for (int child = lesserChild(0); child < size && !isBefore(f, tie, turn, child); child = lesserChild(at)) {
             move(child, at);
             at = child;
         }
-        set(at, key, turn, nodes[size]);
+        set(at, f, tie, turn, nodes[size]);
         return first;
     }
 
-    /** Visits all nodes whose f is at most {@code mostF}, in any order. */
-    void forEach(int mostF, OpenList.Visitor visitor) {
+    /** Whether all of them would have more buckets than {@code most}, by f and by the key that breaks ties. */
+    boolean isSparse(int most) {
+        long leastTie = Integer.MAX_VALUE;
+        long mostTie = 0;
+        long mostValue = 0;
         for (int i = 0; i < size; i++) {
-            if (f(i) <= mostF) {
-                int tie = (int) keys[i];
-                visitor.visit(nodes[i], f(i), tieBreak == TieBreak.HIGH_H ? Integer.MAX_VALUE - tie : tie);
+            leastTie = Math.min(leastTie, ties[i]);
+            mostTie = Math.max(mostTie, ties[i]);
+            mostValue = Math.max(mostValue, values[i]);
+        }
+        return size > 0 && (mostValue > most || (mostValue - values[0] + 1) * (mostTie - leastTie + 1) > most);
+    }
+
+    /** Visits all nodes in the order in which they were pushed. */
+    void forEachAsPushed(OpenList.Visitor visitor) {
+        Integer[] order = new Integer[size];
+        Arrays.setAll(order, i -> i);
+        Arrays.sort(order, Comparator.comparingLong(i -> Math.abs(turns[i])));
+        for (int i : order) {
+            visitor.visit(nodes[i], values[i], h(i));
+        }
+    }
+
+    /** Visits all nodes whose f is at most {@code mostF}, in any order. */
+    void forEach(long mostF, OpenList.Visitor visitor) {
+        for (int i = 0; i < size; i++) {
+            if (values[i] <= mostF) {
+                visitor.visit(nodes[i], values[i], h(i));
             }
         }
     }
 
-    int leastFAbove(int bound) {
-        int least = Integer.MAX_VALUE;
+    long leastFAbove(long bound) {
+        long least = Long.MAX_VALUE;
         for (int i = 0; i < size; i++) {
-            least = f(i) > bound ? Math.min(least, f(i)) : least;
+            least = values[i] > bound ? Math.min(least, values[i]) : least;
         }
         return least;
     }
@@ -109,25 +148,27 @@ final class OpenHeap {
         budget.release((long) nodes.length * BYTES_PER_NODE);
     }
 
-    private int f(int at) {
-        return (int) (keys[at] >>> Integer.SIZE);
-    }
-
     private int lesserChild(int at) {
         int child = 2 * at + 1;
-        return child + 1 < size && isBefore(keys[child + 1], turns[child + 1], child) ? child + 1 : child;
+        return child + 1 < size && isBefore(values[child + 1], ties[child + 1], turns[child + 1], child)
+                ? child + 1
+                : child;
     }
 
-    private boolean isBefore(long key, long turn, int other) {
-        return key < keys[other] || key == keys[other] && turn < turns[other];
+    private boolean isBefore(long f, int tie, long turn, int other) {
+        if (f != values[other]) {
+            return f < values[other];
+        }
+        return tie < ties[other] || tie == ties[other] && turn < turns[other];
     }
 
     private void move(int from, int to) {
-        set(to, keys[from], turns[from], nodes[from]);
+        set(to, values[from], ties[from], turns[from], nodes[from]);
     }
 
-    private void set(int at, long key, long turn, int node) {
-        keys[at] = key;
+    private void set(int at, long f, int tie, long turn, int node) {
+        values[at] = f;
+        ties[at] = tie;
         turns[at] = turn;
         nodes[at] = node;
     }

@@ -7,6 +7,7 @@ import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -161,7 +162,7 @@ class HeuristicCheckTest {
 
     @Test
     void itKnowsWhatItChecks() {
-        Heuristic<Hand> heuristic = HeuristicCheckTest::distance;
+        Heuristic<Hand> heuristic = Heuristic.of("distance", Guarantee.NONE, HeuristicCheckTest::distance);
         HeuristicCheck<Hand> check = new HeuristicCheck<>(DIAL, heuristic);
         assertThat(check.puzzle()).isSameAs(DIAL);
         assertThat(check.heuristic()).isSameAs(heuristic);
@@ -213,7 +214,7 @@ class HeuristicCheckTest {
     }
 
     /** Remembers something else than it estimates, from the beginning or from the first move on. */
-    private record Forgetful(boolean atOnce) implements Heuristic<Hand> {
+    private record Forgetful(boolean atOnce) implements IncrementalHeuristic<Hand> {
         @Override
         public int estimate(Hand hand) {
             return 0;
@@ -231,7 +232,7 @@ class HeuristicCheckTest {
     }
 
     /** Remembers something else than it estimates after one of the moves. */
-    private record ForgetfulAfter(int wrong) implements Heuristic<Hand> {
+    private record ForgetfulAfter(int wrong) implements IncrementalHeuristic<Hand> {
         @Override
         public int estimate(Hand hand) {
             return 0;

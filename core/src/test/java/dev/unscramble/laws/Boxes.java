@@ -64,7 +64,7 @@ public final class Boxes implements Puzzle<Boxes.Room> {
     }
 
     @Override
-    public Room goal() {
+    public Room newPosition() {
         return parse(goal);
     }
 

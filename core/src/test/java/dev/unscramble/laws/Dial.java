@@ -1,5 +1,6 @@
 package dev.unscramble.laws;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import java.util.List;
@@ -75,8 +76,8 @@ public final class Dial implements Puzzle<Dial.Hand> {
     }
 
     @Override
-    public int cost(int move) {
-        return turns.get(move).cost;
+    public Costs<Hand> costs() {
+        return Costs.byMove(turns.stream().mapToInt(Turn::cost).toArray());
     }
 
     @Override
@@ -85,7 +86,7 @@ public final class Dial implements Puzzle<Dial.Hand> {
     }
 
     @Override
-    public Hand goal() {
+    public Hand newPosition() {
         return at(0);
     }
 

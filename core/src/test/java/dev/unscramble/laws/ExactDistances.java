@@ -14,6 +14,7 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
 
 /**
  * What it really costs to get from each state to the goal, over the whole space that the goal leads
@@ -29,12 +30,23 @@ public final class ExactDistances<P extends Position> {
     private record Arrow(PackedState from, int cost) {}
 
     public ExactDistances(Puzzle<P> puzzle) {
+        this(puzzle, Position::isGoal);
+    }
+
+    /** The distances to one state alone, which the goal leads to. */
+    public static <P extends Position> ExactDistances<P> towards(Puzzle<P> puzzle, P target) {
+        PackedState state = PackedState.of(puzzle, target);
+        return new ExactDistances<>(
+                puzzle, position -> PackedState.of(puzzle, position).equals(state));
+    }
+
+    private ExactDistances(Puzzle<P> puzzle, Predicate<P> isGoal) {
         this.puzzle = puzzle;
         Map<PackedState, List<Arrow>> arrows = arrows();
-        PackedState last = PackedState.of(puzzle, puzzle.goal());
+        PackedState last = PackedState.of(puzzle, puzzle.newPosition());
         TreeMap<Integer, List<PackedState>> layers = new TreeMap<>();
         arrows.keySet().stream()
-                .filter(state -> state.in(puzzle).isGoal())
+                .filter(state -> isGoal.test(state.in(puzzle)))
                 .forEach(goal -> layer(layers, 0).add(goal));
         while (!layers.isEmpty()) {
             Map.Entry<Integer, List<PackedState>> layer = layers.pollFirstEntry();
@@ -54,18 +66,19 @@ public final class ExactDistances<P extends Position> {
     /** All states that the goal leads to, each with the moves into it. */
     private Map<PackedState, List<Arrow>> arrows() {
         Map<PackedState, List<Arrow>> arrows = new HashMap<>();
-        Queue<PackedState> unexplored = new ArrayDeque<>(List.of(PackedState.of(puzzle, puzzle.goal())));
+        Queue<PackedState> unexplored = new ArrayDeque<>(List.of(PackedState.of(puzzle, puzzle.newPosition())));
         arrows.put(unexplored.element(), new ArrayList<>());
         while (!unexplored.isEmpty()) {
             PackedState state = unexplored.remove();
             P position = state.in(puzzle);
             for (int move : Moves.in(position.legalMoves())) {
+                int cost = puzzle.costs().of(position, move);
                 position.apply(move);
                 arrows.computeIfAbsent(PackedState.of(puzzle, position), child -> {
                             unexplored.add(child);
                             return new ArrayList<>();
                         })
-                        .add(new Arrow(state, puzzle.cost(move)));
+                        .add(new Arrow(state, cost));
                 position.undo(move);
             }
         }
@@ -103,7 +116,7 @@ public final class ExactDistances<P extends Position> {
 
     /** Looks at every state, from the goal outwards; the position is the same one each time. */
     public void forEach(ObjIntConsumer<P> look) {
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         distances.forEach((state, distance) -> {
             position.unpack(state.longs(), 0);
             look.accept(position, distance);

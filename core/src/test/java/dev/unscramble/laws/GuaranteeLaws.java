@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Position;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -11,14 +12,14 @@ import org.junit.jupiter.api.Test;
 /** What every heuristic promises, proved or refuted over the whole space of a small puzzle. */
 public abstract class GuaranteeLaws<P extends Position> extends HeuristicLaws<P> {
     private final ExactDistances<P> exact;
-    private final Heuristic<? super P> heuristic;
+    private final IncrementalHeuristic<? super P> heuristic;
     private @Nullable String overestimate;
     private @Nullable String drop;
 
     protected GuaranteeLaws(ExactDistances<P> exact, Heuristic<? super P> heuristic) {
         super(exact.puzzle(), heuristic);
         this.exact = exact;
-        this.heuristic = heuristic;
+        this.heuristic = IncrementalHeuristic.of(heuristic);
     }
 
     /** What this space will show: more than declared where it is too small for a counterexample. */
@@ -46,7 +47,7 @@ public abstract class GuaranteeLaws<P extends Position> extends HeuristicLaws<P>
         for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
             int after = heuristic.value(heuristic.after(position, move, tracked));
-            if (h > exact.puzzle().cost(move) + after && drop == null) {
+            if (h > exact.puzzle().costs().of(position, move) + after && drop == null) {
                 drop = text(position) + ": h drops from " + h + " to " + after + " by "
                         + exact.puzzle().moveName(move);
             }

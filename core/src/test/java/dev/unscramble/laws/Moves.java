@@ -22,7 +22,7 @@ final class Moves {
     /** Goes that many random moves from the goal, the same ones for the same seed; says where what it does failed. */
     static <P extends Position> void walk(Puzzle<P> puzzle, int steps, long seed, Step<P> step) {
         Random random = new Random(seed);
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         for (int i = 0; i < steps; i++) {
             List<Integer> legal = in(position.legalMoves());
             int move = legal.get(random.nextInt(legal.size()));

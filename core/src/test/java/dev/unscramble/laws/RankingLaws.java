@@ -34,7 +34,7 @@ public abstract class RankingLaws<P extends Position> {
     void everyNumberIsAStateThatHasThisNumber() {
         Set<PackedState> states = new HashSet<>();
         List<Long> wrong = new ArrayList<>();
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         for (long number = 0; number < ranking.size(); number++) {
             ranking.unrank(number, position);
             states.add(PackedState.of(puzzle, position));
@@ -48,7 +48,7 @@ public abstract class RankingLaws<P extends Position> {
 
     @Test
     void aPositionThatItBroughtSomewhereMovesOnFromThere() {
-        P brought = puzzle.goal();
+        P brought = puzzle.newPosition();
         Moves.walk(puzzle, Samples.atLeast(100), SEED, (position, move) -> {
             ranking.unrank(ranking.rank(position), brought);
             assertThat(PackedState.of(puzzle, brought)).isEqualTo(PackedState.of(puzzle, position));
@@ -95,7 +95,7 @@ public abstract class RankingLaws<P extends Position> {
     /** The states that a move leads to from some, one by one. */
     private BitSet neighbours(BitSet states) {
         BitSet neighbours = new BitSet();
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         states.stream().forEach(number -> {
             ranking.unrank(number, position);
             for (int move : Moves.in(position.legalMoves())) {

@@ -20,13 +20,17 @@ import java.util.Map;
 final class RecordedTrace<P extends Position> implements Trace {
     private final Puzzle<P> puzzle;
     private final List<Node> nodes = new ArrayList<>();
-    private final List<Integer> bounds = new ArrayList<>();
+    private final List<Double> bounds = new ArrayList<>();
     private final List<Node> solved = new ArrayList<>();
     private final BitSet ended = new BitSet();
     private final BitSet forgotten = new BitSet();
     private final BitSet expandedInRound = new BitSet();
-    private final Map<PackedState, Integer> leastDuplicates = new HashMap<>();
+    private final Map<PackedState, Long> leastDuplicates = new HashMap<>();
+    /** The nodes that were expanded and not left. */
+    private final Deque<Long> path = new ArrayDeque<>();
+
     private long expanded;
+    private long left;
     private long duplicates;
     private long reopened;
 
@@ -40,7 +44,9 @@ final class RecordedTrace<P extends Position> implements Trace {
         nodes.add(node);
         if (node.parent() == NO_NODE) {
             require(node.move() == NO_MOVE && node.g() == 0, node);
+            require(node.side() == (node.number() == 0 ? Side.START : node.side()), node);
         } else {
+            require(!path.isEmpty() && path.getLast() == node.parent(), node);
             checkStep(node(node.parent()), node);
         }
     }
@@ -48,10 +54,12 @@ final class RecordedTrace<P extends Position> implements Trace {
     /** The move leads from the parent's state to the child's. */
     private void checkStep(Node parent, Node child) {
         P position = parent.state().in(puzzle);
+        int price = puzzle.costs().of(position, child.move());
         position.apply(child.move());
-        int cost = child.g() - parent.g();
+        long cost = child.g() - parent.g();
         require(child.state().equals(PackedState.of(puzzle, position)), child);
-        require(cost == 1 || cost == puzzle.cost(child.move()), child);
+        require(child.side() == parent.side(), child);
+        require(cost == 1 || cost == price, child);
     }
 
     /** Plain, since there are millions of nodes. */
@@ -68,7 +76,26 @@ final class RecordedTrace<P extends Position> implements Trace {
             throw new AssertionError("node " + node + " is expanded twice in a round, and was not forgotten");
         }
         expandedInRound.set((int) node);
+        path.addLast(node);
         expanded++;
+    }
+
+    @Override
+    public void left(long node) {
+        assertThat(path.removeLast())
+                .as("the node expanded last, of those not left")
+                .isEqualTo(node);
+        left++;
+    }
+
+    /** The nodes on the path of a depth-first search are each a child of the one before. */
+    void checkPath() {
+        long parent = NO_NODE;
+        for (long node : path) {
+            assertThat(node(node).parent()).as("the parent of %s", node).isEqualTo(parent);
+            parent = node;
+        }
+        assertThat(left + path.size()).as("nodes left or on the path").isEqualTo(expanded);
     }
 
     @Override
@@ -97,7 +124,7 @@ final class RecordedTrace<P extends Position> implements Trace {
     }
 
     @Override
-    public void bound(int bound) {
+    public void bound(double bound) {
         bounds.add(bound);
         expandedInRound.clear();
     }
@@ -125,7 +152,7 @@ final class RecordedTrace<P extends Position> implements Trace {
         assertThat(reopened).as("reopened").isEqualTo(counts.reopened());
         if (!counts.iterations().isEmpty()) {
             assertThat(counts.iterations())
-                    .extracting(Statistics.Iteration::bound)
+                    .extracting(round -> (double) round.bound())
                     .isEqualTo(bounds);
         }
         if (result.stopped().isPresent()) {
@@ -133,7 +160,9 @@ final class RecordedTrace<P extends Position> implements Trace {
             return;
         }
         assertThat(solved).hasSize(result.isSolved() ? 1 : 0);
-        solved.forEach(goal -> checkSolution(goal, result.moves()));
+        solved.stream()
+                .filter(goal -> goal.g() <= result.cost()) // otherwise a node of its path was given a cheaper one since
+                .forEach(goal -> checkSolution(goal, result.moves()));
     }
 
     /**
@@ -142,7 +171,7 @@ final class RecordedTrace<P extends Position> implements Trace {
      */
     void checkAllEnded(int bound) {
         for (Node node : nodes) {
-            boolean isWithin = node.f() <= bound && !isForgotten(node.parent());
+            boolean isWithin = node.priority() <= bound && !isForgotten(node.parent());
             boolean isReplaced = leastDuplicates.getOrDefault(node.state(), node.g()) < node.g();
             if (isWithin && !isReplaced && !ended.get((int) node.number())) {
                 throw new AssertionError("it was not told what became of " + node);

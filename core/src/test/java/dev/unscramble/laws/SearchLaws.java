@@ -105,7 +105,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
         for (int limit = 0; limit < distance; limit += (int) step(limit)) {
             Result result = solveFarthest(Limits.NONE.withDepth(limit));
             assertThat(result.outcome()).isIn(Outcome.DEPTH_LIMIT, Outcome.SOLVED);
-            assertThat(result.length()).isLessThanOrEqualTo(limit);
+            assertThat(result.moves()).hasSizeLessThanOrEqualTo(limit);
             boolean isProof = solver.isOptimal() && result.outcome() == Outcome.DEPTH_LIMIT;
             assertThat(result.lowerBound()).as(solver.label()).isBetween(isProof ? limit + 1 : 1, distance);
             checkStatistics(result);
@@ -153,6 +153,9 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
                 assertThat(withoutTime(traced)).isEqualTo(withoutTime(solveFarthest(limits)));
             }
             trace.check(traced);
+            if (solver.isDepthFirst()) {
+                trace.checkPath();
+            }
             if (traced.outcome() == Outcome.DEPTH_LIMIT && solver.keepsNothing()) {
                 trace.checkAllEnded(limits.depth());
             }
@@ -162,7 +165,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
     @Test
     void aTraceHearsOfASolvedPuzzle() {
         RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
-        trace.check(solver.solve(puzzle.goal(), Limits.NONE, Progress.NONE, trace));
+        trace.check(solver.solve(puzzle.newPosition(), Limits.NONE, Progress.NONE, trace));
     }
 
     /** How much larger the next limit is to try; threads take long to start, so that they are given fewer of them. */

@@ -2,7 +2,7 @@ package dev.unscramble.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.model.Zero;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.search.Search;
 import java.util.List;
 import org.junit.jupiter.api.Test;

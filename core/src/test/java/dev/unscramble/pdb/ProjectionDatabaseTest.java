@@ -3,12 +3,12 @@ package dev.unscramble.pdb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Combination;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.BuildMonitor;
-import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
@@ -105,7 +105,9 @@ class ProjectionDatabaseTest {
                 for (int move = 0; move < dial.moveCount(); move++) {
                     Hand hand = dial.at(mark);
                     hand.apply(move);
-                    distances[mark] = Math.min(distances[mark], distances[hand.mark()] + dial.cost(move));
+                    distances[mark] = Math.min(
+                            distances[mark],
+                            distances[hand.mark()] + dial.costs().of(dial.at(0), move));
                 }
             }
         }
@@ -259,13 +261,13 @@ class ProjectionDatabaseTest {
             asked.add(key.name());
             return maker.make(BuildMonitor.NONE);
         });
-        assertThatThrownBy(() -> database.estimate(BOTH_WAYS.goal()))
+        assertThatThrownBy(() -> database.estimate(BOTH_WAYS.newPosition()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("rest has no table yet; prepare it before a search");
         assertThat(asked).isEmpty();
         Combination.max(List.of(database, database)).prepare(BuildMonitor.NONE);
         assertThat(asked).containsExactly("dial-42");
-        assertThat(database.estimate(BOTH_WAYS.goal())).isZero();
+        assertThat(database.estimate(BOTH_WAYS.newPosition())).isZero();
     }
 
     @Test

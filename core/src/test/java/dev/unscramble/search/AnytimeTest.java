@@ -3,6 +3,7 @@ package dev.unscramble.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
@@ -15,7 +16,6 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.search.beam.HeuristicStates;
 import java.util.List;
@@ -34,7 +34,7 @@ class AnytimeTest {
 
     @Test
     void aSmallSpaceIsSolvedAndProved() {
-        Result result = new Anytime(1).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
+        Result result = Anytime.create().solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.length()).isEqualTo(4);
         assertThat(result.stopLabel()).contains("proved");
@@ -45,7 +45,9 @@ class AnytimeTest {
     @Test
     void noPartExceedsTheNodeLimit() {
         List<Search> searches = List.of(
-                new Anytime(1), new AStarIdaStar().aimingAt(Aim.IMPROVE, 1), new AStarIdaStar().aimingAt(Aim.PROVE, 1));
+                Anytime.create(),
+                AStarIdaStar.create().withAim(Aim.IMPROVE, 1),
+                AStarIdaStar.create().withAim(Aim.PROVE, 1));
         for (Search search : searches) {
             for (long limit = 1; limit < 200; limit++) {
                 Result result = search.solve(from(DIAL, 12), Limits.NONE.withNodes(limit), Progress.NONE);
@@ -58,8 +60,8 @@ class AnytimeTest {
 
     @Test
     void aSolvedPuzzleTakesNoMoves() {
-        Result result =
-                new Anytime(1).solve(new Problem<>(DIAL, DIAL.goal(), Zero.INSTANCE), Limits.NONE, Progress.NONE);
+        Result result = Anytime.create()
+                .solve(new Problem<>(DIAL, DIAL.newPosition(), Zero.INSTANCE), Limits.NONE, Progress.NONE);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.moves()).isEmpty();
     }
@@ -67,14 +69,14 @@ class AnytimeTest {
     @Test
     void aGoalOutOfReachIsProvedToBe() {
         Dial even = Dial.unit(24, 2, 4);
-        Result result = new Anytime(1).solve(from(even, 7), Limits.NONE, Progress.NONE);
-        assertThat(result.outcome()).isEqualTo(Outcome.EXHAUSTED);
+        Result result = Anytime.create().solve(from(even, 7), Limits.NONE, Progress.NONE);
+        assertThat(result.outcome()).isEqualTo(Outcome.UNSOLVABLE);
     }
 
     @Test
     void whatMayOverestimateProvesNoGap() {
         Claim<Hand> wild = new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() % 7);
-        for (Search search : List.of(new Anytime(1), new AStarIdaStar().aimingAt(AStarIdaStar.Aim.PROVE, 1))) {
+        for (Search search : List.of(Anytime.create(), AStarIdaStar.create().withAim(AStarIdaStar.Aim.PROVE, 1))) {
             Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), wild), Limits.NONE, Progress.NONE);
             assertThat(result.isSolved()).isTrue();
             assertThat(result.stopped()).as(search.name()).contains(Outcome.EXHAUSTED);
@@ -83,19 +85,19 @@ class AnytimeTest {
 
     @Test
     void aProvedRatioIsEnough() {
-        Result result = new Anytime(4).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
+        Result result = Anytime.create().withRatio(4).solve(from(DIAL, 12), Limits.NONE, Progress.NONE);
         assertThat(result.stopLabel()).contains("gap");
         assertThat(result.length()).isBetween(4, 4 * result.lowerBound());
     }
 
     @Test
     void limitsAreKept() {
-        Result few = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withNodes(3), Progress.NONE);
+        Result few = Anytime.create().solve(from(DIAL, 12), Limits.NONE.withNodes(3), Progress.NONE);
         assertThat(few.outcome()).isEqualTo(Outcome.NODE_LIMIT);
         assertThat(few.statistics().generated()).isEqualTo(3);
-        Result small = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withMemoryBytes(0), Progress.NONE);
+        Result small = Anytime.create().solve(from(DIAL, 12), Limits.NONE.withMemoryBytes(0), Progress.NONE);
         assertThat(small.outcome()).isEqualTo(Outcome.MEMORY_LIMIT);
-        Result low = new Anytime(1).solve(from(DIAL, 12), Limits.NONE.withDepth(3), Progress.NONE);
+        Result low = Anytime.create().solve(from(DIAL, 12), Limits.NONE.withDepth(3), Progress.NONE);
         assertThat(low.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
     }
 
@@ -119,7 +121,7 @@ class AnytimeTest {
                 isFound[0] = true;
             }
         };
-        for (Search search : List.of(new Anytime(1), new AStarIdaStar().aimingAt(AStarIdaStar.Aim.PROVE, 1))) {
+        for (Search search : List.of(Anytime.create(), AStarIdaStar.create().withAim(AStarIdaStar.Aim.PROVE, 1))) {
             isFound[0] = false;
             Result result = search.solve(new Problem<>(DIAL, DIAL.at(12), greedyForMemory), Limits.NONE, progress);
             assertThat(result.isSolved()).as(search.name()).isTrue();
@@ -132,13 +134,13 @@ class AnytimeTest {
         ScoreLaws.check(
                 DIAL,
                 new HeuristicStates<>(DIAL, from(DIAL, 1).heuristic()),
-                DIAL.goal(),
+                DIAL.newPosition(),
                 Samples.atLeast(50),
                 Samples.seed(3));
     }
 
     @Test
     void aRatioBelowOneIsRefused() {
-        assertThatThrownBy(() -> new Anytime(0.9)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Anytime.create().withRatio(0.9)).isInstanceOf(IllegalArgumentException.class);
     }
 }

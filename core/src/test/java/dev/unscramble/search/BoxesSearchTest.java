@@ -8,6 +8,7 @@ import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SearchLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,7 +35,7 @@ class BoxesSearchTest extends SearchLaws<Room> {
     }
 
     /** Wants more to be remembered than there is room for in a node. */
-    private record Wide(Claim<Room> claim) implements Heuristic<Room> {
+    private record Wide(Claim<Room> claim) implements IncrementalHeuristic<Room> {
         @Override
         public int estimate(Room room) {
             return claim.estimate(room);

@@ -3,6 +3,7 @@ package dev.unscramble.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
@@ -18,8 +19,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -35,16 +34,16 @@ class CostTest {
             "short-sighted", Guarantee.ADMISSIBLE, hand -> 0 < hand.mark() && hand.mark() < 4 ? 10 - hand.mark() : 0);
 
     static final List<Search> CHEAPEST = List.of(
-            BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL),
-            BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL),
-            new IdaStar(Duplicates.PARENT),
-            new IdaStar(Duplicates.PATH),
+            BestFirst.ucs(),
+            BestFirst.astar(),
+            IdaStar.create(),
+            IdaStar.create().withDuplicates(Duplicates.PATH),
             SmallStore.of(3, Duplicates.PARENT, 1),
-            new Rbfs(Duplicates.PARENT),
-            new Rbfs(Duplicates.PATH));
+            Rbfs.create(),
+            Rbfs.create().withDuplicates(Duplicates.PATH));
 
     static final List<Search> FEWEST =
-            List.of(BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL), new IterativeDeepening(Duplicates.ALL));
+            List.of(BestFirst.bfs(), IterativeDeepening.create().withDuplicates(Duplicates.ALL));
 
     @ParameterizedTest
     @FieldSource("CHEAPEST")
@@ -81,7 +80,7 @@ class CostTest {
         Problem<Hand> right = new Problem<>(DIAL, DIAL.at(1), new Claim<>("exact", Guarantee.CONSISTENT, exact::of));
         Problem<Hand> wrong =
                 new Problem<>(DIAL, DIAL.at(1), new Claim<>("twice", Guarantee.NONE, hand -> 2 * exact.of(hand)));
-        for (Search search : List.of(BestFirst.astar(), BestFirst.wastar(2), new AStarIdaStar())) {
+        for (Search search : List.of(BestFirst.astar(), BestFirst.wastar(2), AStarIdaStar.create())) {
             Result tooDeep = search.solve(right, Limits.NONE.withDepth(8), Progress.NONE);
             assertThat(tooDeep.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
             assertThat(tooDeep.lowerBound()).isEqualTo(9);
@@ -98,7 +97,7 @@ class CostTest {
     @Test
     void aDearMoveToTheGoalIsNotTakenBeyondTheDepthLimit() {
         Dial steep = new Dial(10, new Turn(3, 4));
-        for (Search search : List.of(BestFirst.ucs(TieBreak.FIFO, Duplicates.ALL), new Rbfs(Duplicates.PARENT))) {
+        for (Search search : List.of(BestFirst.ucs(), Rbfs.create())) {
             Result result = search.solve(
                     new Problem<>(steep, steep.at(4), Zero.INSTANCE), Limits.NONE.withDepth(7), Progress.NONE);
             assertThat(result.outcome()).as(search.name()).isEqualTo(Outcome.DEPTH_LIMIT);
@@ -133,7 +132,7 @@ class CostTest {
     void aStarExpandsAStateAgainThatItFirstReachedByADearPath() {
         assertThat(new ExactDistances<>(DIAL).all())
                 .allMatch(hand -> SHORT_SIGHTED.estimate(hand) <= (10 - hand.mark()) % 10);
-        Result result = solve(BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL), DIAL, 1, SHORT_SIGHTED);
+        Result result = solve(BestFirst.astar(), DIAL, 1, SHORT_SIGHTED);
         assertThat(result.statistics().reopened()).isPositive();
         assertThat(result.cost()).isEqualTo(9);
         assertThat(result.isOptimal()).isTrue();
@@ -145,13 +144,13 @@ class CostTest {
         Dial dial = new Dial(12, new Turn(1, 1), new Turn(3, 4));
         Claim<Hand> leading = new Claim<>(
                 "leading", Guarantee.NONE, hand -> 7 <= hand.mark() && hand.mark() <= 9 ? hand.mark() - 6 : 9);
-        Result result = solve(BestFirst.greedy(TieBreak.LOW_H, Duplicates.ALL), dial, 6, leading);
+        Result result = solve(BestFirst.greedy(), dial, 6, leading);
         assertThat(result.moves()).startsWith(0, 0, 0);
     }
 
     @Test
     void bidirectionalSearchRefusesMovesThatNothingTakesBack() {
-        assertThatThrownBy(() -> solve(new Bidirectional(), DIAL, 1, Zero.INSTANCE))
+        assertThatThrownBy(() -> solve(Bidirectional.create(), DIAL, 1, Zero.INSTANCE))
                 .isInstanceOf(InputException.class)
                 .hasMessageContainingAll("bidirectional search cannot go backwards", "no move takes +1 back");
     }
@@ -159,7 +158,7 @@ class CostTest {
     @Test
     void bidirectionalSearchDoesNotClaimThatFewestMovesAreCheapest() {
         Dial dial = new Dial(10, new Turn(1, 1), new Turn(-1, 1), new Turn(3, 4), new Turn(-3, 4));
-        Result result = solve(new Bidirectional(), dial, 3, Zero.INSTANCE);
+        Result result = solve(Bidirectional.create(), dial, 3, Zero.INSTANCE);
         assertThat(result.moves()).hasSize(1);
         assertThat(result.cost()).isEqualTo(4);
         assertThat(result.isOptimal()).isFalse();

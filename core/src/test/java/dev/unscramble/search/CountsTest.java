@@ -15,7 +15,6 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.TieBreak;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,25 +36,27 @@ class CountsTest {
         Map<String, Search> searches = new LinkedHashMap<>();
         for (Duplicates duplicates :
                 List.of(Duplicates.NONE, Duplicates.PARENT, Duplicates.PATH, Duplicates.EXPLORED, Duplicates.ALL)) {
-            searches.put("bfs " + duplicates, BestFirst.bfs(TieBreak.FIFO, duplicates));
-            searches.put("ids " + duplicates, new IterativeDeepening(duplicates));
-            searches.put("ids late " + duplicates, new IterativeDeepening(duplicates, DepthCutoff.LATE));
+            searches.put("bfs " + duplicates, BestFirst.bfs().withDuplicates(duplicates));
+            searches.put("ids " + duplicates, IterativeDeepening.create().withDuplicates(duplicates));
+            searches.put(
+                    "ids late " + duplicates,
+                    IterativeDeepening.create().withDuplicates(duplicates).withCutoff(DepthCutoff.LATE));
             if (duplicates != Duplicates.NONE) {
-                searches.put("backtrack " + duplicates, new Backtrack(duplicates));
+                searches.put("backtrack " + duplicates, Backtrack.create().withDuplicates(duplicates));
             }
-            searches.put("astar " + duplicates, BestFirst.astar(TieBreak.LOW_H, duplicates));
+            searches.put("astar " + duplicates, BestFirst.astar().withDuplicates(duplicates));
             if (!duplicates.isGraphSearch()) {
-                searches.put("idastar " + duplicates, new IdaStar(duplicates));
+                searches.put("idastar " + duplicates, IdaStar.create().withDuplicates(duplicates));
                 searches.put("astar-idastar " + duplicates, SmallStore.of(6, duplicates, 1));
-                searches.put("rbfs " + duplicates, new Rbfs(duplicates));
+                searches.put("rbfs " + duplicates, Rbfs.create().withDuplicates(duplicates));
             }
         }
         searches.put("ucs", BestFirst.ucs());
         searches.put("greedy", BestFirst.greedy());
         searches.put("wastar", BestFirst.wastar(1.5));
-        searches.put("bidirectional", new Bidirectional());
-        searches.put("beam", new Beam(3));
-        searches.put("anytime", new Anytime(1));
+        searches.put("bidirectional", Bidirectional.create());
+        searches.put("beam", Beam.create().withWidth(3));
+        searches.put("anytime", Anytime.create());
         return searches;
     }
 
@@ -234,7 +235,7 @@ class CountsTest {
                 ucs: node-limit/1, 5 15 3 0, 8 12, 1,
                 greedy: 4/2, 4 14 0 0, 10 14, 0,
                 wastar: 4/3, 4 14 0 0, 10 14, 4,
-                bidirectional: node-limit/3, 4 15 0 0, 8 15, 2,
+                bidirectional: node-limit/3, 4 15 0 0, 10 15, 2,
                 beam: node-limit/2, 5 15 2 0, 7 13, 4,
                 anytime: node-limit/2, 5 15 0 0, 4 5, 0,
                 """);
@@ -279,7 +280,7 @@ class CountsTest {
                 ucs: node-limit/3, 5 15 3 0, 8 12, 3,
                 greedy: node-limit/2, 5 15 3 0, 8 12, 0,
                 wastar: node-limit/4, 5 15 4 0, 7 11, 3,
-                bidirectional: node-limit/3, 4 15 0 0, 8 15, 2,
+                bidirectional: node-limit/3, 4 15 0 0, 10 15, 2,
                 beam: node-limit/2, 5 15 3 0, 7 12, 4,
                 anytime: node-limit/2, 5 15 0 0, 4 5, 0,
                 """);

@@ -11,7 +11,6 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,15 +29,16 @@ class DeepSearchTest {
     static Stream<Arguments> searches() {
         return Stream.of(
                         Stream.of(Duplicates.values())
-                                .map(duplicates -> Arguments.of(new Backtrack(duplicates), duplicates)),
+                                .map(duplicates ->
+                                        Arguments.of(Backtrack.create().withDuplicates(duplicates), duplicates)),
                         Stream.of(Duplicates.PARENT, Duplicates.PATH)
                                 .flatMap(duplicates -> Stream.of(
-                                        Arguments.of(new IdaStar(duplicates), duplicates),
-                                        Arguments.of(new Rbfs(duplicates), duplicates))),
+                                        Arguments.of(IdaStar.create().withDuplicates(duplicates), duplicates),
+                                        Arguments.of(Rbfs.create().withDuplicates(duplicates), duplicates))),
                         Stream.of(
-                                Arguments.of(BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL), Duplicates.ALL),
-                                Arguments.of(new Bidirectional(), Duplicates.ALL),
-                                Arguments.of(new Beam(2), Duplicates.ALL)))
+                                Arguments.of(BestFirst.astar(), Duplicates.ALL),
+                                Arguments.of(Bidirectional.create(), Duplicates.ALL),
+                                Arguments.of(Beam.create().withWidth(2), Duplicates.ALL)))
                 .flatMap(some -> some);
     }
 

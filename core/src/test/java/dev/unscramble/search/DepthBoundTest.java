@@ -2,6 +2,7 @@ package dev.unscramble.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Boxes;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.model.DepthCutoff;
@@ -13,8 +14,6 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,13 +46,14 @@ class DepthBoundTest {
     private static void countAlike(Problem<? extends Position> problem, Duplicates duplicates) {
         long inAllRounds = 0;
         for (int depth = 0; depth < DEPTHS; depth++) {
-            Statistics layers = cut(BestFirst.bfs(TieBreak.FIFO, duplicates), problem, depth);
-            Statistics path = cut(new Backtrack(duplicates), problem, depth);
+            Statistics layers = cut(BestFirst.bfs().withDuplicates(duplicates), problem, depth);
+            Statistics path = cut(Backtrack.create().withDuplicates(duplicates), problem, depth);
             assertThat(path.expanded()).as("expanded to %d", depth).isEqualTo(layers.expanded());
             assertThat(path.generated()).as("generated to %d", depth).isEqualTo(layers.generated());
             assertThat(path.duplicates()).as("duplicates to %d", depth).isEqualTo(layers.duplicates());
             inAllRounds += layers.generated();
-            assertThat(cut(new IterativeDeepening(duplicates), problem, depth).generated())
+            assertThat(cut(IterativeDeepening.create().withDuplicates(duplicates), problem, depth)
+                            .generated())
                     .as("generated to %d in all rounds", depth)
                     .isEqualTo(inAllRounds);
         }
@@ -62,8 +62,8 @@ class DepthBoundTest {
     /** The move back is generated and found to be known; nothing else differs. */
     @Test
     void graphSearchThatGeneratesTheMoveBackExpandsTheSameNodes() {
-        Statistics without = cut(BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL), BOXES, DEPTHS);
-        Statistics with = cut(BestFirst.bfs(TieBreak.FIFO, Duplicates.EXPLORED), BOXES, DEPTHS);
+        Statistics without = cut(BestFirst.bfs(), BOXES, DEPTHS);
+        Statistics with = cut(BestFirst.bfs().withDuplicates(Duplicates.EXPLORED), BOXES, DEPTHS);
         assertThat(with.expanded()).isEqualTo(without.expanded());
         assertThat(with.generated() - with.duplicates()).isEqualTo(without.generated() - without.duplicates());
         assertThat(with.generated() - without.generated()).isEqualTo(without.expanded() - 1);
@@ -73,8 +73,9 @@ class DepthBoundTest {
     @EnumSource(names = {"NONE", "PARENT", "PATH"})
     void aLateCutoffExpandsTheNodesAtTheBoundToo(Duplicates duplicates) {
         for (int depth = 0; depth < DEPTHS; depth++) {
-            Statistics late = cut(new Backtrack(duplicates, DepthCutoff.LATE), BOXES, depth);
-            Statistics oneDeeper = cut(new Backtrack(duplicates), BOXES, depth + 1);
+            Statistics late =
+                    cut(Backtrack.create().withDuplicates(duplicates).withCutoff(DepthCutoff.LATE), BOXES, depth);
+            Statistics oneDeeper = cut(Backtrack.create().withDuplicates(duplicates), BOXES, depth + 1);
             assertThat(late.expanded()).isEqualTo(oneDeeper.expanded());
             assertThat(late.generated()).isEqualTo(oneDeeper.generated());
         }
@@ -85,10 +86,20 @@ class DepthBoundTest {
         Dial dial = Dial.unit(60, 1, 4);
         Problem<Dial.Hand> problem = new Problem<>(dial, dial.at(8), Zero.INSTANCE);
         for (DepthCutoff cutoff : DepthCutoff.values()) {
-            assertThat(solve(new Backtrack(Duplicates.PARENT, cutoff), problem, 2)
+            assertThat(solve(
+                                    Backtrack.create()
+                                            .withDuplicates(Duplicates.PARENT)
+                                            .withCutoff(cutoff),
+                                    problem,
+                                    2)
                             .length())
                     .isEqualTo(2);
-            assertThat(solve(new IterativeDeepening(Duplicates.PARENT, cutoff), problem, 2)
+            assertThat(solve(
+                                    IterativeDeepening.create()
+                                            .withDuplicates(Duplicates.PARENT)
+                                            .withCutoff(cutoff),
+                                    problem,
+                                    2)
                             .length())
                     .isEqualTo(2);
         }

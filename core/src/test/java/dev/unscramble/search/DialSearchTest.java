@@ -11,7 +11,9 @@ import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -61,8 +63,16 @@ class DialSearchTest extends SearchLaws<Hand> {
         int[] distances = new int[exact.all().size()];
         exact.forEach((hand, distance) -> distances[hand.mark()] = distance);
         return List.of(
-                new Claim<>("half", Guarantee.CONSISTENT, hand -> distances[hand.mark()] / 2),
-                new Claim<>("patchy", Guarantee.ADMISSIBLE, hand -> hand.mark() % 2 == 0 ? distances[hand.mark()] : 0),
-                new Claim<>("wild", Guarantee.NONE, hand -> hand.mark() * 7 % 11));
+                claim("half", Guarantee.CONSISTENT, distances.length, mark -> distances[mark] / 2),
+                claim("patchy", Guarantee.ADMISSIBLE, distances.length, mark -> mark % 2 == 0 ? distances[mark] : 0),
+                claim("wild", Guarantee.NONE, distances.length, mark -> mark * 7 % 11));
+    }
+
+    /** A function of the mark; towards another mark than 0, of the marks from there. */
+    private static Heuristic<Hand> claim(String name, Guarantee guarantee, int marks, IntUnaryOperator function) {
+        return new Claim<>(name, guarantee, hand -> function.applyAsInt(hand.mark()), Optional.of(there -> {
+            int mark = there.mark();
+            return hand -> function.applyAsInt(Math.floorMod(hand.mark() - mark, marks));
+        }));
     }
 }

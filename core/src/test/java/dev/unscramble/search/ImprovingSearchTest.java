@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,10 +56,10 @@ class ImprovingSearchTest {
         }
 
         @Override
-        <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
             return new DepthFirst<>(problem, meter, limits, Duplicates.PATH, DepthCutoff.LATE) {
                 @Override
-                Outcome search() {
+                protected Outcome search() {
                     Outcome end = round(BOUND);
                     if (end == Outcome.EXHAUSTED) {
                         raiseLowerBound(Math.min(BOUND + 1, upperBound()));
@@ -194,7 +195,7 @@ class ImprovingSearchTest {
         Result result = new Result(
                 Outcome.SOLVED,
                 List.of(0),
-                1,
+                OptionalInt.of(1),
                 lowerBound,
                 0,
                 Statistics.EMPTY,

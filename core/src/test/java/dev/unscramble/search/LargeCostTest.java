@@ -3,6 +3,7 @@ package dev.unscramble.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Turn;
@@ -13,11 +14,10 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.PuzzleBuilder;
-import dev.unscramble.model.PuzzleOf;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.StateOf;
-import dev.unscramble.model.Zero;
+import dev.unscramble.puzzle.PuzzleBuilder;
+import dev.unscramble.puzzle.PuzzleOf;
+import dev.unscramble.puzzle.StateOf;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -117,7 +117,7 @@ class LargeCostTest {
                 .hasMessageContainingAll("\"fly\" costs 500000001", "at most 500000000");
         Dial dial = new Dial(10, new Turn(1, 1), new Turn(3, Integer.MAX_VALUE));
         assertThatThrownBy(() -> BestFirst.ucs().solve(new Problem<>(dial, dial.at(1), Zero.INSTANCE)))
-                .hasMessageContainingAll("+3 costs 2147483647", "at most 500000000");
+                .hasMessageContainingAll("move 1 costs 2147483647", "at most 500000000");
     }
 
     private static int airline(StateOf<String> city) {

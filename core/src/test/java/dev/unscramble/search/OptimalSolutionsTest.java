@@ -3,19 +3,17 @@ package dev.unscramble.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.Dial.Turn;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +46,7 @@ class OptimalSolutionsTest {
             return marks % 3 == 0 ? marks / 3 : marks / 3 + (marks % 3 == 1 ? 1 : 2);
         });
         for (int mark = 0; mark < 20; mark++) {
-            int cost = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL)
+            int cost = BestFirst.bfs()
                     .solve(new Problem<>(DIAL, DIAL.at(mark), Zero.INSTANCE), Limits.NONE, Progress.NONE)
                     .cost();
             assertThat(solve(DIAL, mark, cost, exact, Limits.NONE))

@@ -3,13 +3,13 @@ package dev.unscramble.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Boxes;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.meter.Meter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -83,10 +83,10 @@ class ReplayTest {
         }
 
         @Override
-        <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
+        protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
             return new Execution<>(problem, meter, limits) {
                 @Override
-                Outcome search() {
+                protected Outcome search() {
                     claims.forEach(improves ? this::improve : solution::addAll);
                     return Outcome.SOLVED;
                 }

@@ -39,7 +39,7 @@ class ScoredAnytimeTest {
     }
 
     private static Result solve(Problem<Hand> problem, Limits limits) {
-        return new Anytime(1).solve(problem, limits, Progress.NONE);
+        return Anytime.create().solve(problem, limits, Progress.NONE);
     }
 
     @Test
@@ -118,7 +118,8 @@ class ScoredAnytimeTest {
     void aTimeLimitIsKeptWithWhateverWasFoundUntilThen() {
         for (int millis : new int[] {5, 50, 500, 2_000}) {
             Limits limits = Limits.NONE.withTime(Duration.ofMillis(millis));
-            Result result = SteadyClock.solve(new Anytime(1), problem(WIDE, 31_234, STEP_BACK), limits, Progress.NONE);
+            Result result =
+                    SteadyClock.solve(Anytime.create(), problem(WIDE, 31_234, STEP_BACK), limits, Progress.NONE);
             assertThat(result.stopped()).contains(Outcome.TIME_LIMIT);
             assertThat(result.isSolved()).isTrue();
         }
@@ -152,8 +153,8 @@ class ScoredAnytimeTest {
     void threadsFindTheSameAfterAsManyNodes() {
         Limits limits = Limits.NONE.withNodes(600_000);
         Problem<Hand> problem = problem(WIDE, 31_234, STEP_BACK);
-        Result alone = new Anytime(1, 1).solve(problem, limits, Progress.NONE);
-        Result together = new Anytime(1, 3).solve(problem, limits, Progress.NONE);
+        Result alone = Anytime.create().solve(problem, limits, Progress.NONE);
+        Result together = Anytime.create().withThreads(3).solve(problem, limits, Progress.NONE);
         assertThat(together.moves()).isEqualTo(alone.moves());
         assertThat(together.statistics().generated())
                 .isEqualTo(alone.statistics().generated());

@@ -7,6 +7,6 @@ public final class SharingIdaStar {
     private SharingIdaStar() {}
 
     public static IdaStar of(Duplicates duplicates, int threads) {
-        return new IdaStar(duplicates, IdaStar.BY_WORTH, threads, 1);
+        return IdaStar.create().withDuplicates(duplicates).withThreads(threads).sharing(1);
     }
 }

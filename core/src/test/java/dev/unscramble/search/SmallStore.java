@@ -7,6 +7,9 @@ public final class SmallStore {
     private SmallStore() {}
 
     public static AStarIdaStar of(int nodes, Duplicates duplicates, int threads) {
-        return new AStarIdaStar(duplicates, IdaStar.BY_WORTH, threads).with(nodes, 1);
+        return AStarIdaStar.create()
+                .withDuplicates(duplicates)
+                .withThreads(threads)
+                .with(nodes, 1);
     }
 }

@@ -38,7 +38,7 @@ class SubtreeSearchTest {
     @FieldSource("DIALS")
     void partsComeToWhatTheWholeSearchDoesAndCountTheSame(Dial dial) {
         Problem<Hand> problem = farthest(dial);
-        Result whole = new IdaStar().solve(problem, Limits.NONE);
+        Result whole = IdaStar.create().solve(problem, Limits.NONE);
         SubtreeSearch<Hand> parts = new SubtreeSearch<>(problem, 0);
         int bound = whole.initialH();
         int rounds = whole.statistics().iterations().size();
@@ -85,7 +85,7 @@ class SubtreeSearchTest {
     @FieldSource("DIALS")
     void aLimitOfNodesIsKeptInEachPart(Dial dial) {
         Problem<Hand> problem = farthest(dial);
-        int least = new IdaStar().solve(problem, Limits.NONE).cost();
+        int least = IdaStar.create().solve(problem, Limits.NONE).cost();
         for (Found part : round(new SubtreeSearch<>(problem, 0), least - 1, Limits.NONE.withNodes(5))) {
             assertThat(part.outcome()).isIn(Outcome.NODE_LIMIT, Outcome.EXHAUSTED);
             assertThat(part.statistics().generated()).isLessThanOrEqualTo(5);

@@ -75,15 +75,16 @@ class UserCodeTest {
     void aHugeEstimateClosesAWay(TestedSearch<Hand> solver) {
         Result result = solve(solver);
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
-        assertThat(result.cost()).isEqualTo(40 - START);
+        assertThat(result.cost()).isBetween(40 - START, solver.isWalk() ? 2 * 40 : 40 - START);
     }
 
     @ParameterizedTest
     @MethodSource("hopeless")
-    void whereAllWaysAreClosedASearchIsExhausted(TestedSearch<Hand> solver) {
-        assertThat(solve(solver).outcome()).isEqualTo(Outcome.EXHAUSTED);
+    void whereAllWaysAreClosedASearchHasNothingLeftToTry(TestedSearch<Hand> solver) {
+        assertThat(solve(solver).outcome())
+                .isIn(Outcome.UNSOLVABLE, solver.isWalk() ? Outcome.NODE_LIMIT : Outcome.EXHAUSTED);
         Result closed = solver.solve(DIAL.at(7), Limits.NONE, Progress.NONE);
-        assertThat(closed.outcome()).isEqualTo(Outcome.EXHAUSTED);
+        assertThat(closed.outcome()).isEqualTo(Outcome.UNSOLVABLE);
         assertThat(closed.statistics().expanded()).isZero();
     }
 

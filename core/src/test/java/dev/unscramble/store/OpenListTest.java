@@ -18,7 +18,7 @@ class OpenListTest {
     private static final long SEED = Samples.seed(20);
 
     /** A node in the model, which sorts what the list keeps in buckets; nodes are numbered as they come. */
-    private record Entry(int node, int f, int h) {}
+    private record Entry(int node, long f, int h) {}
 
     @ParameterizedTest
     @EnumSource
@@ -32,9 +32,10 @@ class OpenListTest {
     void nodesOfSparseFComeInTheSameOrder(TieBreak tieBreak) {
         nodesComeInOrder(tieBreak, 100_000);
         nodesComeInOrder(tieBreak, 200);
+        nodesComeInOrder(tieBreak, 5_000_000_000_000_000L);
     }
 
-    private static void nodesComeInOrder(TieBreak tieBreak, int scale) {
+    private static void nodesComeInOrder(TieBreak tieBreak, long scale) {
         Random random = new Random(SEED);
         OpenList open = new OpenList(tieBreak, new MemoryBudget(Long.MAX_VALUE));
         PriorityQueue<Entry> model = new PriorityQueue<>(order(tieBreak));
@@ -103,7 +104,7 @@ class OpenListTest {
     @Test
     void nodesUpToAnFAreShownLeastFAndThenLeastHFirst() {
         OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
-        assertThat(shown(open, Integer.MAX_VALUE)).isEmpty();
+        assertThat(shown(open, Long.MAX_VALUE)).isEmpty();
         open.push(1, 9, 4);
         open.push(2, 7, 5);
         open.push(3, 7, 2);
@@ -112,32 +113,32 @@ class OpenListTest {
         assertThat(shown(open, 6)).isEmpty();
         assertThat(shown(open, 8)).containsExactly(new Entry(3, 7, 2), new Entry(4, 7, 2), new Entry(2, 7, 5));
         assertThat(shown(open, 9)).hasSize(4).endsWith(new Entry(1, 9, 4));
-        assertThat(shown(open, Integer.MAX_VALUE)).hasSize(5).endsWith(new Entry(5, 12, 0));
+        assertThat(shown(open, Long.MAX_VALUE)).hasSize(5).endsWith(new Entry(5, 12, 0));
         open.pop();
         assertThat(shown(open, 7)).containsExactly(new Entry(3, 7, 2), new Entry(2, 7, 5));
         open.clear();
-        assertThat(shown(open, Integer.MAX_VALUE)).isEmpty();
+        assertThat(shown(open, Long.MAX_VALUE)).isEmpty();
     }
 
-    private static List<Entry> shown(OpenList open, int mostF) {
+    private static List<Entry> shown(OpenList open, long mostF) {
         List<Entry> shown = new ArrayList<>();
         open.forEach(mostF, (node, f, h) -> shown.add(new Entry(node, f, h)));
         return shown;
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {63, 400_000_000})
-    void theLeastFAboveABoundIsThatOfANode(int largest) {
+    @ValueSource(longs = {63, 400_000_000, 5_000_000_000L})
+    void theLeastFAboveABoundIsThatOfANode(long largest) {
         OpenList open = new OpenList(TieBreak.LOW_H, new MemoryBudget(Long.MAX_VALUE));
-        assertThat(open.leastFAbove(-1)).isEqualTo(Integer.MAX_VALUE);
-        for (int f : new int[] {0, 7, largest}) {
-            open.push(f, f, 0);
+        assertThat(open.leastFAbove(-1)).isEqualTo(Long.MAX_VALUE);
+        for (long f : new long[] {0, 7, largest}) {
+            open.push((int) f, f, 0);
         }
         assertThat(open.leastFAbove(-5)).isZero();
         assertThat(open.leastFAbove(0)).isEqualTo(7);
         assertThat(open.leastFAbove(6)).isEqualTo(7);
         assertThat(open.leastFAbove(7)).isEqualTo(largest);
-        assertThat(open.leastFAbove(largest)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(open.leastFAbove(largest)).isEqualTo(Long.MAX_VALUE);
         assertThat(shown(open, 7)).hasSize(2);
         assertThat(shown(open, largest)).hasSize(3);
         open.pop();
@@ -151,13 +152,14 @@ class OpenListTest {
         assertThat(open.size()).isEqualTo(model.size());
     }
 
-    private static Entry entry(int node, Random random, int scale) {
+    private static Entry entry(int node, Random random, long scale) {
         int f = random.nextInt(200);
-        return new Entry(node, f * scale, random.nextInt(f + 1) * scale);
+        int h = random.nextInt(f + 1) * (int) Math.min(scale, 100_000);
+        return new Entry(node, f * scale, h);
     }
 
     private static Comparator<Entry> order(TieBreak tieBreak) {
-        Comparator<Entry> byF = Comparator.comparingInt(Entry::f);
+        Comparator<Entry> byF = Comparator.comparingLong(Entry::f);
         Comparator<Entry> lastIn = Comparator.comparingInt(Entry::node).reversed();
         return switch (tieBreak) {
             case LOW_H -> byF.thenComparingInt(Entry::h).thenComparing(lastIn);

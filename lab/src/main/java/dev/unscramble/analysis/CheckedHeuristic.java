@@ -1,9 +1,12 @@
 package dev.unscramble.analysis;
 
+import dev.unscramble.catalog.KnownState;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.HeuristicCheck;
+import dev.unscramble.census.Histogram;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
@@ -33,6 +36,32 @@ public record CheckedHeuristic<P extends Position>(
         Scope scope = outcome == Outcome.EXHAUSTED ? Scope.WHOLE : Scope.NEAR;
         String source = "up to " + exploration.depth() + " moves from the goal, by breadth-first search";
         return new CheckedHeuristic<>(check, scope, List.of(source), outcome, exploration.nanos());
+    }
+
+    /**
+     * Checks all states of a puzzle that lists them with their distances.
+     *
+     * @throws InputException if a distance is too large for the table of distances
+     */
+    public static <P extends Position> CheckedHeuristic<P> of(
+            Heuristic<? super P> heuristic, Puzzle<P> puzzle, List<KnownState<P>> states) {
+        long started = System.nanoTime();
+        HeuristicCheck<P> check = new HeuristicCheck<>(puzzle, heuristic);
+        int number = 0;
+        for (KnownState<P> state : states) {
+            if (state.distance() > Histogram.MAX_H) {
+                throw new InputException("the distances of " + puzzle.name() + " are too large for a table: from "
+                        + puzzle.format(state.position()) + " it is " + state.distance() + ", and at most "
+                        + Histogram.MAX_H + " are listed");
+            }
+            check.lookAt(state.position(), state.distance(), number++);
+        }
+        return new CheckedHeuristic<>(
+                check,
+                Scope.WHOLE,
+                List.of("all from which a way leads to the goal, by Dijkstra's algorithm"),
+                Outcome.EXHAUSTED,
+                System.nanoTime() - started);
     }
 
     /** Which states were checked. */

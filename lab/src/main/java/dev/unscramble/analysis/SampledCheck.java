@@ -6,12 +6,12 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.StoredExploration;
 import dev.unscramble.generate.Generator;
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
-import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -118,15 +118,15 @@ public final class SampledCheck<P extends Position> {
     }
 
     private void lookAlong(Instance<P> instance, Result result, int nearDepth) {
-        Puzzle<P> puzzle = domain.puzzle();
+        Costs<P> costs = domain.puzzle().costs();
         P position = instance.position();
         int distance = result.cost();
         for (int move : result.moves()) {
             if (distance > nearDepth) {
                 check.lookAt(position, distance, Long.MAX_VALUE / 2 + solved);
             }
+            distance -= costs.of(position, move);
             position.apply(move);
-            distance -= puzzle.cost(move);
         }
     }
 }

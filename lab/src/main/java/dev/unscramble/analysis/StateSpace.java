@@ -1,6 +1,7 @@
 package dev.unscramble.analysis;
 
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.KnownState;
 import dev.unscramble.census.CensusFolder;
 import dev.unscramble.census.Exploration;
 import dev.unscramble.census.LayerBuilder;
@@ -8,6 +9,7 @@ import dev.unscramble.census.LayerBytes;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.census.StoredExploration;
 import dev.unscramble.files.FileFailure;
+import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -21,6 +23,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -87,6 +90,24 @@ public final class StateSpace<P extends Position> {
             throw new StoppedException(tooLarge());
         }
         return new StoredExploration<>(domain.puzzle(), limits, progress);
+    }
+
+    /**
+     * Checks a heuristic at all states if the puzzle lists them or they fit in memory, else at those near the goal and on
+     * the shortest solutions of {@code samples} random puzzles, which depend on the seed only.
+     */
+    public CheckedHeuristic<P> check(
+            Heuristic<? super P> heuristic, int threads, int samples, long seed, Progress progress) {
+        Optional<List<KnownState<P>>> known = domain.knownStates();
+        if (known.isPresent()) {
+            return CheckedHeuristic.of(heuristic, domain.puzzle(), known.get());
+        }
+        if (!fits()) {
+            return new SampledCheck<>(domain, heuristic, limits, progress).run(samples, seed);
+        }
+        try (Exploration<P> exploration = explore(threads, progress)) {
+            return CheckedHeuristic.of(heuristic, domain.puzzle(), exploration, limits);
+        }
     }
 
     private boolean isUnlimited() {

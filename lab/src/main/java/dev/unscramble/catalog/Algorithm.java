@@ -1,5 +1,6 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.extension.UserSearches;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.TieBreak;
@@ -10,14 +11,31 @@ import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.Beam;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
+import dev.unscramble.search.CustomSearch;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.search.bidirectional.Bae;
+import dev.unscramble.search.bidirectional.Bs;
+import dev.unscramble.search.bidirectional.Dvcbs;
+import dev.unscramble.search.bidirectional.Mm;
+import dev.unscramble.search.bidirectional.Nbs;
+import dev.unscramble.search.bounded.Ara;
+import dev.unscramble.search.bounded.Bounded;
+import dev.unscramble.search.bounded.Ees;
+import dev.unscramble.search.memory.Bfhs;
+import dev.unscramble.search.memory.IdaStarTable;
+import dev.unscramble.search.memory.PartialExpansion;
+import dev.unscramble.search.memory.WeightedIdaStar;
+import dev.unscramble.search.walk.Annealing;
+import dev.unscramble.search.walk.HillClimbing;
+import dev.unscramble.search.walk.LssLrta;
 import dev.unscramble.text.Names;
-import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -31,59 +49,134 @@ public enum Algorithm {
             List.of("backtrack1", "dfs"),
             Kinds.ANY,
             Set.of(Use.DEPTH_CUTOFF),
-            choice -> new Backtrack(choice.duplicates, choice.options.cutoff())),
+            choice -> Backtrack.create().withDuplicates(choice.duplicates).withCutoff(choice.options.cutoff())),
     IDS(
             List.of("iddfs", "iterative-deepening"),
             Kinds.DEEPENING,
             Set.of(Use.DEPTH_CUTOFF),
-            choice -> new IterativeDeepening(choice.duplicates, choice.options.cutoff())),
+            choice -> IterativeDeepening.create()
+                    .withDuplicates(choice.duplicates)
+                    .withCutoff(choice.options.cutoff())),
     BFS(
             List.of("graph-search", "breadth-first"),
             Kinds.ANY,
             Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.bfs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
+            choice ->
+                    BestFirst.bfs().withTieBreak(choice.tieBreak(TieBreak.FIFO)).withDuplicates(choice.duplicates)),
     UCS(
             List.of("dijkstra", "uniform-cost"),
             Kinds.ANY,
             Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.ucs(choice.tieBreak(TieBreak.FIFO), choice.duplicates)),
+            choice ->
+                    BestFirst.ucs().withTieBreak(choice.tieBreak(TieBreak.FIFO)).withDuplicates(choice.duplicates)),
     GREEDY(
             List.of("greedy-best-first"),
             Kinds.ANY,
             Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.greedy(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+            choice -> BestFirst.greedy()
+                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
+                    .withDuplicates(choice.duplicates)),
     ASTAR(
             List.of("a*", "a-star"),
             Kinds.ANY,
             Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.astar(choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+            choice -> BestFirst.astar()
+                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
+                    .withDuplicates(choice.duplicates)),
     WASTAR(
             List.of("wa*", "weighted-astar", "weighted-a*"),
             Kinds.ANY,
             Set.of(Use.WEIGHT, Use.TIE_BREAK),
-            choice -> BestFirst.wastar(choice.options.weight(), choice.tieBreak(TieBreak.LOW_H), choice.duplicates)),
+            choice -> BestFirst.wastar(choice.options.weight())
+                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
+                    .withDuplicates(choice.duplicates)),
     IDASTAR(
             List.of("ida*", "ida-star"),
             Kinds.BY_MOVES,
             Set.of(Use.SEQUENCE_LENGTH, Use.THREADS),
-            choice -> new IdaStar(choice.duplicates, choice.options.sequenceLength(), choice.options.threads())),
+            choice -> IdaStar.create()
+                    .withDuplicates(choice.duplicates)
+                    .withSequenceLength(choice.options.sequenceLength())
+                    .withThreads(choice.options.threads())),
     ASTAR_IDASTAR(
             List.of("a*+ida*", "astar+idastar"),
             Kinds.BELOW_OPEN,
             Set.of(Use.SEQUENCE_LENGTH, Use.THREADS, Use.STOP_AT),
             Algorithm::astarIdastar),
-    RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, Set.of(), choice -> new Rbfs(choice.duplicates)),
+    RBFS(
+            List.of("recursive-best-first"),
+            Kinds.ON_PATH,
+            Set.of(Use.TIE_BREAK),
+            choice -> byTies(Rbfs.create(), choice)),
+    WIDA(
+            List.of("wida*", "weighted-ida*", "weighted-idastar"),
+            Kinds.ONLY_PARENT,
+            Set.of(Use.WEIGHT),
+            choice -> WeightedIdaStar.create(choice.options.weight())),
+    WRBFS(
+            List.of("weighted-rbfs"),
+            Kinds.ON_PATH,
+            Set.of(Use.WEIGHT, Use.TIE_BREAK),
+            choice -> byTies(Rbfs.weighted(choice.options.weight()), choice)),
     BEAM(
             List.of("beam-search", "local-beam"),
             Kinds.ONLY_ALL,
             Set.of(Use.BEAM_WIDTH),
-            choice -> new Beam(choice.options.width())),
-    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, Set.of(), choice -> new Bidirectional()),
+            choice -> Beam.create().withWidth(choice.options.width())),
+    PEA(List.of("pea*", "partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.pea()),
+    EPEA(List.of("epea*", "enhanced-partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.epea()),
+    BFHS(List.of("breadth-first-heuristic", "bfida*"), Kinds.ONLY_ALL, Set.of(), choice -> Bfhs.create()),
+    IDASTAR_TT(List.of("ida*-tt", "ida-star-tt"), Kinds.ONLY_ALL, Set.of(), choice -> IdaStarTable.create()),
+    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, Set.of(), choice -> Bidirectional.create()),
+    NBS(List.of("near-optimal-bidirectional"), Kinds.ONLY_ALL, Set.of(), choice -> Nbs.create()),
+    MM(List.of("meet-in-the-middle"), Kinds.ONLY_ALL, Set.of(), choice -> Mm.mm()),
+    MME(List.of("mm-epsilon"), Kinds.ONLY_ALL, Set.of(), choice -> Mm.mme()),
+    BAE(List.of("bae*", "bae-star", "dibbs"), Kinds.ONLY_ALL, Set.of(), choice -> Bae.create()),
+    BS(List.of("bs*", "bs-star"), Kinds.ONLY_ALL, Set.of(), choice -> Bs.create()),
+    DVCBS(List.of("dynamic-vertex-cover"), Kinds.ONLY_ALL, Set.of(), choice -> Dvcbs.create()),
+    XDP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT), choice -> Bounded.xdp(choice.options.weight())),
+    XUP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT), choice -> Bounded.xup(choice.options.weight())),
+    FOCAL(
+            List.of("a*-epsilon", "astar-epsilon", "focal-search"),
+            Kinds.ONLY_ALL,
+            Set.of(Use.WEIGHT),
+            choice -> Bounded.focal(choice.options.weight())),
+    DPS(
+            List.of("dynamic-potential"),
+            Kinds.ONLY_ALL,
+            Set.of(Use.WEIGHT),
+            choice -> Bounded.dps(choice.options.weight())),
+    EES(
+            List.of("explicit-estimation"),
+            Kinds.ONLY_ALL,
+            Set.of(Use.WEIGHT),
+            choice -> Ees.create(choice.options.weight())),
+    ARA(
+            List.of("ara*", "ara-star"),
+            Kinds.ONLY_ALL,
+            Set.of(Use.WEIGHT, Use.STOP_AT),
+            choice -> Ara.create(choice.options.weight(), choice.options.stopAt())),
+    LRTA(List.of("lrta*", "lrta-star"), Kinds.ONLY_EXPLORED, Set.of(), choice -> LssLrta.lrta()),
+    LSS_LRTA(
+            List.of("lss-lrta*", "lss-lrta-star"),
+            Kinds.ONLY_EXPLORED,
+            Set.of(Use.LOOK_AHEAD),
+            choice -> LssLrta.create().withLookAhead(choice.options.lookAhead())),
+    HILL_CLIMBING(
+            List.of("steepest-ascent"),
+            Kinds.ONLY_NONE,
+            Set.of(Use.RESTARTS),
+            choice -> HillClimbing.create().withRestarts(choice.options.restarts())),
+    ANNEALING(
+            List.of("simulated-annealing"),
+            Kinds.ONLY_NONE,
+            Set.of(Use.RESTARTS),
+            choice -> Annealing.create().withRestarts(choice.options.restarts())),
     ANYTIME(
             List.of("any-time"),
             Kinds.ONLY_ALL,
             Set.of(Use.THREADS, Use.STOP_AT),
-            choice -> new Anytime(choice.options.stopAt(), choice.options.threads()));
+            choice -> Anytime.create().withRatio(choice.options.stopAt()).withThreads(choice.options.threads()));
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
     public static final String AUTO = "auto";
@@ -100,13 +193,32 @@ public enum Algorithm {
         this.maker = maker;
     }
 
-    /** The algorithm of this name or alias. */
+    /** The algorithm of this name or alias, which is not a user's own. */
     public static Algorithm named(String given) {
+        return find(given).orElseThrow(() -> Names.unknown("algorithm", given, names()));
+    }
+
+    private static Optional<Algorithm> find(String given) {
         String name = Names.plain(given).replace(' ', '-');
         return Arrays.stream(values())
                 .filter(algorithm -> algorithm.label().equals(name) || algorithm.aliases.contains(name))
-                .findFirst()
-                .orElseThrow(() -> Names.unknown("algorithm", given, labels()));
+                .findFirst();
+    }
+
+    /** The user's own algorithm of this name; the names of the others come first. */
+    public static Optional<CustomSearch> own(String given) {
+        return find(given).isPresent() ? Optional.empty() : UserSearches.named(given);
+    }
+
+    /**
+     * Refuses a name that is neither {@link #AUTO}, nor that of an algorithm, nor that of a user's own.
+     *
+     * @throws InputException if it is none of them
+     */
+    public static void requireName(String given) {
+        if (!Names.plain(given).equals(AUTO) && own(given).isEmpty()) {
+            named(given);
+        }
     }
 
     /** Whether a name is its own, and not another one; signs do not matter, and a star is written as such or in letters. */
@@ -125,38 +237,74 @@ public enum Algorithm {
         return labels;
     }
 
+    /** All names, those of users' own algorithms last. */
+    public static List<String> names() {
+        List<String> names = labels();
+        UserSearches.all().forEach(search -> names.add(search.name()));
+        return names;
+    }
+
     public String label() {
         return Names.label(this);
     }
 
     /** The algorithms whose solutions are optimal if the heuristic never overestimates. */
     static List<Algorithm> optimal() {
-        return List.of(IDS, BFS, UCS, ASTAR, IDASTAR, ASTAR_IDASTAR, RBFS, BIDIRECTIONAL);
+        return List.of(
+                IDS,
+                BFS,
+                UCS,
+                ASTAR,
+                IDASTAR,
+                ASTAR_IDASTAR,
+                RBFS,
+                PEA,
+                EPEA,
+                BFHS,
+                IDASTAR_TT,
+                BIDIRECTIONAL,
+                NBS,
+                MM,
+                MME,
+                BAE,
+                BS,
+                DVCBS);
+    }
+
+    /** Of the rules for ties, RBFS has only the last one in; with the others, the order of moves decides. */
+    private static Search byTies(Rbfs rbfs, Choice choice) {
+        Rbfs search = rbfs.withDuplicates(choice.duplicates);
+        return choice.tieBreak(TieBreak.FIFO) == TieBreak.LIFO ? search.withRecentFirst() : search;
     }
 
     private static Search astarIdastar(Choice choice) {
         SearchOptions options = choice.options;
-        return new AStarIdaStar(choice.duplicates, options.sequenceLength(), options.threads())
-                .aimingAt(options.aim(), options.stopAt());
+        return AStarIdaStar.create()
+                .withDuplicates(choice.duplicates)
+                .withSequenceLength(options.sequenceLength())
+                .withThreads(options.threads())
+                .withAim(options.aim(), options.stopAt());
+    }
+
+    /** The option whose number may follow its name, if it has one. */
+    public Optional<Parameter> parameter() {
+        return Arrays.stream(Parameter.values())
+                .filter(parameter -> uses.contains(Use.valueOf(parameter.name())))
+                .findFirst();
     }
 
     /** The name with its number, as in {@code beam:100}. */
     public String label(SearchOptions options) {
-        return switch (this) {
-            case BEAM -> label() + ":" + options.width();
-            case WASTAR -> label() + ":" + options.weight();
-            default -> label();
-        };
+        return label()
+                + parameter().map(parameter -> ":" + parameter.in(options)).orElse("");
     }
 
     /** The options with the number that follows the name. */
     SearchOptions withNumber(SearchOptions options, String number) {
+        Parameter parameter = parameter()
+                .orElseThrow(() -> new InputException(label() + " takes no number; beam:10 and wastar:2 do"));
         try {
-            return switch (this) {
-                case BEAM -> options.withBeamWidth(Integer.parseInt(number));
-                case WASTAR -> options.withWeight(new BigDecimal(number).doubleValue());
-                default -> throw new InputException(label() + " takes no number; beam:10 and wastar:2 do");
-            };
+            return parameter.set(options, number);
         } catch (NumberFormatException e) {
             throw new InputException("\"" + number + "\" is not a number for " + label(), e);
         }
@@ -171,11 +319,22 @@ public enum Algorithm {
         return search(SearchOptions.DEFAULT).isInformed();
     }
 
+    /** By name, users' own algorithms included: whether it uses a heuristic. */
+    public static Map<String, Boolean> informed() {
+        Map<String, Boolean> informed = new LinkedHashMap<>();
+        Arrays.stream(values()).forEach(algorithm -> informed.put(algorithm.label(), algorithm.isInformed()));
+        UserSearches.all().forEach(search -> informed.put(search.name(), search.isInformed()));
+        return informed;
+    }
+
     /** The search; it is made of the options that it uses, and sees no others. */
     public Search search(SearchOptions options) {
         Duplicates chosen = duplicates(options);
         if (!duplicates.contains(chosen)) {
-            String names = duplicates.stream().map(Names::label).collect(Collectors.joining(" or "));
+            String names = duplicates.stream()
+                    .map(Names::label)
+                    .collect(Collectors.joining(", "))
+                    .replaceFirst(", (?!.*,)", " or ");
             throw new InputException(
                     "with " + label() + ", --duplicates can only be " + names + ", not " + Names.label(chosen));
         }
@@ -191,7 +350,7 @@ public enum Algorithm {
     SearchOptions used(SearchOptions options) {
         SearchOptions unused = SearchOptions.DEFAULT;
         boolean isBySequences = duplicates(options) == Duplicates.SEQUENCES;
-        boolean isImproving = this == ANYTIME || options.aim() != Aim.EXACT;
+        boolean isImproving = this == ANYTIME || this == ARA || options.aim() != Aim.EXACT;
         return new SearchOptions(
                 (uses.contains(Use.WEIGHT) ? options : unused).weight(),
                 (uses.contains(Use.BEAM_WIDTH) ? options : unused).beamWidth(),
@@ -201,7 +360,9 @@ public enum Algorithm {
                 (uses.contains(Use.SEQUENCE_LENGTH) && isBySequences ? options : unused).sequenceLength(),
                 (uses.contains(Use.THREADS) ? options : unused).threads(),
                 (uses.contains(Use.STOP_AT) && isImproving ? options : unused).stopAt(),
-                options.aim());
+                options.aim(),
+                (uses.contains(Use.LOOK_AHEAD) ? options : unused).lookAhead(),
+                (uses.contains(Use.RESTARTS) ? options : unused).restarts());
     }
 
     /** The options that not every algorithm uses. */
@@ -212,7 +373,9 @@ public enum Algorithm {
         DEPTH_CUTOFF,
         SEQUENCE_LENGTH,
         THREADS,
-        STOP_AT
+        STOP_AT,
+        LOOK_AHEAD,
+        RESTARTS
     }
 
     /** The duplicates that an algorithm can prune, its default first. */
@@ -226,6 +389,9 @@ public enum Algorithm {
         static final List<Duplicates> BELOW_OPEN = List.of(Duplicates.SEQUENCES, Duplicates.PARENT, Duplicates.PATH);
         static final List<Duplicates> ON_PATH = List.of(Duplicates.PARENT, Duplicates.PATH, Duplicates.NONE);
         static final List<Duplicates> ONLY_ALL = List.of(Duplicates.ALL);
+        static final List<Duplicates> ONLY_PARENT = List.of(Duplicates.PARENT);
+        static final List<Duplicates> ONLY_EXPLORED = List.of(Duplicates.EXPLORED);
+        static final List<Duplicates> ONLY_NONE = List.of(Duplicates.NONE);
     }
 
     private record Choice(SearchOptions options, Duplicates duplicates) {

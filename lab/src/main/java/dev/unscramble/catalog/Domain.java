@@ -5,6 +5,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -23,6 +24,11 @@ public interface Domain<P extends Position> {
 
     /** The default heuristic. */
     String defaultHeuristic();
+
+    /** The name of the heuristic of searches that shall have a first solution at once; it needs no time to prepare. */
+    default String quickHeuristic() {
+        return defaultHeuristic();
+    }
 
     /** The best solver for this puzzle; with {@code heuristic}, if one is named. */
     default Solver<P> auto(Optional<String> heuristic, SearchOptions options) {
@@ -56,6 +62,11 @@ public interface Domain<P extends Position> {
      * @throws InputException if it is known that there is none
      */
     default Optional<StatesAtDepth<P>> statesAtDepth(int depth) {
+        return Optional.empty();
+    }
+
+    /** All states from which the goal can be reached, if they are listed as those of a map are. */
+    default Optional<List<KnownState<P>>> knownStates() {
         return Optional.empty();
     }
 

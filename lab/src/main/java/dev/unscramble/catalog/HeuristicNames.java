@@ -1,12 +1,13 @@
 package dev.unscramble.catalog;
 
 import dev.unscramble.extension.UserHeuristics;
-import dev.unscramble.model.Combination;
+import dev.unscramble.heuristic.Combination;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ public final class HeuristicNames<P extends Position> {
     private final UserHeuristics<P> own;
     /** The heuristics that were used last, combinations too: they may have large tables, and can be shared. */
     private final RecentlyUsed<String, Heuristic<? super P>> made = new RecentlyUsed<>(MOST_KEPT);
-    /** As {@link #made}, with the heuristics that are classes of users, which strangers do not get. */
+    /** As {@link #made}, with the heuristics that are classes of users, which requests from the network do not get. */
     private final RecentlyUsed<String, Heuristic<? super P>> loaded = new RecentlyUsed<>(MOST_KEPT);
 
     /**
@@ -56,18 +57,40 @@ public final class HeuristicNames<P extends Position> {
      *
      * @param tables where the tables of all of them come from
      */
-    HeuristicNames(
+    public HeuristicNames(
             Puzzle<P> puzzle,
             Map<String, Supplier<Heuristic<? super P>>> makers,
             Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
             Map<String, String> aliases,
             Tables tables) {
-        this.makers = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
-        this.makers.putAll(makers);
+        this(withZero(makers), makersWithDetails, aliases, tables, new UserHeuristics<>(puzzle));
+    }
+
+    private HeuristicNames(
+            Map<String, Supplier<Heuristic<? super P>>> makers,
+            Map<String, Function<String, Heuristic<? super P>>> makersWithDetails,
+            Map<String, String> aliases,
+            Tables tables,
+            UserHeuristics<P> own) {
+        this.makers = makers;
         this.makersWithDetails = makersWithDetails;
         this.aliases = aliases;
         this.tables = tables;
-        this.own = new UserHeuristics<>(puzzle);
+        this.own = own;
+    }
+
+    private static <P extends Position> Map<String, Supplier<Heuristic<? super P>>> withZero(
+            Map<String, Supplier<Heuristic<? super P>>> makers) {
+        Map<String, Supplier<Heuristic<? super P>>> all = new LinkedHashMap<>(Map.of("zero", () -> Zero.INSTANCE));
+        all.putAll(makers);
+        return all;
+    }
+
+    /** These and another heuristic, by the name that it gives itself. */
+    public HeuristicNames<P> with(Heuristic<? super P> another) {
+        Map<String, Supplier<Heuristic<? super P>>> all = new LinkedHashMap<>(makers);
+        all.put(another.name(), () -> another);
+        return new HeuristicNames<>(all, makersWithDetails, aliases, tables, own);
     }
 
     /** These heuristics, by the names that they give themselves, and {@code zero}. */
@@ -108,7 +131,7 @@ public final class HeuristicNames<P extends Position> {
         return fitting(known(given));
     }
 
-    /** The heuristic of a name or a combination, but not of a class: strangers may not choose what is loaded. */
+    /** The heuristic of a name or a combination, but not of a class: requests from the network may not choose what is loaded. */
     public Heuristic<? super P> parseNamed(String given) {
         return fitting(knownNamed(given));
     }
@@ -126,7 +149,8 @@ public final class HeuristicNames<P extends Position> {
 
     /** Each pattern database is checked alone when it is made; those of a combination must also fit together. */
     private Heuristic<? super P> fitting(Heuristic<? super P> heuristic) {
-        tables.requireMemory(heuristic.name(), heuristic.memoryBytes());
+        tables.requireMemory(
+                heuristic.name(), IncrementalHeuristic.of(heuristic).memoryBytes());
         return heuristic;
     }
 
@@ -198,7 +222,7 @@ public final class HeuristicNames<P extends Position> {
             return Optional.empty();
         }
         if (!text.endsWith(")")) {
-            throw new InputException("the heuristic \"" + text + "\" lacks its closing bracket");
+            throw new InputException("the heuristic \"" + text + "\" has no closing bracket");
         }
         String inside = text.substring(function.length() + 1, text.length() - 1);
         List<Heuristic<? super P>> parts = new ArrayList<>();

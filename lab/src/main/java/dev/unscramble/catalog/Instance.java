@@ -1,15 +1,21 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.heuristic.Zero;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.PackedState;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -20,13 +26,15 @@ public class Instance<P extends Position> {
     /** A word that is not the name of a move. */
     public static final int NO_MOVE = -1;
 
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;]+");
+
     private final Domain<P> domain;
-    private final PackedState start;
+    private final Problem<P> problem;
 
     /** The start is copied; the position stays the caller's. */
     public Instance(Domain<P> domain, P start) {
         this.domain = domain;
-        this.start = PackedState.of(domain.puzzle(), start);
+        this.problem = new Problem<>(domain.puzzle(), start, Zero.INSTANCE);
     }
 
     public final Domain<P> domain() {
@@ -38,17 +46,17 @@ public class Instance<P extends Position> {
     }
 
     public final Problem<P> problem(Heuristic<? super P> heuristic) {
-        return new Problem<>(puzzle(), position(), heuristic);
+        return problem.with(heuristic);
     }
 
     /** A new position at the start. */
     public final P position() {
-        return start.in(puzzle());
+        return problem.start();
     }
 
     /** Why the puzzle cannot be solved, if the rules show that it cannot. */
     public final Optional<String> obstacle() {
-        return puzzle().obstacle(position());
+        return problem.obstacle();
     }
 
     /** The start on one line. */
@@ -56,9 +64,9 @@ public class Instance<P extends Position> {
         return format(position());
     }
 
-    /** The goal on one line. */
+    /** The goal on one line; a remark if goals are known by a test only. */
     public final String goal() {
-        return format(puzzle().goal());
+        return puzzle().goal().map(this::format).orElseGet(puzzle()::goalText);
     }
 
     /** The name of the goal, if it has one. */
@@ -74,6 +82,11 @@ public class Instance<P extends Position> {
     /** A remark on the goal for the user: why it was picked, or which other one can be chosen. */
     public Optional<String> goalNote() {
         return goalReason();
+    }
+
+    /** A remark on the cost of a solution, if costs are not in the usual unit. */
+    public Optional<String> costNote(int cost) {
+        return Optional.empty();
     }
 
     /** A state on one line, which can be read again. */
@@ -93,7 +106,34 @@ public class Instance<P extends Position> {
 
     /** The names of moves that are made from the start. */
     public List<String> moveNames(List<Integer> moves) {
-        return moves.stream().map(puzzle()::moveName).toList();
+        if (!hasMovesByState()) {
+            return moves.stream().map(puzzle()::moveName).toList();
+        }
+        P position = position();
+        List<String> names = new ArrayList<>();
+        for (int move : moves) {
+            names.add(puzzle().moveName(position, move));
+            position.apply(move);
+        }
+        return names;
+    }
+
+    /** Whether the same number is another move in each state. */
+    private boolean hasMovesByState() {
+        return puzzle().moveCount() == Puzzle.BY_STATE;
+    }
+
+    /** The names of all moves that can be made at a position, by move. */
+    public Map<Integer, String> legalMoves(P position) {
+        Map<Integer, String> names = new LinkedHashMap<>();
+        long mask = position.legalMoves();
+        for (int word = 0; mask != 0; mask = position.legalMoves(++word)) {
+            for (; mask != 0; mask &= mask - 1) {
+                int move = word * Long.SIZE + Long.numberOfTrailingZeros(mask);
+                names.put(move, puzzle().moveName(position, move));
+            }
+        }
+        return names;
     }
 
     /** The moves named by the pieces that move, such as the tiles' numbers, if the puzzle has such names. */
@@ -106,6 +146,9 @@ public class Instance<P extends Position> {
      * is {@link #NO_MOVE}.
      */
     public List<Integer> parseMoves(String text) {
+        if (hasMovesByState()) {
+            return parseByState(text);
+        }
         List<String> known = IntStream.range(0, puzzle().moveCount())
                 .mapToObj(puzzle()::moveName)
                 .toList();
@@ -119,7 +162,35 @@ public class Instance<P extends Position> {
         return moves;
     }
 
-    /** What to say about moves that change less than their writer may have meant. */
+    /** Reads moves, whose names may have several words, as they are called along the way. */
+    private List<Integer> parseByState(String text) {
+        P position = position();
+        List<Integer> moves = new ArrayList<>();
+        String rest = withoutSeparator(text);
+        while (!rest.isEmpty()) {
+            Map<Integer, String> legal = legalMoves(position);
+            String left = rest;
+            Map.Entry<Integer, String> next = legal.entrySet().stream()
+                    .filter(move -> left.startsWith(move.getValue()))
+                    .filter(move -> SEPARATORS
+                            .matcher(left.substring(move.getValue().length()) + " ")
+                            .lookingAt())
+                    .max(Comparator.comparingInt(move -> move.getValue().length()))
+                    .orElseThrow(() -> new InputException("\"" + left + "\" does not begin with a move from "
+                            + format(position) + "; there are " + String.join(", ", legal.values())));
+            moves.add(next.getKey());
+            position.apply(next.getKey());
+            rest = withoutSeparator(rest.substring(next.getValue().length()));
+        }
+        return moves;
+    }
+
+    private static String withoutSeparator(String text) {
+        Matcher separator = SEPARATORS.matcher(text);
+        return separator.lookingAt() ? text.substring(separator.end()) : text;
+    }
+
+    /** A remark on moves that change less than their writer may have meant. */
     public Optional<String> remarkOn(String moves) {
         return Optional.empty();
     }
@@ -134,33 +205,19 @@ public class Instance<P extends Position> {
         List<Integer> parsed = parseMoves(moves);
         for (int i = 0; i < parsed.size(); i++) {
             int move = parsed.get(i);
-            if (!isLegal(position, move)) {
-                String name = move == NO_MOVE ? words(moves).get(i) : puzzle().moveName(move);
+            if (!position.isLegal(move)) {
+                String name = move == NO_MOVE ? words(moves).get(i) : puzzle().moveName(position, move);
                 throw new InputException("\"" + name + "\" is not possible at " + format(position) + "; "
-                        + String.join(", ", legalMoves(position)) + " are");
+                        + String.join(", ", legalMoves(position).values()) + " are");
             }
             position.apply(move);
         }
         return domain.instance(position);
     }
 
-    private List<String> legalMoves(P position) {
-        return IntStream.range(0, puzzle().moveCount())
-                .filter(move -> isLegal(position, move))
-                .mapToObj(puzzle()::moveName)
-                .toList();
-    }
-
     /** The words of a text, separated by space, commas or semicolons. */
-    static List<String> words(String text) {
-        return List.of(text.split("[\\s,;]+")).stream()
-                .filter(word -> !word.isEmpty())
-                .toList();
-    }
-
-    /** Whether a move can be made. */
-    public static boolean isLegal(Position position, int move) {
-        return move != NO_MOVE && (position.legalMoves() & 1L << move) != 0;
+    protected static List<String> words(String text) {
+        return SEPARATORS.splitAsStream(text).filter(word -> !word.isEmpty()).toList();
     }
 
     /** The names of the formats in which it can be written. */
@@ -172,7 +229,12 @@ public class Instance<P extends Position> {
     public String write(String format) {
         return switch (Names.plain(format)) {
             case "text" -> start();
-            case "json" -> InstanceJson.write(puzzle().name(), start(), goal());
+            case "json" ->
+                Json.object()
+                        .put("puzzle", puzzle().name())
+                        .put("start", start())
+                        .put("goal", goal())
+                        .line();
             case "drawn" -> draw(position(), false);
             default -> throw Names.unknown("puzzle format", format, formats());
         };

@@ -14,11 +14,6 @@ import java.util.Optional;
  */
 public interface PuzzleKind {
 
-    /** All kinds, ours first; every caller gets the same objects. */
-    static List<PuzzleKind> all() {
-        return Catalog.kinds();
-    }
-
     /** Its name, in one word. */
     String name();
 
@@ -27,6 +22,16 @@ public interface PuzzleKind {
 
     /** The puzzle of this name, or the default one if it is the name of the kind; empty if it is neither. */
     Optional<Domain<?>> named(String name, PuzzleSettings settings);
+
+    /** Whether {@link #named} finds a puzzle of this name. */
+    default boolean isNamed(String name, PuzzleSettings settings) {
+        return named(name, PuzzleSettings.DEFAULT).isPresent();
+    }
+
+    /** This kind for texts of states of the puzzle of this name; by default, the text says which puzzle it is of. */
+    default PuzzleKind only(String name, PuzzleSettings settings) {
+        return this;
+    }
 
     /** Whether a text that may be wrong is meant as a puzzle of this kind. */
     boolean isMeant(String text);

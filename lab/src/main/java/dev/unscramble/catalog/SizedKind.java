@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
  * only makes the puzzle of a size. A kind that is registered in {@code
  * META-INF/services/dev.unscramble.catalog.PuzzleKind} has a public constructor without parameters.
  */
-public abstract class SizedKind<P extends Position> implements PuzzleKind {
+public abstract class SizedKind<P extends Position> extends FixedGoalKind<P> {
     private final String name;
     private final int smallest;
     private final int largest;
     private final int usual;
     private final Pattern names;
-    private final RecentlyUsed<Rules, Domain<P>> domains = new RecentlyUsed<>(Catalog.MOST_PUZZLES);
+    private final RecentlyUsed<Rules, Domain<P>> domains = new RecentlyUsed<>(RecentlyUsed.MOST_PUZZLES);
 
     private record Rules(int size, Tables tables) {}
 
@@ -66,17 +66,8 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         if (!size.matches()) {
             return Optional.empty();
         }
-        requireNoChoice("--goal", settings.goal());
-        requireNoChoice("--move-order", settings.moveOrder());
-        requireNoChoice("--metric", settings.metric());
+        settings.requireNoChoice(name + " puzzle of each size");
         return Optional.of(ofSize(size.group(1) == null ? usual : Integer.parseInt(size.group(1)), settings.tables()));
-    }
-
-    private void requireNoChoice(String option, Optional<String> choice) {
-        if (choice.isPresent()) {
-            throw new InputException(
-                    "there is only one " + name + " puzzle of each size; " + option + " cannot be chosen");
-        }
     }
 
     private Domain<P> ofSize(int size, Tables tables) {
@@ -87,27 +78,13 @@ public abstract class SizedKind<P extends Position> implements PuzzleKind {
         return domains.get(new Rules(size, tables), () -> domain(size, tables));
     }
 
-    /** A text that cannot be read as this kind is taken for another puzzle. */
-    @Override
-    public boolean isMeant(String text) {
-        return objection(text).isEmpty();
-    }
-
     @Override
     public final ReadStart read(String text) {
         int size = size(text);
-        P start = ofSize(size, Tables.IN_MEMORY).puzzle().parse(text);
+        ofSize(size, Tables.IN_MEMORY).puzzle().parse(text); // refuses what is not a state
         return (goal, settings) -> {
             named(name, settings); // refuses what cannot be chosen
-            Instance<P> instance = ofSize(size, settings.tables()).instance(start);
-            goal.ifPresent(given -> requireUsualGoal(instance, given));
-            return instance;
+            return instance(ofSize(size, settings.tables()), text, goal);
         };
-    }
-
-    private void requireUsualGoal(Instance<P> instance, String goal) {
-        if (!instance.goal().equals(instance.format(instance.puzzle().parse(goal)))) {
-            throw new InputException("goal: the goal of " + instance.puzzle().name() + " is always " + instance.goal());
-        }
     }
 }

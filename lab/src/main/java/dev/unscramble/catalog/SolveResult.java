@@ -7,11 +7,36 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.OptimalSolutions;
+import dev.unscramble.search.bidirectional.MustExpand;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
-/** The result of a solver on an instance. */
-public record SolveResult<P extends Position>(Instance<P> instance, Solver<P> solver, Result result) {
+/**
+ * The result of a solver on an instance.
+ *
+ * @param leastExpanded the least number of nodes that any search of its kind must expand, if it is known
+ */
+public record SolveResult<P extends Position>(
+        Instance<P> instance, Solver<P> solver, Result result, OptionalLong leastExpanded) {
+    /** Up to this many nodes, the least is counted nearly at once. */
+    private static final Limits SMALL = Limits.NONE.withNodes(1_000_000).withMemoryBytes(1L << 28);
+
+    public SolveResult(Instance<P> instance, Solver<P> solver, Result result) {
+        this(instance, solver, result, OptionalLong.empty());
+    }
+
+    /** With the least number of nodes that had to be expanded, if it was solved optimally, and by few nodes. */
+    public SolveResult<P> withLeastExpanded() {
+        boolean isSmall = result.isOptimal() && result.statistics().generated() <= SMALL.nodes();
+        return isSmall
+                ? new SolveResult<>(
+                        instance,
+                        solver,
+                        result,
+                        MustExpand.least(solver.search(), instance.problem(solver.heuristic()), result.cost(), SMALL))
+                : this;
+    }
 
     /** The names of the solution's moves. */
     public List<String> moveNames() {

@@ -1,25 +1,30 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.extension.UserSearches;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.Result;
 import dev.unscramble.model.Trace;
+import dev.unscramble.search.CustomSearch;
 import dev.unscramble.search.Search;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.text.Names;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
  * An algorithm and a heuristic, ready for the instances of one puzzle.
  *
  * @param label its name in tables: the name of the algorithm, with the alias by which it was asked for
- * @param options with the rule for duplicates; those that the algorithm does not use have their defaults
+ * @param options with the rule for duplicates, if it is known; those that the algorithm does not use have their defaults
  * @param reason why it was picked, if it was picked automatically
  */
 public record Solver<P extends Position>(
@@ -41,12 +46,30 @@ public record Solver<P extends Position>(
             }
             return options.isOptimal() ? proving(domain.proving(heuristic, options)) : domain.auto(heuristic, options);
         }
+        boolean isAtOnce = Names.plain(parts[0]).equals(Algorithm.ANYTIME.label());
+        Heuristic<? super P> guide = domain.heuristics()
+                .parse(heuristic.orElseGet(isAtOnce ? domain::quickHeuristic : domain::defaultHeuristic));
+        Optional<CustomSearch> users = Algorithm.own(parts[0]);
+        if (users.isPresent()) {
+            return ofUser(users.get(), parts.length > 1, guide, options);
+        }
         Algorithm known = Algorithm.named(parts[0]);
-        Heuristic<? super P> guide = domain.heuristics().parse(heuristic.orElse(domain.defaultHeuristic()));
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
         Solver<P> plain = of(known, guide, own, Optional.empty());
         Solver<P> solver = plain.askedForAs(known, parts[0]);
         return options.isOptimal() ? proving(known, solver) : solver;
+    }
+
+    /** A user's own algorithm, which has no options. */
+    private static <P extends Position> Solver<P> ofUser(
+            CustomSearch search, boolean hasNumber, Heuristic<? super P> guide, SearchOptions options) {
+        if (hasNumber) {
+            throw new InputException(search.name() + " takes no number; beam:10 and wastar:2 do");
+        }
+        if (options.isOptimal()) {
+            throw provesNothing(search.name());
+        }
+        return new Solver<>(search.name(), search, guide, SearchOptions.DEFAULT, Optional.empty());
     }
 
     private Solver<P> askedForAs(Algorithm algorithm, String name) {
@@ -58,11 +81,15 @@ public record Solver<P extends Position>(
     /** Refuses a solver that never proves a solution optimal. */
     private static <P extends Position> Solver<P> proving(Algorithm algorithm, Solver<P> solver) {
         if (!Algorithm.optimal().contains(algorithm)) {
-            String others = Algorithm.optimal().stream().map(Algorithm::label).collect(Collectors.joining(", "));
-            throw new InputException(algorithm.label() + " does not prove that a solution is a shortest one; with"
-                    + " --optimal, leave the algorithm to auto or take one of " + others);
+            throw provesNothing(algorithm.label());
         }
         return proving(solver);
+    }
+
+    private static InputException provesNothing(String algorithm) {
+        String others = Algorithm.optimal().stream().map(Algorithm::label).collect(Collectors.joining(", "));
+        return new InputException(algorithm + " does not prove that a solution is a shortest one; with"
+                + " --optimal, leave the algorithm to auto or take one of " + others);
     }
 
     private static <P extends Position> Solver<P> proving(Solver<P> solver) {
@@ -90,6 +117,10 @@ public record Solver<P extends Position>(
         if (Names.plain(algorithm).equals(Algorithm.AUTO)) {
             return Algorithm.AUTO;
         }
+        Optional<CustomSearch> users = Algorithm.own(parts[0]);
+        if (users.isPresent()) {
+            return users.get().name();
+        }
         Algorithm known = Algorithm.named(parts[0]);
         return known.label(parts.length == 1 ? options : known.withNumber(options, parts[1]));
     }
@@ -100,9 +131,9 @@ public record Solver<P extends Position>(
                 algorithm.label(options), algorithm.search(options), heuristic, algorithm.used(options), reason);
     }
 
-    /** The rule by which the search prunes duplicates. */
-    public Duplicates duplicates() {
-        return options.duplicates().orElseThrow();
+    /** The rule by which the search prunes duplicates; unknown for a user's own algorithm. */
+    public Optional<Duplicates> duplicates() {
+        return options.duplicates();
     }
 
     /** Whether its heuristic may overestimate, so that nothing is proved with it. */
@@ -123,7 +154,7 @@ public record Solver<P extends Position>(
     /** Makes or reads the tables of the heuristic, if the algorithm uses one. */
     public void prepare(BuildMonitor monitor) {
         if (search.isInformed()) {
-            heuristic.prepare(monitor);
+            IncrementalHeuristic.of(heuristic).prepare(monitor);
         }
     }
 
@@ -145,13 +176,27 @@ public record Solver<P extends Position>(
     /** Solves an instance, and resumes an earlier run from its journal. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, SubtreeJournal journal) {
         Limits own = preparedFor(instance, limits);
-        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, journal));
+        return solved(instance, () -> search.solve(instance.problem(heuristic), own, progress, journal));
     }
 
     /** Solves an instance, and reports every step to a trace. */
     public SolveResult<P> solve(Instance<P> instance, Limits limits, Progress progress, Trace trace) {
         Limits own = preparedFor(instance, limits);
-        return new SolveResult<>(instance, this, search.solve(instance.problem(heuristic), own, progress, trace));
+        return solved(instance, () -> search.solve(instance.problem(heuristic), own, progress, trace));
+    }
+
+    /**
+     * Refuses what the algorithm cannot do, such as a search from both ends with a heuristic that may overestimate: the
+     * search gets one node, so that this is known before other work.
+     *
+     * @throws InputException if it refuses the instance, the heuristic or the limits
+     */
+    public void check(Instance<P> instance, Limits limits) {
+        solve(instance, limits.withNodes(1), Progress.NONE);
+    }
+
+    private SolveResult<P> solved(Instance<P> instance, Supplier<Result> run) {
+        return new SolveResult<>(instance, this, UserSearches.guarded(search, run));
     }
 
     /**
@@ -165,6 +210,7 @@ public record Solver<P extends Position>(
 
     /** The limits of the search, less what the tables of the heuristic take. */
     Limits besideTables(Limits limits) {
-        return limits.withMemoryBytes(Math.max(0, limits.memoryBytes() - heuristic.memoryBytes()));
+        return limits.withMemoryBytes(Math.max(
+                0, limits.memoryBytes() - IncrementalHeuristic.of(heuristic).memoryBytes()));
     }
 }

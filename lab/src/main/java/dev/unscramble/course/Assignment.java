@@ -3,15 +3,15 @@ package dev.unscramble.course;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.generate.DepthSample;
-import dev.unscramble.generate.DepthSampler;
+import dev.unscramble.generate.Draw;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.generate.Sampler;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /**
  * Puzzles for a class: each student gets one of each depth. No two students get the same, as long as there
@@ -41,14 +41,15 @@ public record Assignment(List<Given> puzzles) {
             long seed,
             Limits limits,
             Progress progress) {
-        List<DepthSample<P>> samples = new DepthSampler<>(domain, seed, limits, progress)
-                .samples(students.size(), List.copyOf(new TreeSet<>(depths)));
+        List<Sample<P>> samples =
+                new Sampler<>(domain, seed, limits, progress).samples(students.size(), Draw.atDepths(depths));
         List<Given> puzzles = new ArrayList<>();
         for (int number = 0; number < students.size(); number++) {
-            for (DepthSample<P> sample : samples) {
+            for (Sample<P> sample : samples) {
                 Instance<P> instance =
                         sample.instances().get(number % sample.instances().size());
-                puzzles.add(given(students.get(number), instance, sample.depth(), limits, progress));
+                int depth = sample.draw().place().orElseThrow().value();
+                puzzles.add(given(students.get(number), instance, depth, limits, progress));
             }
         }
         return new Assignment(puzzles);

@@ -40,9 +40,9 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
         OptionalInt illegal = OptionalInt.empty();
         int cost = 0;
         for (int i = 0; i < moves.size() && illegal.isEmpty(); i++) {
-            if (Instance.isLegal(position, moves.get(i))) {
+            if (position.isLegal(moves.get(i))) {
+                cost += instance.puzzle().costs().of(position, moves.get(i));
                 position.apply(moves.get(i));
-                cost += instance.puzzle().cost(moves.get(i));
             } else {
                 illegal = OptionalInt.of(i + 1);
             }
@@ -73,7 +73,7 @@ public record Grade(int length, int cost, OptionalInt illegalMove, boolean solve
     }
 
     /**
-     * How much more than an optimal one the solution costs, where both are known: how much longer it is, where every
+     * How much more than an optimal one the solution costs, if both are known: how much longer it is, if every
      * move costs one.
      */
     public OptionalInt difference() {

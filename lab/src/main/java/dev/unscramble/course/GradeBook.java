@@ -34,15 +34,12 @@ public final class GradeBook {
             Instance<?> instance = reader.readText(submission.start(), submission.goal());
             return new GradedSubmission(submission, Optional.of(grade(instance, submission.moves())), Optional.empty());
         } catch (InputException e) {
-            return unreadable(submission, e);
+            return unreadable(submission, e.at(submission.place()));
         }
     }
 
     private static GradedSubmission unreadable(Submission submission, InputException problem) {
-        return new GradedSubmission(
-                submission,
-                Optional.empty(),
-                Optional.ofNullable(problem.at(submission.place()).getMessage()));
+        return new GradedSubmission(submission, Optional.empty(), Optional.ofNullable(problem.getMessage()));
     }
 
     private <P extends Position> Grade grade(Instance<P> instance, String moves) {

@@ -1,14 +1,14 @@
 package dev.unscramble.course;
 
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Result;
 import dev.unscramble.report.result.LengthText;
 import dev.unscramble.report.text.Facts;
 import dev.unscramble.report.text.TextLayout;
-import dev.unscramble.run.Json;
 import dev.unscramble.text.Quantity;
 import java.util.OptionalInt;
-import tools.jackson.core.JsonGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** A grade as text and as JSON. */
 public final class GradeReport {
@@ -45,21 +45,21 @@ public final class GradeReport {
 
     /** With the goal that the moves were to reach, and why it was picked if the user chose none. */
     public static String json(Instance<?> instance, Grade grade) {
-        return Json.write(json -> {
-            json.writeStringProperty("goal", instance.goal());
-            instance.goalReason().ifPresent(reason -> json.writeStringProperty("goalReason", reason));
-            json.writeBooleanProperty("legal", grade.isLegal());
-            write(json, "illegalMove", grade.illegalMove());
-            json.writeBooleanProperty("solves", grade.solves());
-            json.writeNumberProperty("length", grade.length());
-            write(json, "optimalLength", grade.optimal());
-            json.writeNumberProperty("lowerBound", grade.best().lowerBound());
-            write(json, "difference", grade.difference());
-        });
+        Json json = Json.object().put("goal", instance.goal());
+        instance.goalReason().ifPresent(reason -> json.put("goalReason", reason));
+        return json.put("legal", grade.isLegal())
+                .put("illegalMove", number(grade.illegalMove()))
+                .put("solves", grade.solves())
+                .put("length", grade.length())
+                .put("optimalLength", number(grade.optimal()))
+                .put("cost", grade.isLegal() ? grade.cost() : null)
+                .put("lowerBound", grade.best().lowerBound())
+                .put("difference", number(grade.difference()))
+                .line();
     }
 
     public static String csv(Grade grade) {
-        return "legal,illegalMove,solves,length,optimalLength,lowerBound,difference\n"
+        return "legal,illegalMove,solves,length,optimalLength,lowerBound,difference,cost\n"
                 + String.join(
                         ",",
                         Boolean.toString(grade.isLegal()),
@@ -68,15 +68,12 @@ public final class GradeReport {
                         Integer.toString(grade.length()),
                         text(grade.optimal(), ""),
                         Integer.toString(grade.best().lowerBound()),
-                        text(grade.difference(), ""));
+                        text(grade.difference(), ""),
+                        grade.isLegal() ? Integer.toString(grade.cost()) : "");
     }
 
-    private static void write(JsonGenerator json, String name, OptionalInt value) {
-        if (value.isPresent()) {
-            json.writeNumberProperty(name, value.getAsInt());
-        } else {
-            json.writeNullProperty(name);
-        }
+    private static @Nullable Integer number(OptionalInt value) {
+        return value.isPresent() ? value.getAsInt() : null;
     }
 
     private static String text(OptionalInt value, String none) {

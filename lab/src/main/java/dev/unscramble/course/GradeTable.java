@@ -18,8 +18,13 @@ public final class GradeTable {
     private static final List<String> COLUMNS =
             List.of("student", "puzzle", "legal", "solves", "length", "optimal", DIFFERENCE);
     private static final int FIRST_NUMBER = 4;
+    private static final List<String> OPTIONAL = List.of("legal", "optimal", DIFFERENCE);
+
     /** In text, where all rows are as wide as the widest. */
     private static final int WIDEST_CELL = 200;
+
+    /** In text, of what could not be read: the message below the table has all of it. */
+    private static final int WIDEST_UNREAD = 20;
 
     private final List<GradedSubmission> graded;
 
@@ -29,17 +34,19 @@ public final class GradeTable {
 
     public String text(TextLayout layout) {
         TextTable table = new TextTable(COLUMNS.stream().map(GradeTable::column).toArray(TextTable.Column[]::new));
-        graded.forEach(each -> table.row(cells(each).stream()
-                .map(cell -> NarrowTable.shortened(cell, WIDEST_CELL))
-                .toArray(String[]::new)));
+        for (GradedSubmission each : graded) {
+            int widest = each.problem().isPresent() ? WIDEST_UNREAD : WIDEST_CELL;
+            table.row(cells(each).stream()
+                    .map(cell -> NarrowTable.shortened(cell, widest))
+                    .toArray(String[]::new));
+        }
         return table.onWithNamesLeftOut(layout) + "\n\n" + layout.wrapped(summary(), "");
     }
 
     /** The difference follows from the other columns, so it is the first to be left out if room is short. */
     private static TextTable.Column column(String name) {
-        return COLUMNS.indexOf(name) < FIRST_NUMBER
-                ? TextTable.text(name)
-                : TextTable.number(name).spared(name.equals(DIFFERENCE) ? 1 : 0);
+        TextTable.Column column = COLUMNS.indexOf(name) < FIRST_NUMBER ? TextTable.text(name) : TextTable.number(name);
+        return column.valued(OPTIONAL.indexOf(name) + 1);
     }
 
     /** The table with a last column that says what could not be read, and why. */

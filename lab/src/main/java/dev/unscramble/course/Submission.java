@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param place where it was read, such as {@code alice.txt, line 3}
  * @param goal a goal of its own, if one is written
- * @param problem why the puzzle and the moves cannot be separated
+ * @param problem where and why the puzzle and the moves cannot be separated
  */
 public record Submission(
         String student,
@@ -31,8 +31,13 @@ public record Submission(
         return new Submission(student, place, start, goal, moves, Optional.empty());
     }
 
-    /** A submission that cannot be read, of which only the text is known. */
+    /** A line that cannot be read, of which only the text is known. */
     static Submission unreadable(String student, String place, String text, InputException problem) {
-        return new Submission(student, place, text, Optional.empty(), "", Optional.of(problem));
+        return new Submission(student, place, text, Optional.empty(), "", Optional.of(problem.at(place)));
+    }
+
+    /** A file that cannot be read. */
+    static Submission unreadable(String student, String file, InputException problem) {
+        return new Submission(student, file, "", Optional.empty(), "", Optional.of(problem));
     }
 }

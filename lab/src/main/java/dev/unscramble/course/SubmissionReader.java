@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,11 +30,14 @@ import java.util.stream.Stream;
 public final class SubmissionReader {
     private static final String CSV = ".csv";
     private static final List<String> COLUMNS = List.of("student", "start", "moves");
-    /** Far more than anybody is given, so that a file that is not a sheet, or not meant well, is refused. */
+    /** Far more than any sheet has, so that a file that is not a sheet, or not meant well, is refused. */
     private static final int MOST_LINES_OF_A_SHEET = 1_000;
 
     private static final int MOST_LINES_OF_A_TABLE = 100_000;
     private static final int LONGEST_LINE = 100_000;
+
+    /** The bytes that a spreadsheet may write before the mark of a key: a byte order mark and a quote. */
+    private static final int LONGEST_BEFORE_MARK = 4;
 
     private SubmissionReader() {}
 
@@ -58,22 +60,24 @@ public final class SubmissionReader {
                     throw e;
                 }
                 String name = String.valueOf(file.getFileName());
-                all.add(Submission.unreadable(student(name), name, "", e));
+                all.add(Submission.unreadable(student(name), name, e));
             }
         }
         if (all.isEmpty()) {
-            throw new InputException(
-                    "there are no submissions in " + path + "; a sheet has lines such as \"142 3b5 678 : up left\"");
+            throw nothingIn(path);
         }
         return all;
     }
 
     private static void refuseKey(Path file) {
-        byte[] mark = AssignmentFiles.KEY_MARK.getBytes(StandardCharsets.US_ASCII);
         try (InputStream stream = Files.newInputStream(file)) {
-            if (Arrays.equals(stream.readNBytes(mark.length), mark)) {
-                throw new InputException(file.getFileName() + " is the answer key; grade what was handed in:"
-                        + " unscramble grade " + file.resolveSibling(AssignmentFiles.SHEETS));
+            byte[] head = stream.readNBytes(AssignmentFiles.KEY_MARK.length() + LONGEST_BEFORE_MARK);
+            if (new String(head, StandardCharsets.UTF_8).contains(AssignmentFiles.KEY_MARK)) {
+                Path sheets = file.resolveSibling(AssignmentFiles.SHEETS);
+                throw new InputException(file.getFileName() + " is the answer key; "
+                        + (Files.isDirectory(sheets)
+                                ? "grade what was handed in: unscramble grade " + sheets
+                                : "move it out of " + file.getParent() + " and grade what was handed in"));
             }
         } catch (IOException e) {
             // It cannot be read, which is said where it is read.
@@ -83,7 +87,16 @@ public final class SubmissionReader {
     private static List<Submission> readFile(Path file) {
         String name = String.valueOf(file.getFileName());
         String text = TextSource.file(file.toString());
-        return isTable(name) ? table(name, text) : sheet(name, text);
+        List<Submission> submissions = isTable(name) ? table(name, text) : sheet(name, text);
+        if (submissions.isEmpty()) {
+            throw nothingIn("it").at(name);
+        }
+        return submissions;
+    }
+
+    private static InputException nothingIn(Object file) {
+        return new InputException(
+                "there are no submissions in " + file + "; a sheet has lines such as \"142 3b5 678 : up left\"");
     }
 
     private static List<Path> files(Path path) {

@@ -8,22 +8,23 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
 import dev.unscramble.search.Replay;
 import dev.unscramble.search.SubtreeSearch;
 import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
  * IDA* whose rounds are shared among the machines of an engine, as subtrees: many more than there are machines, the
- * largest first, by what they came to in the round before. Subtrees that were searched are in a journal. The first
+ * largest first, by their sizes in the round before. Subtrees that were searched are in a journal. The first
  * solution that any machine finds ends the search; it is as short as any, since no round before had one.
  */
 public final class ClusterSearch<P extends Position> {
-    /** Up to which length superfluous sequences of moves are left out, which pays in any search worth sharing. */
+    /** The greatest length of the duplicate sequences of moves that are pruned, which pays in any search worth sharing. */
     private static final int SEQUENCES = 10;
 
     /** A round is searched here as long as the one before had fewer nodes. */
@@ -45,11 +46,11 @@ public final class ClusterSearch<P extends Position> {
      * @param problem with an admissible heuristic that is ready, and a start that is not a goal
      * @param order the same for others
      */
-    public ClusterSearch(Engine engine, Problem<P> problem, RunOrder order, SearchJournal journal) {
+    public ClusterSearch(Engine engine, Problem<P> problem, RunKey order, SearchJournal journal) {
         this(engine, problem, order, journal, WORTH_SHARING);
     }
 
-    ClusterSearch(Engine engine, Problem<P> problem, RunOrder order, SearchJournal journal, long worthSharing) {
+    ClusterSearch(Engine engine, Problem<P> problem, RunKey order, SearchJournal journal, long worthSharing) {
         if (!problem.heuristic().guarantee().isAdmissible()) {
             throw new InputException("the heuristic " + problem.heuristic().name()
                     + " may overestimate, so that IDA* by it proves nothing; give another with --heuristic");
@@ -95,7 +96,9 @@ public final class ClusterSearch<P extends Position> {
                 last.cumulative() - last.expanded(),
                 rounds,
                 System.nanoTime() - begun);
-        int cost = outcome == Outcome.SOLVED ? Math.toIntExact(Replay.cost(problem, round.solution)) : 0;
+        OptionalInt cost = outcome == Outcome.SOLVED
+                ? OptionalInt.of(Math.toIntExact(Replay.cost(problem, round.solution)))
+                : OptionalInt.empty();
         return new Result(outcome, round.solution, cost, bound, initialH, statistics, Optional.empty());
     }
 
@@ -117,7 +120,7 @@ public final class ClusterSearch<P extends Position> {
             this.next = new RoundSplit(engine.slots());
         }
 
-        /** Why the search ends with it; nothing if it goes on. */
+        /** Why the search ends with it; empty if it continues. */
         @Nullable
         Outcome search() {
             if (bound > limits.depth()) {
@@ -131,7 +134,7 @@ public final class ClusterSearch<P extends Position> {
                 return Outcome.SOLVED;
             }
             subtrees = next;
-            return stop != null ? stop : nextBound == Integer.MAX_VALUE ? Outcome.EXHAUSTED : null;
+            return stop != null ? stop : nextBound == Integer.MAX_VALUE ? Outcome.UNSOLVABLE : null;
         }
 
         private long lastGenerated() {

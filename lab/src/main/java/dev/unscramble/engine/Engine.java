@@ -14,7 +14,7 @@ public interface Engine extends AutoCloseable {
         /**
          * Starts an engine.
          *
-         * @param name of the work, for people who watch it
+         * @param name of the work, for users who watch it
          */
         Engine start(String name);
     }
@@ -28,14 +28,14 @@ public interface Engine extends AutoCloseable {
          */
         void answered(int order, String answer);
 
-        /** Is told that no more answers will come, and why. */
+        /** No more answers will come, for this reason. */
         void failed(String reason);
     }
 
     /** How many orders it can carry out at a time; 0 as long as no machine has joined. */
     int slots();
 
-    /** The address of the page where people can watch it, if there is one. */
+    /** The address of the page where it can be watched, if there is one. */
     Optional<String> address();
 
     /** Submits orders, in order; returns at once. */

@@ -1,12 +1,12 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.TableQuota;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.Json;
 import dev.unscramble.run.LocalRuns;
 import java.nio.file.Path;
 
@@ -38,7 +38,7 @@ public final class Orders {
         try {
             return HERE.carryOut(Json.read(order), Limits.NONE.memoryBytes() / slots);
         } catch (InputException e) {
-            return Json.write(json -> json.writeStringProperty(REFUSED, e.getMessage()));
+            return Json.object().put(REFUSED, e.getMessage()).line();
         }
     }
 
@@ -72,7 +72,7 @@ public final class Orders {
         return new TableFolder(folder, Limits.NONE.memoryBytes(), TableQuota.chosen(System.getenv()), new Silent());
     }
 
-    /** Shows nothing: nobody watches here. */
+    /** Shows nothing. */
     private static final class Silent implements TableFolder.Listener {
         @Override
         public BuildMonitor making(Tables.Key key) {

@@ -6,16 +6,16 @@ import dev.unscramble.census.PartBuilder;
 import dev.unscramble.census.layers.LayerStore;
 import dev.unscramble.census.layers.PartFolder;
 import dev.unscramble.input.InstanceReader;
+import dev.unscramble.json.Json;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.Json;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
-import dev.unscramble.run.RunOrder;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,9 +49,18 @@ record PartOrder(Space space, int depth, List<Integer> parts, Set<Integer> last,
         private static final JsonForm<Space> JSON = JsonForm.of(members -> new Space(
                 members.member("folder", Space::folder, Kind.text(Path::toString, Path::of)),
                 members.text("puzzle", Space::puzzle),
-                members.member("options", Space::rules, RunOrder.OPTIONS),
+                members.member("options", Space::rules, OPTIONS),
                 members.whole("partSize", Space::partSize)));
     }
+
+    /** Options as an object of texts by their names; a goal may have spaces, so that a key would not do. */
+    private static final Kind<SolveOptions> OPTIONS = new Kind<>(
+            options -> {
+                Map<String, String> texts = new LinkedHashMap<>();
+                options.chosen().forEach((option, text) -> texts.put(option.label(), text));
+                return texts;
+            },
+            (json, name) -> SolveOptions.from(Kind.map(Kind.TEXT).read().apply(json, name)));
 
     private static final Kind<List<Integer>> NUMBERS = new Kind<>(
             numbers -> numbers,

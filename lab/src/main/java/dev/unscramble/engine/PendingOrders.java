@@ -1,8 +1,8 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.StoppedException;
-import dev.unscramble.run.Json;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,7 +24,7 @@ final class PendingOrders {
     /** Takes answers. */
     @FunctionalInterface
     interface Taker {
-        /** Takes the answer to an order; says whether others are still of use. */
+        /** Takes the answer to an order. Returns whether more answers are of use. */
         boolean take(int order, Json answer);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a round of IDA* is split, by what the subtrees of the round before came to: into enough of them that none is much
+ * How a round of IDA* is split, by the sizes of the subtrees of the round before: into enough of them that none is much
  * larger than its share, and sent in groups of about equal size, the largest first.
  */
 final class RoundSplit {
@@ -22,12 +22,12 @@ final class RoundSplit {
     private long total;
     private long largest;
 
-    /** Nothing is known yet, and that many subtrees can be searched at a time. */
+    /** The first split, for {@code slots} subtrees at a time. */
     RoundSplit(int slots) {
         this.groups = GROUPS_PER_SLOT * Math.max(1, slots);
     }
 
-    /** Takes note of what a subtree came to. */
+    /** Adds the size of a subtree. */
     void learn(Subtree subtree) {
         sizes.merge(subtree.beginning(), subtree.generated(), Long::sum);
         total += subtree.generated();
@@ -41,7 +41,7 @@ final class RoundSplit {
         return (int) Math.min(1_000_000, largest > LARGEST * share ? usual * (largest / share) : usual);
     }
 
-    /** A subtree and what it will come to. */
+    /** A subtree and its expected size. */
     private record Expected(List<Integer> beginning, long size) {}
 
     /** Puts subtrees together. */

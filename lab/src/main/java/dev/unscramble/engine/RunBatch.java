@@ -1,25 +1,25 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.json.Json;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
-import dev.unscramble.run.Json;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
 import java.util.List;
 import java.util.Map;
 
 /** The order to make runs, one after the other. */
-public record RunBatch(List<RunOrder> runs) {
+public record RunBatch(List<RunKey> runs) {
     static final String NAME = "runs";
 
     private static final String MEASUREMENTS = "measurements";
 
     static final JsonForm<RunBatch> JSON = JsonForm.of(members -> {
         members.derived(Orders.KIND, batch -> NAME);
-        return new RunBatch(members.member("orders", RunBatch::runs, Kind.objects(RunOrder.JSON)));
+        return new RunBatch(members.member("orders", RunBatch::runs, Kind.objects(RunKey.JSON)));
     });
 
     /** The order as a text. */

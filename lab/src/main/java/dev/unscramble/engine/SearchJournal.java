@@ -14,9 +14,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The subtrees that were searched, one per line with its checksum, so that a search that is gone on with does
- * not search them again. Its first line says what is searched. A line that is not whole is as good as none. Only one
- * process at a time has it open.
+ * The subtrees that were searched, one per line with its checksum, so that a search that is resumed does not search them
+ * again. Its first line says what is searched. Incomplete lines are ignored. Only one process at a time has it open.
  */
 public final class SearchJournal implements AutoCloseable {
     private final Path file;
@@ -25,7 +24,7 @@ public final class SearchJournal implements AutoCloseable {
     private final Map<String, Subtree> known = new HashMap<>();
 
     /**
-     * Opens a journal: goes on with it if it is of the same search, else begins it.
+     * Opens a journal: resumes it if it is of the same search, else begins it.
      *
      * @param search what is searched, on one line
      */

@@ -1,8 +1,8 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.model.Outcome;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.Arrays;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.unscramble.engine;
 
+import dev.unscramble.json.Json;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
-import dev.unscramble.run.Json;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
 import dev.unscramble.run.LocalRuns;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
 import dev.unscramble.search.SubtreeSearch;
 import dev.unscramble.search.SubtreeSearch.Found;
 import java.util.ArrayList;
@@ -31,11 +31,11 @@ record SubtreeOrder(Tree tree, int bound, List<List<Integer>> beginnings) {
     /**
      * What is searched.
      *
-     * @param sequences up to which length superfluous sequences of moves are left out
+     * @param sequences the greatest length of the duplicate sequences of moves that are pruned
      */
-    record Tree(RunOrder order, int sequences) {
+    record Tree(RunKey order, int sequences) {
         private static final JsonForm<Tree> JSON = JsonForm.of(members -> new Tree(
-                members.member("order", Tree::order, Kind.object(RunOrder.JSON)),
+                members.member("order", Tree::order, Kind.object(RunKey.JSON)),
                 members.small("sequences", Tree::sequences)));
     }
 

@@ -1,6 +1,6 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.run.JsonForm;
+import dev.unscramble.json.JsonForm;
 import dev.unscramble.text.Names;
 
 /**

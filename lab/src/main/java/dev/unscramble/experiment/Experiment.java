@@ -1,6 +1,8 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.SolverSpec;
 import dev.unscramble.text.Names;
 import java.util.List;
 
@@ -33,7 +35,7 @@ public record Experiment(
 
     public static final int MAX_REPETITIONS = 1000;
 
-    /** What a row of the report is about. */
+    /** The subject of a row of the report. */
     public enum Rows {
         /** A group of instances. */
         GROUP,

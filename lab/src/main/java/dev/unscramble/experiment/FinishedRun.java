@@ -1,8 +1,9 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.run.JsonForm;
+import dev.unscramble.json.JsonForm;
 import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
 
 /**
  * A finished run: one line of {@code runs.jsonl}.

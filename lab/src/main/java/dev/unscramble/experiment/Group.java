@@ -1,13 +1,16 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.experiment.RunKey.InstanceKey;
+import dev.unscramble.generate.Draw.Place;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.options.SolveOptions;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
+import dev.unscramble.run.RunKey.InstanceKey;
 import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -17,7 +20,7 @@ import java.util.stream.IntStream;
  * @param axis what the groups of its kind differ in, such as "depth"
  * @param value the value on that axis, if it is a number
  */
-public record Group(String label, String axis, OptionalInt value, Sampling sampling, List<Entry> entries) {
+public record Group(String label, String axis, OptionalInt value, Sample.Kind sampling, List<Entry> entries) {
 
     static final JsonForm<Group> JSON = JsonForm.of(members -> new Group(
             members.text("label", Group::label),
@@ -26,35 +29,38 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
             members.member(
                     "sampling",
                     Group::sampling,
-                    Kind.text(Sampling::name, name -> Names.oneOf(Sampling.values(), name))),
+                    Kind.text(Sample.Kind::name, name -> Names.oneOf(Sample.Kind.values(), name))),
             members.member("instances", Group::entries, Kind.objects(Entry.JSON))));
 
     public Group {
         entries = List.copyOf(entries);
     }
 
-    /** A group of these instances, which are numbered. */
-    public static Group of(
-            String label,
-            String axis,
-            OptionalInt value,
-            Sampling sampling,
-            List<? extends Instance<?>> instances,
-            SolveOptions rules) {
+    /**
+     * A group of random instances.
+     *
+     * @param prefix the beginning of its name, or empty
+     */
+    public static Group of(Sample<?> sample, String prefix, SolveOptions rules) {
+        Optional<Place> place = sample.draw().place();
+        String label = place.map(Place::label).orElse("");
         return new Group(
-                label,
-                axis,
-                value,
-                sampling,
-                IntStream.range(0, instances.size())
-                        .mapToObj(i ->
-                                new Entry(Integer.toString(i + 1), InstanceKey.of(instances.get(i), rules), Map.of()))
-                        .toList());
+                prefix.isEmpty() || label.isEmpty() ? prefix + label : prefix + ", " + label,
+                place.map(Place::axis).orElse(""),
+                place.stream().mapToInt(Place::value).findFirst(),
+                sample.kind(),
+                numbered(sample.instances(), rules));
     }
 
     /** A group of given instances. */
     public static Group given(String label, List<? extends Instance<?>> instances, SolveOptions rules) {
-        return of(label, "", OptionalInt.empty(), Sampling.GIVEN, instances, rules);
+        return new Group(label, "", OptionalInt.empty(), Sample.Kind.GIVEN, numbered(instances, rules));
+    }
+
+    private static List<Entry> numbered(List<? extends Instance<?>> instances, SolveOptions rules) {
+        return IntStream.range(0, instances.size())
+                .mapToObj(i -> new Entry(Integer.toString(i + 1), InstanceKey.of(instances.get(i), rules), Map.of()))
+                .toList();
     }
 
     /**
@@ -68,36 +74,5 @@ public record Group(String label, String axis, OptionalInt value, Sampling sampl
                 members.text("id", Entry::id),
                 members.part(Entry::key, InstanceKey.JSON),
                 members.member("known", Entry::known, Kind.map(Kind.NUMBER))));
-    }
-
-    /** How instances were drawn, and so what they are a sample of. */
-    public enum Sampling {
-        WHOLE("all states of this depth"),
-        UNIFORM_AT_DEPTH("uniform among all states of this depth, none twice"),
-        SCRAMBLED("places on optimal solutions of scrambled puzzles, because the states of this depth are too many"
-                + " to list; not uniform"),
-        RANDOM_MOVES("random moves from the goal, none of which undoes the one before; not uniform"),
-        UNIFORM("uniform among all states that can be solved"),
-        GIVEN("as given");
-
-        private final String label;
-
-        Sampling(String label) {
-            this.label = label;
-        }
-
-        public String label() {
-            return label;
-        }
-
-        /** Whether these are all instances, so that a mean is exact. */
-        public boolean isWhole() {
-            return this == WHOLE;
-        }
-
-        /** Whether the instances are a random sample, so that a mean has a confidence interval. */
-        public boolean isRandom() {
-            return this != WHOLE && this != GIVEN;
-        }
     }
 }

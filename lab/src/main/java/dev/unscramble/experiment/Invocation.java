@@ -1,8 +1,8 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
+import dev.unscramble.run.RunKey.Timing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,11 +1,14 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.experiment.Experiment.Rows;
-import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.model.InputException;
 import dev.unscramble.run.Attribute;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.Timing;
+import dev.unscramble.run.SolverSpec;
 import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,9 @@ package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

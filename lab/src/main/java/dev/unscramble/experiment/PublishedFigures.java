@@ -1,8 +1,8 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.json.JsonForm;
+import dev.unscramble.json.JsonForm.Kind;
 import dev.unscramble.run.Attribute;
-import dev.unscramble.run.JsonForm;
-import dev.unscramble.run.JsonForm.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.unscramble.experiment;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.RunKey;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dev.unscramble.experiment;
 
+import dev.unscramble.run.RunKey;
+
 /**
  * A run to be made.
  *

@@ -9,13 +9,14 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 
 /**
- * Users' own classes: puzzles and heuristics. They are loaded by the thread's context class loader, which in most
+ * Users' own classes: puzzles, heuristics and algorithms. They are loaded by the thread's context class loader, which in most
  * programs has the classpath; a program that adds places at run time, as the command line does, sets that loader to one
  * of {@link #in}.
  */
@@ -81,5 +82,15 @@ public final class UserClasses {
                     "a class that is registered on the classpath cannot be used: " + e.getMessage() + cause, e);
         }
         return found;
+    }
+
+    /** The error of a user's code, and the line of its own class that threw it, if it was there. */
+    static String describe(Class<?> own, Throwable thrown) {
+        return thrown
+                + Arrays.stream(thrown.getStackTrace())
+                        .filter(frame -> frame.getClassName().equals(own.getName()))
+                        .findFirst()
+                        .map(frame -> " (" + frame.getFileName() + ", line " + frame.getLineNumber() + ")")
+                        .orElse("");
     }
 }

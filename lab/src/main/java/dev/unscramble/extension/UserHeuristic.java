@@ -2,20 +2,22 @@ package dev.unscramble.extension;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.StoppedException;
-import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /** A user's own heuristic: its exceptions become messages for that user. */
-final class UserHeuristic<P extends Position> implements Heuristic<P> {
-    private final Heuristic<P> heuristic;
+final class UserHeuristic<P extends Position> implements IncrementalHeuristic<P> {
+    private final Class<?> type;
+    private final IncrementalHeuristic<P> heuristic;
     private final Puzzle<P> puzzle;
 
     UserHeuristic(Heuristic<P> heuristic, Puzzle<P> puzzle) {
-        this.heuristic = heuristic;
+        this.type = heuristic.getClass();
+        this.heuristic = IncrementalHeuristic.of(heuristic);
         this.puzzle = puzzle;
     }
 
@@ -67,7 +69,7 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
     /** Its own name, else that of its class. */
     @Override
     public String name() {
-        return heuristic.name().equals("custom") ? heuristic.getClass().getSimpleName() : heuristic.name();
+        return heuristic.name().equals("custom") ? type.getSimpleName() : heuristic.name();
     }
 
     @Override
@@ -84,17 +86,7 @@ final class UserHeuristic<P extends Position> implements Heuristic<P> {
     }
 
     private InputException failed(String where, Throwable thrown) {
-        return new InputException("the heuristic " + name() + " fails" + where + ": " + describe(thrown), thrown);
-    }
-
-    /** The exception, and the line of the heuristic's code that threw it, if it was there. */
-    private String describe(Throwable thrown) {
-        String own = heuristic.getClass().getName();
-        return thrown
-                + Arrays.stream(thrown.getStackTrace())
-                        .filter(frame -> frame.getClassName().equals(own))
-                        .findFirst()
-                        .map(frame -> " (" + frame.getFileName() + ", line " + frame.getLineNumber() + ")")
-                        .orElse("");
+        return new InputException(
+                "the heuristic " + name() + " fails" + where + ": " + UserClasses.describe(type, thrown), thrown);
     }
 }

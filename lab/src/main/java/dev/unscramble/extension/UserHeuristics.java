@@ -131,7 +131,7 @@ public final class UserHeuristics<P extends Position> {
 
     private boolean isForItsPuzzle(Heuristic<P> heuristic) {
         try {
-            heuristic.estimate(puzzle.goal());
+            heuristic.estimate(puzzle.newPosition());
             return true;
         } catch (ClassCastException e) {
             return false;

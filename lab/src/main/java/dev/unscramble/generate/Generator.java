@@ -127,7 +127,7 @@ public final class Generator<P extends Position> {
      * possible.
      */
     public Stream<Instance<P>> byMoves(int count, int moves) {
-        return repeat(count, () -> walk(puzzle.goal(), moves));
+        return repeat(count, () -> walk(puzzle.goalFor("generate"), moves));
     }
 
     /**
@@ -219,7 +219,7 @@ public final class Generator<P extends Position> {
     }
 
     private P placeOnSolution(int depth, Solver<P> optimal) {
-        P position = puzzle.goal();
+        P position = puzzle.goalFor("generate");
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             walk(position, Math.min(depth, LONGEST_SCRAMBLE));
             Result result = solve(position, optimal);

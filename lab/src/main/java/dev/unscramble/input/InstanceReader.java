@@ -2,14 +2,15 @@ package dev.unscramble.input;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleFiles;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.kind.Catalog;
 import dev.unscramble.input.Recognizer.Recognized;
 import dev.unscramble.model.InputException;
 import dev.unscramble.text.Names;
 import dev.unscramble.tiles.BoardReader;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -26,15 +27,25 @@ public final class InstanceReader {
     private final List<PuzzleKind> kinds;
     private final Recognizer recognizer;
 
+    /** A reader that may read files, those that define puzzles included. */
     public InstanceReader(PuzzleSettings settings) {
-        this(settings, PuzzleKind.all());
+        this(settings.withFiles(TextSource::found), Catalog.kinds());
+    }
+
+    /** A reader for requests from the network, which may not choose the files to read. */
+    public static InstanceReader withoutFiles(PuzzleSettings settings) {
+        return withFiles(settings, PuzzleFiles.NONE);
+    }
+
+    /** A reader of the texts of strangers, who may bring the files that define their puzzles. */
+    public static InstanceReader withFiles(PuzzleSettings settings, PuzzleFiles files) {
+        return new InstanceReader(settings.withFiles(files), Catalog.kinds());
     }
 
     InstanceReader(PuzzleSettings settings, List<PuzzleKind> all) {
         this.settings = settings;
         this.all = all;
-        this.kinds = new ArrayList<>(all);
-        settings.puzzle().ifPresent(name -> kinds.retainAll(List.of(kind(name))));
+        this.kinds = settings.puzzle().map(name -> List.of(only(all, name))).orElse(all);
         this.recognizer = new Recognizer(kinds);
     }
 
@@ -94,7 +105,7 @@ public final class InstanceReader {
 
     /** The puzzle of a name such as 3x3, without a start: its rules, its goal, its heuristics. */
     public Domain<?> domain(String name) {
-        return kind(name).named(name, settings).orElseThrow();
+        return kind(kinds, name).named(name, settings).orElseThrow();
     }
 
     /** The puzzle in a line of a table. */
@@ -104,25 +115,27 @@ public final class InstanceReader {
                 settings.goal().or(row::goal),
                 settings.moveOrder(),
                 settings.metric(),
-                settings.tables());
+                settings.costs(),
+                settings.tables(),
+                settings.files());
         return new InstanceReader(own, all).readText(row.start());
     }
 
     private Reading within(String source, String text) {
         try {
-            return parseFile(text).at(source);
+            return parseFile(source, text).at(source);
         } catch (InputException e) {
             throw e.at(source);
         }
     }
 
     /** In files, # begins a comment, unless it is a character of a user's own puzzle; and there may be tables. */
-    private Reading parseFile(String text) {
+    private Reading parseFile(String source, String text) {
         String plain = BoardReader.withoutComments(text);
         if (isJson(plain.strip())) {
             return parseJson(text);
         }
-        Optional<CsvTable> table = CsvTable.read(text);
+        Optional<CsvTable> table = ScenarioFile.read(source, text).or(() -> CsvTable.read(text));
         if (table.isPresent()) {
             return parseTable(table.get());
         }
@@ -178,7 +191,7 @@ public final class InstanceReader {
     /** Blocks of which each is a puzzle, or else one puzzle. */
     private Optional<List<Instance<?>>> whole(String text) {
         return recognizer
-                .recognizeAll(List.of(text.split("\\R\\s*\\R")))
+                .recognizeAll(List.of(text.split("(?>\\r\\n?|\\n)\\s*[\\r\\n]")))
                 .or(() -> recognizer.recognize(text).map(List::of))
                 .map(starts -> starts.stream().<Instance<?>>map(this::instance).toList());
     }
@@ -206,7 +219,7 @@ public final class InstanceReader {
     private Instance<?> instance(ProblemJson.Given given) {
         try {
             Recognized start = given.puzzle()
-                    .map(name -> Recognized.of(kind(name), given.start()))
+                    .map(name -> Recognized.of(only(kinds, name), given.start()))
                     .or(() -> recognizer.recognize(given.start()))
                     .orElseGet(() -> recognizer.meant(given.start()));
             return instance(start, given.puzzle(), given.goal());
@@ -235,14 +248,18 @@ public final class InstanceReader {
         }
     }
 
-    private PuzzleKind kind(String name) {
-        return kinds.stream()
-                .filter(kind -> kind.named(name, PuzzleSettings.DEFAULT).isPresent())
+    private PuzzleKind only(List<PuzzleKind> some, String name) {
+        return kind(some, name).only(name, settings);
+    }
+
+    private PuzzleKind kind(List<PuzzleKind> some, String name) {
+        return some.stream()
+                .filter(kind -> kind.isNamed(name, settings))
                 .findFirst()
                 .orElseThrow(() -> Names.unlike(
                         "puzzle",
                         name,
-                        kinds.stream().flatMap(kind -> kind.examples().stream()).toList()));
+                        some.stream().flatMap(kind -> kind.examples().stream()).toList()));
     }
 
     private boolean looksLikePuzzle(String argument) {

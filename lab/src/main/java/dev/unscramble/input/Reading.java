@@ -18,7 +18,7 @@ public record Reading(List<Instance<?>> instances, List<InputException> complain
      *
      * @throws InputException if a line is not a puzzle
      */
-    List<Instance<?>> all() {
+    public List<Instance<?>> all() {
         if (!complaints.isEmpty()) {
             throw complaints.get(0);
         }

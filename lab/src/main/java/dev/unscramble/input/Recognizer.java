@@ -6,13 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the kind of puzzle of a text by its form. Quotes around the text do not matter. */
-final class Recognizer {
-    private final List<PuzzleKind> kinds;
-
-    Recognizer(List<PuzzleKind> kinds) {
-        this.kinds = kinds;
-    }
-
+record Recognizer(List<PuzzleKind> kinds) {
     /** A start, and its kind of puzzle. */
     record Recognized(PuzzleKind kind, PuzzleKind.ReadStart start) {
         static Recognized of(PuzzleKind kind, String text) {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Texts from files and streams: UTF-8, and not endless. */
 public final class TextSource {
@@ -41,6 +42,11 @@ public final class TextSource {
         } catch (InvalidPathException e) {
             throw new InputException("\"" + name + "\" cannot be the name of a file", e);
         }
+    }
+
+    /** The text of a file, if it exists. */
+    static Optional<String> found(String name) {
+        return isFile(name) ? Optional.of(file(name)) : Optional.empty();
     }
 
     /** The text of a file that exists. */

@@ -1,6 +1,6 @@
 package dev.unscramble.options;
 
-/** What an option is about. */
+/** The subject of an option. */
 public enum OptionGroup {
     /** The algorithm and its heuristic. */
     SOLVER,

@@ -11,6 +11,7 @@ import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.text.Names;
 import dev.unscramble.text.Quantity;
+import dev.unscramble.tiles.TileCosts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -27,8 +28,8 @@ public enum SolveOption {
             "NAME",
             "auto",
             "the algorithm",
-            "backtrack, ids, bfs, ucs, greedy, astar, wastar, idastar, astar-idastar, rbfs, beam, bidirectional, anytime, or"
-                    + " auto, which picks one and says which; beam:50 and wastar:2 bring their number",
+            String.join(", ", Algorithm.labels())
+                    + " (which picks one and says which); beam:50 and wastar:2 bring their number",
             OptionValue.text(SolveOption::algorithm, Algorithm.labels())),
     HEURISTIC(
             OptionGroup.SOLVER,
@@ -45,7 +46,7 @@ public enum SolveOption {
             PuzzleSettings.AUTO_GOAL,
             "the state to reach",
             "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), any state, or auto: the one"
-                    + " that came with the puzzle, else blank-first where it can be reached, else blank-last",
+                    + " that came with the puzzle, else blank-first if it can be reached, else blank-last",
             OptionValue.text(String::strip, List.of())),
     MOVE_ORDER(
             OptionGroup.RULES,
@@ -61,6 +62,13 @@ public enum SolveOption {
             "what counts as one move of the cube",
             "half (half turns too) or quarter",
             OptionValue.text(String::strip, PuzzleSettings.METRICS)),
+    COSTS(
+            OptionGroup.RULES,
+            "COSTS",
+            "unit",
+            "what a slide costs, by the number of the tile",
+            "unit (1), tile (the number), square, sqrt or inverse (both times 10,000, rounded)",
+            OptionValue.text(String::strip, TileCosts.NAMES)),
     MAX_NODES(
             OptionGroup.LIMITS,
             "N",
@@ -71,7 +79,7 @@ public enum SolveOption {
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
-            "none; 5s for anytime, unless --optimal",
+            "none; 5s for anytime and ara, unless --optimal",
             "the longest time to search",
             "500ms, 10s, 2m, or none",
             OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")
@@ -100,7 +108,8 @@ public enum SolveOption {
             OptionGroup.SEARCH,
             "W",
             "1.5",
-            "the weight of h in wastar",
+            "how many times the least cost a solution may cost: the weight of h in wastar, wida and wrbfs, the bound of"
+                    + " xdp, xup, focal, dps and ees, and of the first round of ara",
             "1 or more",
             OptionValue.search(Quantity::decimal, SearchOptions::withWeight)),
     BEAM_WIDTH(
@@ -110,10 +119,24 @@ public enum SolveOption {
             "how many states beam keeps",
             "1 or more",
             OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withBeamWidth)),
+    LOOK_AHEAD(
+            OptionGroup.SEARCH,
+            "N",
+            "10",
+            "how many nodes lss-lrta expands before it moves",
+            "1 or more",
+            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withLookAhead)),
+    RESTARTS(
+            OptionGroup.SEARCH,
+            "N",
+            "100",
+            "how often hill-climbing and annealing start again when they are stuck",
+            "0 or more",
+            OptionValue.search(text -> Quantity.whole(text, 0), SearchOptions::withRestarts)),
     TIE_BREAK(
             OptionGroup.SEARCH,
             "RULE",
-            "low-h; fifo for bfs and ucs",
+            "low-h; fifo for bfs, ucs and rbfs",
             "which of the nodes of least f comes first",
             "low-h, high-h, lifo or fifo",
             OptionValue.search(TieBreak.values(), SearchOptions::withTieBreak)),
@@ -150,7 +173,7 @@ public enum SolveOption {
             OptionGroup.SEARCH,
             "RATIO",
             "1",
-            "how close to the shortest a solution must be proved to be for anytime to end",
+            "how close to the shortest a solution must be proved to be for anytime or ara to end",
             "1.05 for at most a twentieth longer",
             OptionValue.search(Quantity::decimal, SearchOptions::withStopAt)),
     OPTIMAL(
@@ -206,6 +229,11 @@ public enum SolveOption {
                 .filter(option -> option.isCalled(given))
                 .findFirst()
                 .orElseThrow(() -> Names.unknown("option", given, labels()));
+    }
+
+    /** The option whose value may follow the name of an algorithm, as the weight does in {@code wastar:2}. */
+    public static Optional<SolveOption> numberOf(Algorithm algorithm) {
+        return algorithm.parameter().map(parameter -> valueOf(parameter.name()));
     }
 
     /** Whether this is its name, with or without dashes. */
@@ -279,10 +307,7 @@ public enum SolveOption {
     }
 
     private static String algorithm(String text) {
-        String name = text.strip().split(":", 2)[0];
-        if (!Names.plain(name).equals(Algorithm.AUTO)) {
-            Algorithm.named(name);
-        }
+        Algorithm.requireName(text.strip().split(":", 2)[0]);
         return text.strip();
     }
 

@@ -2,6 +2,7 @@ package dev.unscramble.options;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.PuzzleFiles;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.Solver;
@@ -9,6 +10,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.text.Names;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -114,7 +116,7 @@ public final class SolveOptions {
     }
 
     private SolveOptions changed(Consumer<Map<SolveOption, Choice>> change) {
-        EnumMap<SolveOption, Choice> copy = choices.clone();
+        EnumMap<SolveOption, Choice> copy = new EnumMap<>(choices);
         change.accept(copy);
         return new SolveOptions(copy);
     }
@@ -138,10 +140,11 @@ public final class SolveOptions {
                 get(SolveOption.GOAL),
                 get(SolveOption.MOVE_ORDER),
                 get(SolveOption.METRIC),
-                tables.within(limits().memoryBytes()));
+                get(SolveOption.COSTS),
+                tables.within(limits().memoryBytes()),
+                PuzzleFiles.NONE);
     }
 
-    /** The limits. */
     public Limits limits() {
         return settings.limits();
     }
@@ -164,14 +167,33 @@ public final class SolveOptions {
     /** The choices that none of these algorithms uses, each with a remark. */
     public Map<SolveOption, String> unused(List<? extends Solver<?>> solvers) {
         Map<SolveOption, String> unused = new EnumMap<>(SolveOption.class);
-        String noneUses =
-                solvers.size() == 1 ? solvers.get(0).label() + " does not use " : "none of these algorithms uses ";
         choices.forEach((option, choice) -> {
             if (solvers.stream().noneMatch(solver -> isUsed(option, choice, solver))) {
-                unused.put(option, noneUses + (option == SolveOption.HEURISTIC ? "a heuristic" : option.label()));
+                unused.put(
+                        option,
+                        solvers.size() == 1
+                                ? unused(option, solvers.get(0))
+                                : "none of these algorithms uses " + named(option));
             }
         });
         return unused;
+    }
+
+    /** Why a solver does not use an option: its algorithm has none, or the number in its name holds. */
+    private String unused(SolveOption option, Solver<?> solver) {
+        String[] typed = algorithm().replaceFirst("\\.0+$", "").split(":", 2);
+        if (Names.plain(typed[0]).equals(Algorithm.AUTO)) {
+            return solver.label() + " does not use " + named(option);
+        }
+        String name = String.join(":", typed);
+        boolean isInName = typed.length > 1
+                && Algorithm.own(typed[0]).isEmpty()
+                && SolveOption.numberOf(Algorithm.named(typed[0])).equals(Optional.of(option));
+        return isInName ? "the " + option.label() + " in " + name + " holds" : name + " does not use " + named(option);
+    }
+
+    private static String named(SolveOption option) {
+        return option == SolveOption.HEURISTIC ? "a heuristic" : option.label();
     }
 
     /** Remarks for users who chose something that none of these solvers uses. */

@@ -1,14 +1,19 @@
 package dev.unscramble.options;
 
-import dev.unscramble.catalog.CubeDomain;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.HeuristicNames;
+import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.CubeDomain;
+import dev.unscramble.catalog.kind.TileDomain;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The solvers to compare on a domain. */
 public final class SolverSelection {
@@ -58,9 +63,38 @@ public final class SolverSelection {
         return solvers;
     }
 
-    /** The solvers that were selected. */
-    public static List<? extends Solver<?>> solvers(Domain<?> domain, List<SolveOptions> selected) {
-        return selected.stream().map(options -> options.solver(domain)).toList();
+    /**
+     * Leaves out the solvers that refuse an instance, such as a search from both ends whose heuristic may overestimate.
+     *
+     * @param remark receives a message about each solver that is left out
+     * @throws InputException if all of them refuse it
+     */
+    public static <P extends Position> List<SolveOptions> able(
+            Instance<P> instance, List<SolveOptions> selected, Limits limits, Consumer<String> remark) {
+        List<SolveOptions> able = new ArrayList<>();
+        List<InputException> refusals = new ArrayList<>();
+        for (SolveOptions options : selected) {
+            try {
+                options.solver(instance.domain()).check(instance, limits);
+                able.add(options);
+            } catch (InputException e) {
+                refusals.add(e);
+            }
+        }
+        if (able.isEmpty() && !refusals.isEmpty()) {
+            throw refusals.get(0);
+        }
+        refusals.forEach(refusal -> remark.accept("left out: " + refusal.getMessage()));
+        return able;
+    }
+
+    /** Remarks for users whose options none of the selected solvers uses. */
+    public static List<String> remarks(Domain<?> domain, List<SolveOptions> selected, SolveOptions options) {
+        SolveOptions chosen = selected.size() == 1
+                ? options.with(SolveOption.ALGORITHM, selected.get(0).algorithm())
+                : options;
+        return chosen.remarks(
+                selected.stream().map(solver -> solver.solver(domain)).toList());
     }
 
     /** Splits a list such as {@code h1,sum(h1,h2)} at its commas, but not within brackets. */

@@ -48,6 +48,14 @@ public enum Attribute {
             shown("Most nodes stored at once (space complexity)", Better.LESS, Shown.COUNT, "nodes stored")),
     EXPANDED_BEFORE_LAST_LAYER(
             "expandedBeforeLastLayer", run -> run.statistics().expandedBeforeLastLayer()),
+    LEAST_EXPANDED(
+            "leastExpanded",
+            run -> run.leastExpanded().isPresent() ? run.leastExpanded().getAsLong() : null,
+            shown(
+                    "The least nodes that a search of its kind must expand",
+                    Better.NEITHER,
+                    Shown.COUNT,
+                    "nodes expanded")),
     EBF(
             "ebf",
             Measurement::ebf,
@@ -70,6 +78,10 @@ public enum Attribute {
             "new",
             run -> run.statistics().generated() - run.statistics().duplicates(),
             shown("Nodes generated less duplicates", Better.LESS, Shown.COUNT, "nodes generated")),
+    TIMES_LEAST(
+            "timesLeast",
+            Measurement::timesLeast,
+            shown("Nodes expanded, in multiples of the least possible", Better.LESS, "%.2f", "times the least")),
     SPEED(
             "nodesPerSecond",
             Measurement::nodesPerSecond,

@@ -1,5 +1,6 @@
 package dev.unscramble.run;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import java.io.BufferedReader;
@@ -30,13 +31,13 @@ public final class Fork implements RunExecutor {
     }
 
     @Override
-    public Measurement run(RunOrder order, Progress progress) {
+    public Measurement run(RunKey order, Progress progress) {
         try {
             Process child = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             try (Writer out = child.outputWriter(StandardCharsets.UTF_8)) {
-                out.write(order.write() + "\n");
+                out.write(RunKey.JSON.write(order) + "\n");
                 out.flush();
                 while (!child.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
                     if (!progress.goOn(new Progress.Snapshot(0, 0, 0, 0, 0))) {
@@ -82,9 +83,9 @@ public final class Fork implements RunExecutor {
         String order = new String(line.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         endWith(in);
         try {
-            return Measurement.JSON.write(executor.run(RunOrder.JSON.read(order), progress));
+            return Measurement.JSON.write(executor.run(RunKey.JSON.read(order), progress));
         } catch (InputException e) {
-            return Json.write(json -> json.writeStringProperty(REFUSED, e.getMessage()));
+            return Json.object().put(REFUSED, e.getMessage()).line();
         }
     }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Stores the finished subtrees of one search, its best solution and its time in a file, line by line, each with its
  * checksum. The next process of the same search resumes from it, up to the first line that is not whole. A short search
- * leaves no file; nor does one that came to its end.
+ * leaves no file, and neither does one that has ended.
  *
  * <p>The file names its search. Only one process at a time writes it; another one of the same search keeps no journal.
  * Nor does a search whose file cannot be written.
@@ -104,7 +104,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
 
     private void append(String line) {
         if (isBroken) {
-            return; // and remembers nothing for a file that will never be
+            return; // and stores nothing for a file that will never be
         }
         unwritten.add(line);
         if (System.nanoTime() - writeAt >= 0) {
@@ -138,7 +138,7 @@ public final class JournalFile implements SubtreeJournal, AutoCloseable {
         return new LineLog(lock.channel(), known.intactBytes());
     }
 
-    /** Deletes the file, because the search came to its end. */
+    /** Deletes the file, because the search has ended. */
     public synchronized void remove() throws IOException {
         boolean isOurs = !isBroken && (lock != null || known.count() > 0);
         close();

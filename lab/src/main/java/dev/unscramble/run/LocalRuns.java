@@ -11,13 +11,14 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.RunKey.InstanceKey;
 import dev.unscramble.search.SubtreeSearch;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Makes runs in this JVM. */
 public final class LocalRuns implements RunExecutor {
-    private final Function<RunOrder, Instance<?>> instances;
+    private final Function<RunKey, Instance<?>> instances;
 
     /** Runs whose heuristics get their tables from here. */
     public LocalRuns(Tables tables) {
@@ -25,31 +26,29 @@ public final class LocalRuns implements RunExecutor {
     }
 
     /** Runs of the instances that a function returns for their orders. */
-    public LocalRuns(Function<RunOrder, Instance<?>> instances) {
+    public LocalRuns(Function<RunKey, Instance<?>> instances) {
         this.instances = instances;
     }
 
     @Override
-    public Measurement run(RunOrder order, Progress progress) {
+    public Measurement run(RunKey order, Progress progress) {
         return Measurement.of(solve(order, progress));
     }
 
-    /** Makes a run, and returns its whole result. */
-    public SolveResult<?> solve(RunOrder order, Progress progress) {
+    /** Makes a run, and returns its whole result, with the least number of nodes that it had to expand if they are few. */
+    public SolveResult<?> solve(RunKey order, Progress progress) {
         return ready(order).solve(order.options().limits(), progress);
     }
 
-    /** The solver of an order. */
-    public Solver<?> solver(RunOrder order) {
+    public Solver<?> solver(RunKey order) {
         return ready(order).solver;
     }
 
     /** Rounds of IDA* subtree by subtree, with the heuristic of the order; of one thread. */
-    public SubtreeSearch<?> subtreeSearch(RunOrder order, int sequenceLength) {
+    public SubtreeSearch<?> subtreeSearch(RunKey order, int sequenceLength) {
         return ready(order).subtreeSearch(sequenceLength);
     }
 
-    /** A solver and its instance. */
     private record Ready<P extends Position>(Solver<P> solver, Instance<P> instance) {
         SubtreeSearch<P> subtreeSearch(int sequenceLength) {
             solver.prepare(BuildMonitor.NONE);
@@ -57,11 +56,11 @@ public final class LocalRuns implements RunExecutor {
         }
 
         SolveResult<P> solve(Limits limits, Progress progress) {
-            return solver.solve(instance, limits, progress);
+            return solver.solve(instance, limits, progress).withLeastExpanded();
         }
     }
 
-    private Ready<?> ready(RunOrder order) {
+    private Ready<?> ready(RunKey order) {
         return ready(instances.apply(order), order.options());
     }
 
@@ -69,8 +68,9 @@ public final class LocalRuns implements RunExecutor {
         return new Ready<>(options.solver(instance.domain()), instance);
     }
 
-    private static Instance<?> read(RunOrder order, Tables tables) {
-        PuzzleSettings settings = order.options().settings(tables).withPuzzle(order.puzzle());
-        return new InstanceReader(settings).readText(order.start(), Optional.of(order.goal()));
+    private static Instance<?> read(RunKey order, Tables tables) {
+        InstanceKey instance = order.instance();
+        PuzzleSettings settings = order.options().settings(tables).withPuzzle(instance.puzzle());
+        return new InstanceReader(settings).readText(instance.start(), Optional.of(instance.goal()));
     }
 }

@@ -1,6 +1,8 @@
 package dev.unscramble.run;
 
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.json.Json;
+import dev.unscramble.json.JsonForm;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -9,6 +11,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param cost the cost of the solution; 0 if there is none
  * @param lowerBound a proved bound: no solution costs less
  * @param statistics its rounds are not written to files
+ * @param leastExpanded the least number of nodes that any search of its kind must expand, if it is known
  */
 public record Measurement(
         String algorithm,
@@ -30,7 +34,8 @@ public record Measurement(
         boolean isOptimal,
         int lowerBound,
         int initialH,
-        Statistics statistics) {
+        Statistics statistics,
+        OptionalLong leastExpanded) {
 
     public static final JsonForm<Measurement> JSON = JsonForm.of(members -> {
         members.derived("algorithm", Measurement::algorithm);
@@ -41,7 +46,7 @@ public record Measurement(
 
     /** The measurement of a cancelled run. */
     public static final Measurement CANCELLED =
-            new Measurement("", "", Outcome.CANCELLED, 0, 0, false, 0, 0, Statistics.EMPTY);
+            new Measurement("", "", Outcome.CANCELLED, 0, 0, false, 0, 0, Statistics.EMPTY, OptionalLong.empty());
 
     public static Measurement of(SolveResult<?> solved) {
         Result result = solved.result();
@@ -49,12 +54,13 @@ public record Measurement(
                 solved.solver().label(),
                 solved.solver().heuristicName(),
                 result.outcome(),
-                result.length(),
+                result.isSolved() ? result.length() : 0,
                 result.isSolved() ? result.cost() : 0,
                 result.isOptimal(),
                 result.lowerBound(),
                 result.initialH(),
-                result.statistics());
+                result.statistics(),
+                solved.leastExpanded());
     }
 
     public boolean isSolved() {
@@ -64,6 +70,12 @@ public record Measurement(
     /** Nodes per second; NaN if no time was measured. */
     public double nodesPerSecond() {
         return statistics.nanos() == 0 ? Double.NaN : statistics.nodesPerSecond();
+    }
+
+    /** How many times the least it expanded; NaN if that is not known, or none had to be expanded. */
+    public double timesLeast() {
+        long least = leastExpanded.orElse(0);
+        return least == 0 ? Double.NaN : (double) statistics.expanded() / least;
     }
 
     /** The effective branching factor; NaN if nothing was solved, or the solution has no moves. */
@@ -104,6 +116,7 @@ public record Measurement(
                         json.whole("maxStored"),
                         json.whole("expandedBeforeLastLayer"),
                         List.of(),
-                        Math.round(json.number("seconds") * 1e9)));
+                        Math.round(json.number("seconds") * 1e9)),
+                json.optionalWhole("leastExpanded"));
     }
 }

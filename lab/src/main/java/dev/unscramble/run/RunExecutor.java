@@ -12,5 +12,5 @@ public interface RunExecutor {
      *
      * @throws InputException if the order cannot be carried out
      */
-    Measurement run(RunOrder order, Progress progress);
+    Measurement run(RunKey order, Progress progress);
 }

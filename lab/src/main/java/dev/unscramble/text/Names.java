@@ -51,12 +51,14 @@ public final class Names {
     }
 
     /** A constant by its label. */
-    public static <E extends Enum<E>> E oneOf(E[] values, String text) {
+    public static <E> E oneOf(E[] values, String text) {
         return Arrays.stream(values)
-                .filter(value -> label(value).equals(plain(text)))
+                .filter(value -> label((Enum<?>) value).equals(plain(text)))
                 .findFirst()
                 .orElseThrow(() -> new InputException("'" + text + "' is none of "
-                        + Arrays.stream(values).map(Names::label).collect(Collectors.joining(", "))));
+                        + Arrays.stream(values)
+                                .map(value -> label((Enum<?>) value))
+                                .collect(Collectors.joining(", "))));
     }
 
     /** The name of a constant for users, such as low-h. */

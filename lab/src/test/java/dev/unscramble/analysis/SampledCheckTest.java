@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.analysis.CheckedHeuristic.Verdict;
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.census.Census;
 import dev.unscramble.census.RankedExploration;
 import dev.unscramble.model.Heuristic.Guarantee;

@@ -3,6 +3,7 @@ package dev.unscramble.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -16,6 +17,21 @@ import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import dev.unscramble.search.bidirectional.Bae;
+import dev.unscramble.search.bidirectional.Bs;
+import dev.unscramble.search.bidirectional.Dvcbs;
+import dev.unscramble.search.bidirectional.Mm;
+import dev.unscramble.search.bidirectional.Nbs;
+import dev.unscramble.search.bounded.Ara;
+import dev.unscramble.search.bounded.Bounded;
+import dev.unscramble.search.bounded.Ees;
+import dev.unscramble.search.memory.Bfhs;
+import dev.unscramble.search.memory.IdaStarTable;
+import dev.unscramble.search.memory.PartialExpansion;
+import dev.unscramble.search.memory.WeightedIdaStar;
+import dev.unscramble.search.walk.Annealing;
+import dev.unscramble.search.walk.HillClimbing;
+import dev.unscramble.search.walk.LssLrta;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import java.util.List;
@@ -56,6 +72,19 @@ class AlgorithmTest {
             beam,              BEAM
             bidirectional,     BIDIRECTIONAL
             bidirectional BFS, BIDIRECTIONAL
+            nbs,               NBS
+            MMe,               MME
+            BAE*,              BAE
+            dibbs,             BAE
+            bs*,               BS
+            A*-epsilon,        FOCAL
+            ara*,              ARA
+            EPEA*,             EPEA
+            ida*-tt,           IDASTAR_TT
+            weighted IDA*,     WIDA
+            weighted-rbfs,     WRBFS
+            LSS-LRTA*,         LSS_LRTA
+            simulated annealing, ANNEALING
             """)
     void goesByEveryNameThatPeopleUse(String name, Algorithm algorithm) {
         assertThat(Algorithm.named(name)).isEqualTo(algorithm);
@@ -101,6 +130,12 @@ class AlgorithmTest {
             RBFS,          NONE PARENT PATH
             BEAM,          ALL
             BIDIRECTIONAL, ALL
+            NBS,           ALL
+            XDP,           ALL
+            ARA,           ALL
+            BFHS,          ALL
+            LSS_LRTA,      EXPLORED
+            ANNEALING,     NONE
             ANYTIME,       ALL
             """)
     void takesTheDuplicatesThatMakeSenseAndRefusesTheOthers(Algorithm algorithm, String sensible) {
@@ -127,16 +162,38 @@ class AlgorithmTest {
 
     static Stream<Search> libraryDefaults() {
         return Stream.of(
-                new Backtrack(),
-                new IterativeDeepening(),
+                Backtrack.create(),
+                IterativeDeepening.create(),
                 BestFirst.bfs(),
                 BestFirst.ucs(),
                 BestFirst.greedy(),
                 BestFirst.astar(),
                 BestFirst.wastar(SearchOptions.DEFAULT_WEIGHT),
-                new Rbfs(),
-                new Beam(),
-                new Bidirectional());
+                Rbfs.create(),
+                Beam.create(),
+                Bidirectional.create(),
+                Nbs.create(),
+                Mm.mm(),
+                Mm.mme(),
+                Bae.create(),
+                Bs.create(),
+                Bounded.xdp(SearchOptions.DEFAULT_WEIGHT),
+                Bounded.xup(SearchOptions.DEFAULT_WEIGHT),
+                Bounded.focal(SearchOptions.DEFAULT_WEIGHT),
+                Bounded.dps(SearchOptions.DEFAULT_WEIGHT),
+                Ara.create(SearchOptions.DEFAULT_WEIGHT, 1),
+                Ees.create(SearchOptions.DEFAULT_WEIGHT),
+                Dvcbs.create(),
+                PartialExpansion.pea(),
+                PartialExpansion.epea(),
+                Bfhs.create(),
+                IdaStarTable.create(),
+                WeightedIdaStar.create(SearchOptions.DEFAULT_WEIGHT),
+                Rbfs.weighted(SearchOptions.DEFAULT_WEIGHT),
+                LssLrta.lrta(),
+                LssLrta.create(),
+                HillClimbing.create(),
+                Annealing.create());
     }
 
     /** Whoever names nothing but the algorithm gets the same search from the library and from the commands. */
@@ -158,17 +215,10 @@ class AlgorithmTest {
     }
 
     @Test
-    void isInformedIfItGoesByAHeuristic() {
+    void isInformedUnlessItGoesByNoHeuristic() {
         assertThat(Algorithm.values())
-                .filteredOn(Algorithm::isInformed)
+                .filteredOn(algorithm -> !algorithm.isInformed())
                 .containsExactly(
-                        Algorithm.GREEDY,
-                        Algorithm.ASTAR,
-                        Algorithm.WASTAR,
-                        Algorithm.IDASTAR,
-                        Algorithm.ASTAR_IDASTAR,
-                        Algorithm.RBFS,
-                        Algorithm.BEAM,
-                        Algorithm.ANYTIME);
+                        Algorithm.BACKTRACK, Algorithm.IDS, Algorithm.BFS, Algorithm.UCS, Algorithm.BIDIRECTIONAL);
     }
 }

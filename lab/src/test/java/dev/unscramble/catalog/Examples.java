@@ -1,5 +1,7 @@
 package dev.unscramble.catalog;
 
+import dev.unscramble.catalog.kind.TileDomain;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;

@@ -3,6 +3,7 @@ package dev.unscramble.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
@@ -123,8 +124,8 @@ class HeuristicNamesTest {
             gashnig       | did you mean gaschnig?
             h9            | there are zero, misplaced, manhattan
             ''            | heuristic
-            sum(h1,h2     | lacks its closing bracket
-            max(h1        | lacks its closing bracket
+            sum(h1,h2     | has no closing bracket
+            max(h1        | has no closing bracket
             sum()         | heuristic
             max(h1,)      | heuristic
             h1+           | heuristic

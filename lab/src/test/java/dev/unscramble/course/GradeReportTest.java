@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
@@ -41,6 +41,7 @@ class GradeReportTest {
                 .containsEntry("legal", false)
                 .containsEntry("illegalMove", 2L)
                 .containsEntry("solves", false)
+                .containsEntry("cost", null)
                 .containsEntry("difference", null);
     }
 
@@ -60,6 +61,12 @@ class GradeReportTest {
                 .contains("length      1 move (cost 5)", "optimal     3 moves (cost 3)", "difference  2");
         assertThat(report(instance, "-3", Limits.NONE.withNodes(1)))
                 .contains("optimal     unknown (node-limit), a cost of at least 1");
+        Grade dear = Grade.of(instance, instance.parseMoves("-3"), Limits.NONE, Progress.NONE);
+        assertThat(JsonText.object(GradeReport.json(instance, dear)))
+                .containsEntry("length", 1L)
+                .containsEntry("cost", 5L)
+                .containsEntry("lowerBound", 3L);
+        assertThat(GradeReport.csv(dear)).contains(",difference,cost\n").endsWith(",3,2,5");
     }
 
     private static String report(Instance<Hand> instance, String moves, Limits limits) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;

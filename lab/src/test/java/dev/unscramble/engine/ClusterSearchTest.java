@@ -18,7 +18,8 @@ import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
 import dev.unscramble.search.IdaStar;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -202,16 +203,19 @@ class ClusterSearchTest {
             Instance<P> instance, String heuristic, LocalEngine.Worker worker, Limits limits) {
         SolveOptions options =
                 SolveOptions.NONE.with(SolveOption.ALGORITHM, "idastar").with(SolveOption.HEURISTIC, heuristic);
-        RunOrder order = new RunOrder(instance.puzzle().name(), instance.start(), instance.goal(), options, 0);
+        RunKey order = RunKey.single(InstanceKey.of(instance, options), options);
         Heuristic<? super P> guide = instance.domain().heuristics().parse(heuristic);
         try (LocalEngine engine = new LocalEngine(worker);
-                SearchJournal journal = new SearchJournal(folder.resolve("journal"), order.write())) {
+                SearchJournal journal = new SearchJournal(folder.resolve("journal"), RunKey.JSON.write(order))) {
             return new ClusterSearch<>(engine, instance.problem(guide), order, journal, 0).solve(limits, Progress.NONE);
         }
     }
 
     private static <P extends Position> Result solveHere(Instance<P> instance) {
         Heuristic<? super P> guide = instance.domain().heuristics().parse("manhattan");
-        return new IdaStar(Duplicates.SEQUENCES, 10, 1).solve(instance.problem(guide));
+        return IdaStar.create()
+                .withDuplicates(Duplicates.SEQUENCES)
+                .withSequenceLength(10)
+                .solve(instance.problem(guide));
     }
 }

@@ -1,6 +1,5 @@
 package dev.unscramble.experiment;
 
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
@@ -9,6 +8,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.RunExecutor;
+import dev.unscramble.run.RunKey.Timing;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

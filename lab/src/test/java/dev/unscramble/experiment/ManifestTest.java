@@ -2,8 +2,8 @@ package dev.unscramble.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.file.Presets;
+import dev.unscramble.run.RunKey.Timing;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +12,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ManifestTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"korf100", "solved-by-limit", "uninformed", "aima", "random-moves"})
+    @ValueSource(
+            strings = {
+                "korf100",
+                "bidirectional",
+                "bounded-suboptimal",
+                "real-time",
+                "solved-by-limit",
+                "uninformed",
+                "aima",
+                "random-moves"
+            })
     void whatIsWrittenIsReadAgain(String preset) {
         Experiment experiment = Experiments.quick(Presets.text(preset));
         Manifest manifest = new Manifest(

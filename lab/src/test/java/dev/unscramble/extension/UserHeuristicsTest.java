@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.HeuristicNames;
 import dev.unscramble.catalog.PuzzleKind;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.Catalog;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
@@ -67,7 +69,7 @@ class UserHeuristicsTest {
     }
 
     /** One that never comes to an end. */
-    public static final class Endless implements Heuristic<TilePosition> {
+    public static final class Endless implements IncrementalHeuristic<TilePosition> {
         @Override
         public int estimate(TilePosition position) {
             return (int) begin(position);
@@ -75,7 +77,7 @@ class UserHeuristicsTest {
     }
 
     /** One that fails before it is asked for an estimate, and after. */
-    static final class Tableless implements Heuristic<TilePosition> {
+    static final class Tableless implements IncrementalHeuristic<TilePosition> {
         @Override
         public void prepare(BuildMonitor monitor) {
             monitor.check(0);
@@ -139,7 +141,7 @@ class UserHeuristicsTest {
                 own().ofClass(name(Corner.class)).orElseThrow();
         assertThat(corner.name()).isEqualTo("Corner");
         assertThat(corner.guarantee()).isEqualTo(Heuristic.Guarantee.ADMISSIBLE);
-        assertThat(corner.estimate(DOMAIN.puzzle().goal())).isZero();
+        assertThat(corner.estimate(DOMAIN.puzzle().newPosition())).isZero();
         assertThat(corner.estimate(DOMAIN.puzzle().parse("1b2 345 678"))).isEqualTo(1);
     }
 
@@ -187,8 +189,8 @@ class UserHeuristicsTest {
 
     @Test
     void whatItThrowsIsToldWithTheStateAndTheLine() {
-        Heuristic<? super TilePosition> fragile =
-                own().ofClass(name(Fragile.class)).orElseThrow();
+        IncrementalHeuristic<? super TilePosition> fragile =
+                IncrementalHeuristic.of(own().ofClass(name(Fragile.class)).orElseThrow());
         TilePosition position = DOMAIN.puzzle().parse("142 3b5 678");
         String complaint = "the heuristic fragile fails at 142 3b5 678: java.lang.ArithmeticException: / by zero"
                 + " \\(UserHeuristicsTest.java, line \\d+\\)";
@@ -217,8 +219,8 @@ class UserHeuristicsTest {
 
     @Test
     void whatItThrowsWithoutAStateIsToldToo() {
-        Heuristic<? super TilePosition> tableless =
-                own().ofClass(name(Tableless.class)).orElseThrow();
+        IncrementalHeuristic<? super TilePosition> tableless =
+                IncrementalHeuristic.of(own().ofClass(name(Tableless.class)).orElseThrow());
         assertThatThrownBy(() -> tableless.prepare(BuildMonitor.NONE))
                 .isInstanceOf(InputException.class)
                 .hasMessageMatching("the heuristic Tableless fails: java.lang.IllegalStateException: no tables"
@@ -252,7 +254,7 @@ class UserHeuristicsTest {
     void whatIsRegisteredButNotThereIsToldInASentence() throws IOException {
         Path services = Files.createDirectories(folder.resolve("META-INF/services"));
         Files.writeString(services.resolve(PuzzleKind.class.getName()), "nowhere.Kind");
-        assertThatThrownBy(() -> within(folder.toString(), PuzzleKind::all))
+        assertThatThrownBy(() -> within(folder.toString(), Catalog::kinds))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("registered on the classpath")
                 .hasMessageContaining("nowhere.Kind not found");

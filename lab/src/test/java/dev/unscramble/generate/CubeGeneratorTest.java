@@ -3,14 +3,15 @@ package dev.unscramble.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.catalog.CubeDomain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.kind.CubeDomain;
 import dev.unscramble.cube.CubePosition;
 import dev.unscramble.cube.CubePuzzle;
 import dev.unscramble.cube.Metric;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
@@ -42,7 +43,7 @@ class CubeGeneratorTest {
     void uniformCubesAreAsDeepAsAllAre() {
         int cubes = Samples.atLeast(20_000);
         Heuristic<? super CubePosition> depth = HALF.heuristics().parse("pdb:exact");
-        depth.prepare(BuildMonitor.NONE);
+        IncrementalHeuristic.of(depth).prepare(BuildMonitor.NONE);
         Map<Integer, Long> counts = generator(Metric.HALF, Samples.seed(2))
                 .uniform(cubes)
                 .collect(Collectors.groupingBy(cube -> depth.estimate(cube.position()), Collectors.counting()));

@@ -8,7 +8,7 @@ import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PlainDomain;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
@@ -117,7 +117,7 @@ class GeneratorTest {
         Domain<TilePosition> uncounted = new PlainDomain<>(tiles.puzzle(), List.of()) {
             @Override
             public TilePosition random(Random random) {
-                return tiles.puzzle().goal();
+                return tiles.puzzle().newPosition();
             }
         };
         Stream<Instance<TilePosition>> boards =

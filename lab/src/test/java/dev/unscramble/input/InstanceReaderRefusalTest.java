@@ -34,7 +34,7 @@ class InstanceReaderRefusalTest extends InstanceReading {
                 mistake("7 2 4 5 6 8 3 1", "no blank: write 0, _ or b for the empty cell"),
                 mistake(
                         "4 -1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0",
-                        "the first line is \"4 -1\"; a size is expected"),
+                        "it begins with \"4 -1\"; only a size is expected"),
                 mistake("7 2 4\n5 0\n8 3 1", "row 2 has 2 cells and row 1 has 3"),
                 mistake("724 5b6 83", "row 3 has 2 cells and row 1 has 3"),
                 mistake("7 2 4\n5 0 6\n8 3 3", "the number 3 is twice on the board", "row 3, column 3", "1 is missing"),

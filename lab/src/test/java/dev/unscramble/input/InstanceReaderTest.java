@@ -10,8 +10,9 @@ import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.TileDomain;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.Catalog;
+import dev.unscramble.catalog.kind.TileDomain;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.model.InputException;
 import dev.unscramble.tiles.Board;
 import java.io.IOException;
@@ -99,7 +100,7 @@ class InstanceReaderTest extends InstanceReading {
     void theSignOfCommentsMayBeOneOfSomebodysOwnPuzzle() {
         PuzzleKind maze = new MazeKind();
         InstanceReader reader = new InstanceReader(
-                PuzzleSettings.DEFAULT, List.of(PuzzleKind.all().get(0), maze));
+                PuzzleSettings.DEFAULT, List.of(Catalog.kinds().get(0), maze));
         assertThat(boards(reader.read(file("#.#\n"), stream("")))).containsExactly("1 0 / 2 3");
         assertThat(boards(reader.read("#.#", stream("")))).containsExactly("1 0 / 2 3");
         assertThat(boards(reader.read(file("12 3b # a board\n"), stream("")))).containsExactly("1 2 / 3 0");

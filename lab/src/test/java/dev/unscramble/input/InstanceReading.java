@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.tiles.BoardFormat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,8 @@ class SolveOptionsTest {
                 .with(SolveOption.MAX_DEPTH, "30")
                 .with(SolveOption.WEIGHT, "2.5")
                 .with(SolveOption.BEAM_WIDTH, "7")
+                .with(SolveOption.LOOK_AHEAD, "20")
+                .with(SolveOption.RESTARTS, "3")
                 .with(SolveOption.TIE_BREAK, "lifo")
                 .with(SolveOption.DUPLICATES, "path")
                 .with(SolveOption.DEPTH_CUTOFF, "late")
@@ -78,7 +81,9 @@ class SolveOptionsTest {
                         12,
                         2,
                         1.05,
-                        Aim.PROVE));
+                        Aim.PROVE,
+                        20,
+                        3));
         assertThat(options.settings(Tables.IN_MEMORY).goal()).contains("snail");
         assertThat(SolveOptions.NONE.get(SolveOption.MAX_NODES)).isEmpty();
     }
@@ -178,17 +183,20 @@ class SolveOptionsTest {
     /** Which algorithms use an option; auto takes astar on 3x3, idastar with sequences on 4x4, anytime on 6x6. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            heuristic       | h1   | greedy astar wastar idastar astar-idastar rbfs beam anytime auto
-            weight          | 3    | wastar wastar:3
+            heuristic       | h1   | informed
+            weight          | 3    | wastar wastar:3 wida wrbfs xdp xup focal dps ees ara
             beam-width      | 5    | beam beam:5
-            tie-break       | fifo | bfs ucs greedy astar wastar auto
+            look-ahead      | 5    | lss-lrta
+            restarts        | 5    | hill-climbing annealing
+            tie-break       | fifo | bfs ucs greedy astar wastar rbfs wrbfs auto
             threads         | 2    | idastar astar-idastar anytime
-            threads         | 1    | backtrack ids bfs ucs greedy astar wastar idastar astar-idastar rbfs beam bidirectional anytime auto
-            stop-at         | 1.5  | anytime
+            threads         | 1    | all
+            stop-at         | 1.5  | ara anytime
             sequence-length | 9    | astar-idastar
-            max-depth       | 9    | backtrack ids bfs ucs greedy astar wastar idastar astar-idastar rbfs beam bidirectional anytime auto
+            max-depth       | 9    | all
             """)
-    void whatASolverDoesNotUseGetsARemark(String option, String value, String users) {
+    void whatASolverDoesNotUseGetsARemark(String option, String value, String given) {
+        String users = given.equals("all") || given.equals("informed") ? algorithms(given) : given;
         SolveOptions options = SolveOptions.NONE.with(SolveOption.named(option), value);
         List<String> all = new ArrayList<>(Algorithm.labels());
         all.addAll(List.of("wastar:3", "wastar:2", "beam:5", "beam:6"));
@@ -197,6 +205,13 @@ class SolveOptionsTest {
         assertThat(all)
                 .filteredOn(name -> !name.contains(":") || isOfNumbers(option))
                 .allMatch(name -> isRemarked(options, name, "3x3"));
+    }
+
+    private static String algorithms(String which) {
+        List<String> uninformed = List.of("backtrack", "ids", "bfs", "ucs", "bidirectional");
+        return Algorithm.labels().stream()
+                .filter(name -> which.equals("all") || !uninformed.contains(name))
+                .collect(Collectors.joining(" "));
     }
 
     private static boolean isOfNumbers(String option) {

@@ -3,7 +3,7 @@ package dev.unscramble.options;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

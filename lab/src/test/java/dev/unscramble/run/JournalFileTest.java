@@ -54,7 +54,7 @@ class JournalFileTest {
     /** A search whose store is so small that IDA* has much to do. */
     private Result solve(SubtreeJournal journal) {
         Limits limits = Limits.NONE.withMemoryBytes(200_000);
-        return new AStarIdaStar().solve(PROBLEM, limits, Progress.NONE, journal);
+        return AStarIdaStar.create().solve(PROBLEM, limits, Progress.NONE, journal);
     }
 
     /** A journal that writes every line at once. */
@@ -119,8 +119,8 @@ class JournalFileTest {
         }
         try (JournalFile journal = journal("4x4 to be proved")) {
             assertThat(journal.best()).contains(whole.moves());
-            stopped = new AStarIdaStar()
-                    .aimingAt(Aim.PROVE, 1)
+            stopped = AStarIdaStar.create()
+                    .withAim(Aim.PROVE, 1)
                     .solve(PROBLEM, Limits.NONE.withNodes(1), Progress.NONE, journal);
             assertThat(stopped.statistics().nanos())
                     .isGreaterThan(journal.before().toNanos());
@@ -146,8 +146,8 @@ class JournalFileTest {
             journal.solved(List.of(0, 0, 0, 0, 0));
         }
         try (JournalFile journal = journal("4x4 to be proved")) {
-            Result result = new AStarIdaStar()
-                    .aimingAt(Aim.PROVE, 1)
+            Result result = AStarIdaStar.create()
+                    .withAim(Aim.PROVE, 1)
                     .solve(PROBLEM, Limits.NONE.withNodes(1), Progress.NONE, journal);
             assertThat(result.length()).as("of the constructor's solution").isGreaterThan(5);
         }

@@ -75,7 +75,7 @@ class UnsolvableTest {
     void byRunsOfExperiments() {
         SolveOptions options =
                 SolveOptions.NONE.with(SolveOption.ALGORITHM, "idastar").with(SolveOption.HEURISTIC, "pdb:6-6-3");
-        RunOrder order = new RunOrder("4x4", UNSOLVABLE, GOAL, options, 1);
+        RunKey order = RunKey.single(new RunKey.InstanceKey("4x4", UNSOLVABLE, GOAL, ""), options);
         Measurement found = new LocalRuns(tables()).run(order, Progress.NONE);
         assertThat(found.outcome()).isEqualTo(Outcome.UNSOLVABLE);
         assertThat(folder()).doesNotExist();

@@ -44,7 +44,7 @@ public final class PancakeKind extends SizedKind<Stack> {
             @Override
             public Stack random(Random random) {
                 List<String> pancakes =
-                        Arrays.asList(puzzle.format(puzzle.goal()).split(" "));
+                        Arrays.asList(puzzle.format(puzzle.newPosition()).split(" "));
                 Collections.shuffle(pancakes, random);
                 return puzzle.parse(String.join(" ", pancakes));
             }

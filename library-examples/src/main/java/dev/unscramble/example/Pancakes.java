@@ -46,14 +46,15 @@ public record Pancakes(int size) implements Puzzle<Pancakes.Stack> {
     }
 
     @Override
-    public Stack goal() {
+    public Stack newPosition() {
         return new Stack(IntStream.rangeClosed(1, size).toArray());
     }
 
     @Override
     public Stack parse(String text) {
         List<String> words = List.of(text.strip().split("[\\s,]+"));
-        if (words.size() != size || !words.containsAll(List.of(format(goal()).split(" ")))) {
+        if (words.size() != size
+                || !words.containsAll(List.of(format(newPosition()).split(" ")))) {
             throw new InputException("\"" + text + "\" must have each of 1 to " + size + " once");
         }
         return new Stack(words.stream().mapToInt(Integer::parseInt).toArray());

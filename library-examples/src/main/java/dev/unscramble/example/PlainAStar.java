@@ -67,8 +67,9 @@ public final class PlainAStar<P extends Position> {
             for (long moves = position.legalMoves(); moves != 0; moves &= moves - 1) {
                 int move = Long.numberOfTrailingZeros(moves);
                 if (move != back) {
+                    int g = node.g + puzzle.costs().of(position, move);
                     position.apply(move);
-                    generate(node, move, node.g + puzzle.cost(move));
+                    generate(node, move, g);
                     position.undo(move);
                 }
             }

@@ -54,9 +54,10 @@ public final class PlainIdaStar<P extends Position> {
         for (long moves = position.legalMoves() & allowed; moves != 0; moves &= moves - 1) {
             int move = Long.numberOfTrailingZeros(moves);
             generated++;
+            int childG = g + puzzle.costs().of(position, move);
             position.apply(move);
             path.add(move);
-            int found = search(g + puzzle.cost(move), bound);
+            int found = search(childG, bound);
             if (found == SOLVED) {
                 return SOLVED;
             }

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -64,6 +66,12 @@ class CommandLineIT {
             solve --puzzle pancake-5 STACK -H sum(gap,gap) | heuristic   sum(gap,gap)
             solve STACK -H pdb                           | heuristic   pdb
             compare STACK --format csv                   | astar,gap
+            solve STACK -a enforced-hill-climbing --format json   | "algorithm":"enforced-hill-climbing"
+            compare STACK -a astar,enforced-hill-climbing         | enforced-hill-climbing
+            solve STACK -a enforced-hill-climing                  | did you mean enforced-hill-climbing?
+            solve STACK -a enforced-hill-climbing --optimal       | enforced-hill-climbing does not prove
+            solve STACK -a enforced-hill-climbing:3               | enforced-hill-climbing takes no number
+            solve STACK -a enforced-hill-climbing --weight 3      | enforced-hill-climbing does not use weight
             grade STACK 4,5,4,2                          | 4 moves
             generate --puzzle pancake-7 --count 3 --seed 1 --format json | "puzzle":"pancake-7"
             generate --puzzle pancake-7 --depth 8 --seed 1 | 7
@@ -74,12 +82,45 @@ class CommandLineIT {
             solve --puzzle pancake-6 STACK               | this puzzle is pancake-5, but pancake-6 was asked for
             solve --puzzle pancake STACK --goal snail    | --goal cannot be chosen
             census pancake-17                            | out of range; use a size from 2 to 16
-            solve --puzzle pancak STACK                  | did you mean pancake? Examples are 3x3, 4x5, 4, cube, pancake, pancake-10
+            solve --puzzle pancak STACK                  | did you mean pancake? Examples are 3x3, 4x5, 4, cube, pyraminx
             """)
     void everyCommandKnowsThePancakes(String arguments, String saying) throws Exception {
         List<String> words = new ArrayList<>();
         for (String word : arguments.split(" ", -1)) {
             words.add(word.equals("STACK") ? STACK : word.replace(',', word.matches("[\\d,]+") ? ' ' : ','));
+        }
+        words.addAll(List.of("--classpath", property("example.jar")));
+        Answer answer = runHere(words);
+        assertThat(answer.out + answer.err).contains(saying).doesNotContain("\tat ");
+        assertThat(answer.code).isEqualTo(answer.out.isEmpty() ? 2 : 0);
+    }
+
+    /** Whose moves are numbered by state, and whose goals are known by a test only. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            solve Arad                                   | moves       Sibiu Rimnicu Vilcea Pitesti Bucharest
+            solve Arad -a rbfs --format json             | "puzzle":"romania","start":"Arad","goal":"Bucharest","algorithm":"rbfs","heuristic":"estimates","status":"solved","length":4,"cost":418,"optimal":true
+            solve Arad -a greedy                         | length      3 moves (cost 450)
+            solve Arad -a idastar --show boards           | 3. Pitesti
+            solve Arad -a bidirectional                  | bidirectional search cannot go backwards in romania: its moves are numbered by state
+            solve Vienna --puzzle romania                | there is no file "Vienna", and it is not a puzzle either
+            compare Arad --format csv                    | astar,estimates
+            grade Arad "Sibiu Fagaras Bucharest"         | 3 moves (cost 450)
+            grade Arad "Sibiu, Rimnicu Vilcea, Pitesti, Bucharest" | optimal     4 moves (cost 418)
+            grade Arad "Sibiu Bucharest"                 | "Bucharest" does not begin with a move from Sibiu; there are Arad
+            census romania                               | cannot be counted by their distance: its moves are numbered by state
+            check-heuristic estimates --puzzle romania   | cannot be counted by their distance: its moves are numbered by state
+            solve "Jugs[five=0, three=0]"                | goal        any state that passes a test
+            solve "Jugs[five=0, three=0]" -a idastar --format json | "length":6,"cost":6,"optimal":true
+            compare "Jugs[five=0, three=0]" --format csv | bfs,
+            census jugs                                  | needs a goal state; the goals of jugs are known by a test only
+            generate --puzzle jugs --moves 3             | generate needs a goal state; the goals of jugs are known by a test only
+            """)
+    void everyCommandKnowsPuzzlesOfOtherForms(String arguments, String saying) throws Exception {
+        List<String> words = new ArrayList<>();
+        Matcher word = Pattern.compile("\"([^\"]*)\"|\\S+").matcher(arguments);
+        while (word.find()) {
+            words.add(word.group(1) == null ? word.group() : word.group(1));
         }
         words.addAll(List.of("--classpath", property("example.jar")));
         Answer answer = runHere(words);

@@ -36,7 +36,7 @@ class LargestPancakesTest extends GuaranteeLaws<Stack> {
 
     @Test
     void everyNumberIsAPattern() {
-        Stack stack = projection.puzzle().goal();
+        Stack stack = projection.puzzle().newPosition();
         for (long number = 0; number < projection.size(); number++) {
             projection.unrank(number, stack);
             assertThat(projection.rank(stack)).isEqualTo(number);

@@ -3,7 +3,7 @@ package dev.unscramble.example;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.example.Pancakes.Stack;
-import dev.unscramble.model.Duplicates;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Limits;
@@ -11,9 +11,7 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.BestFirst;
@@ -34,7 +32,7 @@ class LibraryTest {
         Problem<Stack> problem = new Problem<>(puzzle, puzzle.parse("3 1 2 5 4"), bottom);
         Limits limits = Limits.NONE.withNodes(1_000_000).withTime(Duration.ofSeconds(10));
 
-        Result result = new IdaStar(Duplicates.PARENT).solve(problem, limits, sofar -> !cancelled.get());
+        Result result = IdaStar.create().solve(problem, limits, sofar -> !cancelled.get());
 
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(result.isOptimal()).isTrue();
@@ -46,10 +44,8 @@ class LibraryTest {
     void aPatternDatabase() {
         Tables tables = Tables.IN_MEMORY;
         Heuristic<Stack> pdb = new ProjectionDatabase<>(new LargestPancakes(puzzle, 3), tables);
-        pdb.prepare(share -> !cancelled.get());
-
         Problem<Stack> problem = new Problem<>(puzzle, puzzle.parse("3 1 2 5 4"), pdb);
-        Result result = new IdaStar(Duplicates.PARENT).solve(problem, Limits.NONE, Progress.NONE);
+        Result result = IdaStar.create().solve(problem, Limits.NONE, Progress.NONE);
         assertThat(result.length()).isEqualTo(4);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.initialH()).isPositive();
@@ -80,7 +76,7 @@ class LibraryTest {
                 graph.append(node).append(" [color=green]\n");
             }
         };
-        Search astar = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+        Search astar = BestFirst.astar();
         Result result = astar.solve(problem, Limits.NONE, Progress.NONE, trace);
         graph.append("}\n");
 

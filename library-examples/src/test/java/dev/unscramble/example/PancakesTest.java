@@ -42,7 +42,7 @@ class PancakesTest extends PositionLaws<Stack> {
         Stack stack = puzzle.parse("16 1 15 2 14 3 13 4 12 5 11 6 10 7 9 8");
         long[] packed = new long[1];
         stack.pack(packed, 0);
-        Stack other = puzzle.goal();
+        Stack other = puzzle.newPosition();
         other.unpack(packed, 0);
         assertThat(puzzle.format(other)).isEqualTo(puzzle.format(stack));
     }

@@ -55,7 +55,7 @@ class PlainSearchTest {
 
     private static <P extends Position> P walk(Puzzle<P> puzzle, int moves, int seed) {
         Random random = new Random(seed);
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         for (int i = 0; i < moves; ) {
             int move = random.nextInt(puzzle.moveCount());
             if ((position.legalMoves() & 1L << move) != 0) {
@@ -71,7 +71,7 @@ class PlainSearchTest {
     <P extends Position> void idaStarIsThePlainOne(Problem<P> problem) {
         PlainIdaStar<P> plain = new PlainIdaStar<>(problem);
         List<Integer> moves = plain.solve().orElseThrow();
-        Result fast = new IdaStar().solve(problem);
+        Result fast = IdaStar.create().solve(problem);
         assertThat(fast.moves()).isEqualTo(moves);
         assertThat(fast.statistics().expanded()).isEqualTo(plain.expanded());
         assertThat(fast.statistics().generated()).isEqualTo(plain.generated());

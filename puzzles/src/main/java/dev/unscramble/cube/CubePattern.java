@@ -48,7 +48,7 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
                 .map(turn -> turn.face().name() + turn.quarters())
                 .sorted()
                 .collect(Collectors.joining());
-        return "cube-" + moves + "-" + part + rank(puzzle.goal());
+        return "cube-" + moves + "-" + part + rank(puzzle.newPosition());
     }
 
     @Override

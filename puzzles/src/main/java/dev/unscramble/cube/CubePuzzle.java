@@ -42,6 +42,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
         this.goalTwist = Coordinates.twist(this.goal);
     }
 
+    /** Which turns count as one move. */
     public Metric metric() {
         return metric;
     }
@@ -58,7 +59,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     }
 
     CubePosition at(int permutation, int twist) {
-        CubePosition position = goal();
+        CubePosition position = newPosition();
         position.set(permutation, twist);
         return position;
     }
@@ -130,7 +131,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     /** All moves are legal everywhere and do the same, so that there is one place. */
     @Override
     public List<CubePosition> places() {
-        return List.of(goal());
+        return List.of(newPosition());
     }
 
     /** @hidden from users of the library */
@@ -146,7 +147,7 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     }
 
     @Override
-    public CubePosition goal() {
+    public CubePosition newPosition() {
         return new CubePosition(this);
     }
 

@@ -55,6 +55,7 @@ public final class CubeRotation {
         return new CubeRotation(further);
     }
 
+    /** The rotation that takes this one back. */
     public CubeRotation inverse() {
         Face[] inverse = new Face[Face.COUNT];
         for (Face face : Face.values()) {

@@ -11,11 +11,17 @@ package dev.unscramble.cube;
  * </pre>
  */
 public enum Face {
+    /** The upper face. */
     U(0, "up"),
+    /** The right face. */
     R(1, "right"),
+    /** The front face. */
     F(2, "front"),
+    /** The lower face. */
     D(3, "down"),
+    /** The left face. */
     L(4, "left"),
+    /** The back face. */
     B(5, "back");
 
     static final int COUNT = 6;
@@ -43,6 +49,7 @@ public enum Face {
         return word;
     }
 
+    /** The face on the other side. */
     public Face opposite() {
         return at((number + COUNT / 2) % COUNT);
     }

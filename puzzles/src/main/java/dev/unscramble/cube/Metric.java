@@ -26,6 +26,7 @@ public enum Metric {
         return List.copyOf(turns);
     }
 
+    /** The name in options and results. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,6 +1,6 @@
 package dev.unscramble.cube;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import java.util.List;
 
@@ -21,7 +21,7 @@ import java.util.List;
  *
  * @hidden from users of the library
  */
-public final class Opposites implements Heuristic<CubePosition> {
+public final class Opposites implements IncrementalHeuristic<CubePosition> {
     private static final int PAIRS = 12;
     private static final int WORTH_A_MOVE = 8;
 

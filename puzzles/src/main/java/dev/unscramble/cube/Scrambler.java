@@ -1,6 +1,5 @@
 package dev.unscramble.cube;
 
-import dev.unscramble.model.Heuristic;
 import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,7 +18,7 @@ public final class Scrambler {
     public static final int COMPETITION_LENGTH = 11;
 
     private final CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
-    private final Heuristic<CubePosition> distances = ProjectionDatabase.inMemory(CubePattern.exact(puzzle));
+    private final ProjectionDatabase<CubePosition> distances = ProjectionDatabase.inMemory(CubePattern.exact(puzzle));
 
     /** Makes the table. */
     public Scrambler() {}

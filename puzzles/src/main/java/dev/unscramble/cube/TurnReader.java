@@ -48,8 +48,8 @@ public final class TurnReader {
     }
 
     /**
-     * What to say to somebody who may have meant turns of faces, where a text has small letters for both layers;
-     * nothing where it is not turns, but stickers or the name of a file.
+     * A remark for a user who may have meant turns of faces, if a text has small letters for both layers;
+     * empty if it is not turns, but stickers or the name of a file.
      */
     public static Optional<String> remark(String text) {
         Optional<String> small = Optional.empty();

@@ -75,14 +75,17 @@ public final class Board {
         return "";
     }
 
+    /** The number of rows. */
     public int rows() {
         return rows;
     }
 
+    /** The number of columns. */
     public int columns() {
         return columns;
     }
 
+    /** The number of cells. */
     public int size() {
         return tiles.length;
     }
@@ -110,6 +113,7 @@ public final class Board {
         return cells;
     }
 
+    /** Whether another board has as many rows and columns. */
     public boolean hasSizeOf(Board other) {
         return rows == other.rows && columns == other.columns;
     }

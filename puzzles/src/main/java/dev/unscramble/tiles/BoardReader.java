@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -31,7 +32,13 @@ public final class BoardReader {
     /** Enough for the largest board with plenty of space between its tiles. */
     private static final int MAX_LENGTH = 10_000;
 
-    private static final String BLANKS = "b0_-.x";
+    /** Stands for a cell that was left empty between two commas. */
+    private static final String EMPTY = "\u2423";
+
+    private static final String BLANKS = "b0_-.x" + EMPTY;
+
+    /** A size and an index of the goal's blank, on a line or two before the rows. */
+    private static final Pattern HEADER = Pattern.compile("\\s*(\\d{1,3}\\s+-\\d+)[ \\t]*[\\r\\n]");
 
     private static final String BAR = "[|\u2502\u2503\u2551]";
     /** A line between the rows of a frame: of dashes, crosses and the like, but not of bars alone. */
@@ -64,10 +71,11 @@ public final class BoardReader {
         if (rows.isEmpty()) {
             throw new InputException("there is no puzzle here, the text is empty");
         }
-        String first = String.join(" ", rows.get(0));
-        if (beginsWithBlank(text)) {
-            throw new InputException("the first line is \"" + first
-                    + "\"; a size is expected there, such as 4 or 4 4; --goal says where the blank of the goal is");
+        Matcher header = HEADER.matcher(text);
+        if (header.lookingAt()) {
+            throw new InputException("it begins with \"" + header.group(1).replaceAll("\\s+", " ")
+                    + "\"; only a size is expected there, such as 4 or 4 4; --goal says where the blank of the goal is,"
+                    + " as in --goal blank-last");
         }
         if (rows.size() > 1 && isSize(rows.get(0), spread(rows.subList(1, rows.size())))) {
             return sized(rows.get(0), spread(rows.subList(1, rows.size())));
@@ -75,9 +83,9 @@ public final class BoardReader {
         return board(spread(rows));
     }
 
-    /** Whether a first line has a size and an index of the goal's blank, as in {@code 4 -1}, and others follow. */
+    /** Whether a text begins with a size and an index of the goal's blank, as in {@code 4 -1}, and rows follow. */
     public static boolean beginsWithBlank(String text) {
-        return text.strip().matches("(?s)\\d{1,2} +-\\d+\\s*\\R.*");
+        return HEADER.matcher(text).lookingAt();
     }
 
     /** The cells of a board in a frame, one between each two bars; none if it is not such a board. */
@@ -86,14 +94,29 @@ public final class BoardReader {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !RULE.matcher(line).matches())
                 .toList();
-        if (lines.size() < 2 || !lines.stream().allMatch(line -> line.matches(BAR + ".*" + BAR))) {
+        if (lines.size() < 2) {
             return List.of();
         }
-        return lines.stream()
-                .map(line -> Arrays.stream(line.substring(1, line.length() - 1).split(BAR, -1))
-                        .map(cell -> cell.isBlank() ? "b" : cell.strip())
-                        .toList())
+        boolean isClosed = lines.stream().allMatch(line -> line.matches(BAR + ".*" + BAR));
+        List<List<String>> cells = lines.stream()
+                .map(line -> cells(isClosed ? line.substring(1, line.length() - 1) : line))
                 .toList();
+        return isClosed || areTiles(cells) ? cells : List.of();
+    }
+
+    private static List<String> cells(String line) {
+        return Arrays.stream(line.split(BAR, -1))
+                .map(cell -> cell.isBlank() ? "b" : cell.strip())
+                .toList();
+    }
+
+    /** Whether bars without a frame around them separate tiles, and not rows as in 724|5b6|831. */
+    private static boolean areTiles(List<List<String>> cells) {
+        long count = cells.stream().mapToLong(List::size).sum();
+        return cells.stream().allMatch(row -> row.size() > 1)
+                && cells.stream()
+                        .flatMap(List::stream)
+                        .allMatch(cell -> isBlank(cell) || cell.matches("\\d{1,3}") && Integer.parseInt(cell) <= count);
     }
 
     /** The text of a file without its comments, which go from # to the end of a line. */
@@ -102,7 +125,7 @@ public final class BoardReader {
     }
 
     private static List<String> words(String line) {
-        String complete = line.replaceAll("([,;])\\s*(?=[,;])", "$1b"); // a cell that is left empty
+        String complete = line.replaceAll("([,;])\\s*(?=[,;])", "$1" + EMPTY);
         return Arrays.stream(complete.split("[\\s,;]+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
@@ -147,8 +170,10 @@ public final class BoardReader {
             requireBlank(rows);
         }
         if (side * side != width) {
-            throw new InputException(
-                    width + " cells do not make a square; separate the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
+            String empty =
+                    rows.get(0).contains(EMPTY) ? "the empty cell is the blank (write 0, _ or b for it), but " : "";
+            throw new InputException(empty + width
+                    + " cells do not make a square; separate the rows of a rectangle by /, as in 1 2 3 / 4 5 0");
         }
         return board(side, side, rows);
     }
@@ -206,10 +231,11 @@ public final class BoardReader {
     }
 
     private static int tile(String word, String where) {
-        if (word.length() == 1 && BLANKS.contains(word.toLowerCase(Locale.ROOT))) {
-            return 0;
-        }
-        return number(word, where);
+        return isBlank(word) ? 0 : number(word, where);
+    }
+
+    private static boolean isBlank(String word) {
+        return word.length() == 1 && BLANKS.contains(word.toLowerCase(Locale.ROOT));
     }
 
     private static int number(String word, String where) {
@@ -235,7 +261,7 @@ public final class BoardReader {
         }
         return rows.stream()
                 .flatMap(List::stream)
-                .map(word -> List.of(word.split("")))
+                .map(word -> word.chars().mapToObj(Character::toString).toList())
                 .toList();
     }
 }

@@ -10,9 +10,13 @@ import java.util.stream.Collectors;
 
 /** The direction in which the blank moves. The declared order is the one in which moves are tried by default. */
 public enum Direction {
+    /** To the row above. */
     UP(-1, 0),
+    /** To the column on the left. */
     LEFT(0, -1),
+    /** To the column on the right. */
     RIGHT(0, 1),
+    /** To the row below. */
     DOWN(1, 0);
 
     /** The default order of moves, the one of Korf's published node counts. */
@@ -38,6 +42,7 @@ public enum Direction {
         return columnStep == 0;
     }
 
+    /** The direction back. */
     public Direction opposite() {
         return switch (this) {
             case UP -> DOWN;

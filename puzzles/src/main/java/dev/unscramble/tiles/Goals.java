@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 
 /** The goals that have names. */
 public final class Goals {
+    /** The name of the goal 0 1 2 ... */
     public static final String BLANK_FIRST = "blank-first";
+    /** The name of the goal 1 2 ... 0. */
     public static final String BLANK_LAST = "blank-last";
 
     /** The names, the most usual first. */

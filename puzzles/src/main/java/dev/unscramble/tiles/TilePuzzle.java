@@ -1,11 +1,13 @@
 package dev.unscramble.tiles;
 
 import dev.unscramble.model.Constructor;
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.ValueForm;
 import dev.unscramble.tiles.score.ScoreWeights;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -18,11 +20,14 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     private final Slides slides;
     private final int[] inverseByMove;
     private final ScoreSource scores;
+    private final TileCosts tileCosts;
 
+    /** The puzzle with a goal; moves are tried in the default order. */
     public TilePuzzle(Board goal) {
         this(goal, Direction.DEFAULT_ORDER);
     }
 
+    /** The puzzle with a goal and an order in which moves are tried. */
     public TilePuzzle(Board goal, List<Direction> moveOrder) {
         this(goal, moveOrder, () -> ScoreWeights.shipped(goal.rows(), goal.columns()));
     }
@@ -35,6 +40,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
      */
     public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<Optional<ScoreWeights>> fitted) {
         this.goal = goal;
+        this.tileCosts = TileCosts.UNIT;
         this.scores = new ScoreSource(goal.rows(), goal.columns(), fitted);
         this.moveOrder = List.copyOf(moveOrder);
         this.slides = new Slides(goal.rows(), goal.columns(), moveOrder);
@@ -44,10 +50,48 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         }
     }
 
+    private TilePuzzle(Board goal, TilePuzzle other, TileCosts tileCosts) {
+        this.goal = goal;
+        this.tileCosts = tileCosts;
+        this.scores = other.scores;
+        this.moveOrder = other.moveOrder;
+        this.slides = other.slides;
+        this.inverseByMove = other.inverseByMove;
+    }
+
+    /** The puzzle of the same moves whose goal is the board of a position. */
+    public TilePuzzle towards(TilePosition target) {
+        return new TilePuzzle(board(target), this, tileCosts);
+    }
+
+    /** The same puzzle with other costs of slides. */
+    public TilePuzzle withCosts(TileCosts costs) {
+        return new TilePuzzle(goal, this, costs);
+    }
+
+    /** The costs of slides, by the tile's number. */
+    public TileCosts tileCosts() {
+        return tileCosts;
+    }
+
+    @Override
+    public Costs<TilePosition> costs() {
+        if (tileCosts == TileCosts.UNIT) {
+            return Costs.unit();
+        }
+        int[] byTile = new int[size()];
+        Arrays.setAll(byTile, tile -> tile == 0 ? 0 : tileCosts.of(tile));
+        int least = Arrays.stream(byTile).skip(1).min().orElse(1);
+        int[] steps = slides.stepByMove();
+        return Costs.byState(least, (position, move) -> byTile[position.tile(position.blank() + steps[move])]);
+    }
+
+    /** The number of rows. */
     public int rows() {
         return goal.rows();
     }
 
+    /** The number of columns. */
     public int columns() {
         return goal.columns();
     }
@@ -57,6 +101,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
         return goal.size();
     }
 
+    /** The goal. */
     public Board goalBoard() {
         return goal;
     }
@@ -133,7 +178,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     }
 
     @Override
-    public TilePosition goal() {
+    public TilePosition newPosition() {
         return slides.isPacked() ? new PackedTiles(this) : new ArrayTiles(this);
     }
 
@@ -143,7 +188,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
             throw new InputException("the start is " + board.sizeName() + " and the goal " + goal.sizeName()
                     + "; they must be of one size");
         }
-        TilePosition position = goal();
+        TilePosition position = newPosition();
         position.set(board);
         return position;
     }

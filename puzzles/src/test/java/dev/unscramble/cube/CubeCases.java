@@ -1,10 +1,10 @@
 package dev.unscramble.cube;
 
+import dev.unscramble.heuristic.Combination;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.laws.Samples;
-import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.ProjectionDatabase;
 import java.util.List;
 import java.util.Random;

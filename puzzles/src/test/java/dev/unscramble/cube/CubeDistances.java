@@ -23,7 +23,7 @@ final class CubeDistances {
         puzzle = new CubePuzzle(metric);
         Arrays.fill(distances, (byte) -1);
         int[] queue = new int[STATES];
-        CubePosition position = puzzle.goal();
+        CubePosition position = puzzle.newPosition();
         long[] packed = new long[1];
         position.pack(packed, 0);
         int last = 0;

@@ -34,9 +34,9 @@ class CubePuzzleTest {
     @Test
     void aCubeIsDrawnAsANet() {
         CubePuzzle puzzle = new CubePuzzle(Metric.HALF);
-        CubePosition turned = puzzle.goal();
+        CubePosition turned = puzzle.newPosition();
         turned.apply(0);
-        assertThat(puzzle.draw(puzzle.goal()))
+        assertThat(puzzle.draw(puzzle.newPosition()))
                 .isEqualTo(Notation.COURSE.net(Cube.SOLVED))
                 .isNotEqualTo(puzzle.draw(turned))
                 .contains("\n");

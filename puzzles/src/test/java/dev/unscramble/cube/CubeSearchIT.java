@@ -2,15 +2,13 @@ package dev.unscramble.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Combination;
 import dev.unscramble.laws.Samples;
-import dev.unscramble.model.Combination;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.pdb.ProjectionDatabase;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
@@ -32,11 +30,7 @@ class CubeSearchIT {
     private static final long SEED = Samples.seed(4);
 
     static Stream<Arguments> searches() {
-        List<Search> searches = List.of(
-                BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL),
-                new IdaStar(Duplicates.PARENT),
-                new Rbfs(Duplicates.PARENT),
-                new Bidirectional());
+        List<Search> searches = List.of(BestFirst.astar(), IdaStar.create(), Rbfs.create(), Bidirectional.create());
         return Arrays.stream(Metric.values())
                 .flatMap(metric -> searches.stream().map(search -> Arguments.of(metric, search.name(), search)));
     }
@@ -58,7 +52,7 @@ class CubeSearchIT {
         solveOptimally(
                 metric,
                 puzzle,
-                new IdaStar(Duplicates.PARENT),
+                IdaStar.create(),
                 ProjectionDatabase.inMemory(CubePattern.exact(puzzle)),
                 Samples.atLeast(1_000));
     }

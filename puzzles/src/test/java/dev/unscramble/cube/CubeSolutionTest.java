@@ -1,10 +1,10 @@
 package dev.unscramble.cube;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SolutionLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Zero;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -39,7 +39,7 @@ class AStarIdaStarTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 200_000, 500_000, 1_000_000, 5_000_000})
     void fullMemoryIsNoEnd(long bytes) {
-        Result result = new AStarIdaStar().solve(PROBLEM, Limits.NONE.withMemoryBytes(bytes));
+        Result result = AStarIdaStar.create().solve(PROBLEM, Limits.NONE.withMemoryBytes(bytes));
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.length()).isEqualTo(TWELVE.length());
         assertThat(result.statistics().maxStored()).isLessThan(100 + bytes / 20);
@@ -47,7 +47,7 @@ class AStarIdaStarTest {
 
     @Test
     void theFirstSolutionsAreImprovedUntilOneIsProved() {
-        Result result = new AStarIdaStar().aimingAt(Aim.PROVE, 1).solve(PROBLEM);
+        Result result = AStarIdaStar.create().withAim(Aim.PROVE, 1).solve(PROBLEM);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.length()).isEqualTo(TWELVE.length());
         assertThat(result.stopLabel()).hasValue("proved");
@@ -56,8 +56,8 @@ class AStarIdaStarTest {
 
     @Test
     void aLimitLeavesTheBestSolutionAndWhatIsProved() {
-        Result result = new AStarIdaStar()
-                .aimingAt(Aim.PROVE, 1)
+        Result result = AStarIdaStar.create()
+                .withAim(Aim.PROVE, 1)
                 .solve(PROBLEM, Limits.NONE.withNodes(5_000).withMemoryBytes(1 << 24));
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(result.stopped()).hasValue(Outcome.NODE_LIMIT);
@@ -67,7 +67,7 @@ class AStarIdaStarTest {
 
     @Test
     void aSolutionThatIsCloseEnoughIsEnough() {
-        Result result = new AStarIdaStar().aimingAt(Aim.IMPROVE, 3).solve(PROBLEM);
+        Result result = AStarIdaStar.create().withAim(Aim.IMPROVE, 3).solve(PROBLEM);
         assertThat(result.stopLabel()).hasValue("gap");
         assertThat(result.length()).isLessThanOrEqualTo(3 * result.lowerBound());
     }
@@ -82,7 +82,7 @@ class AStarIdaStarTest {
     /** How much of its round a search had done when time was up: nothing, if it only looked for solutions by then. */
     private static double lastShare(Aim aim, Limits limits) {
         double[] share = new double[1];
-        AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, 1).aimingAt(aim, 1);
+        AStarIdaStar search = SmallStore.of(2_000, Duplicates.SEQUENCES, 1).withAim(aim, 1);
         Result result = SteadyClock.solve(search, korf(1), limits, snapshot -> {
             share[0] = snapshot.share();
             return true;
@@ -96,7 +96,7 @@ class AStarIdaStarTest {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(6, 6));
         TilePosition start = RandomBoards.solvable(puzzle, new Random(6));
         Result result = SteadyClock.solve(
-                SmallStore.of(100, Duplicates.SEQUENCES, 1).aimingAt(Aim.IMPROVE, 1),
+                SmallStore.of(100, Duplicates.SEQUENCES, 1).withAim(Aim.IMPROVE, 1),
                 new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle)),
                 Limits.NONE.withTime(Limits.AS_LONG_AS_IT_TAKES).withNodes(1_000_000),
                 Progress.NONE);
@@ -106,7 +106,7 @@ class AStarIdaStarTest {
     @Test
     void aProofIsFoundThatCanBeExpectedWithinTheTimeLimit() {
         Result result = SteadyClock.solve(
-                new AStarIdaStar().aimingAt(Aim.IMPROVE, 1),
+                AStarIdaStar.create().withAim(Aim.IMPROVE, 1),
                 PROBLEM,
                 Limits.NONE.withTime(Duration.ofDays(1)),
                 Progress.NONE);

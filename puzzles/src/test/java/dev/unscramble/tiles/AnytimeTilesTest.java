@@ -70,8 +70,8 @@ class AnytimeTilesTest {
         Problem<TilePosition> problem =
                 new Problem<>(puzzle, RandomBoards.solvable(puzzle, new Random(4)), new LinearConflict(puzzle));
         Limits limits = Limits.NONE.withNodes(1_500_000);
-        Result alone = new Anytime(1, 1).solve(problem, limits, Progress.NONE);
-        Result together = new Anytime(1, 3).solve(problem, limits, Progress.NONE);
+        Result alone = Anytime.create().solve(problem, limits, Progress.NONE);
+        Result together = Anytime.create().withThreads(3).solve(problem, limits, Progress.NONE);
         assertThat(together.moves()).isEqualTo(alone.moves());
         assertThat(together.statistics().generated()).isEqualTo(1_500_000);
         assertThat(together.statistics().expanded())
@@ -86,7 +86,7 @@ class AnytimeTilesTest {
         TileCases.exact(puzzle.goalBoard())
                 .sample(Samples.atLeast(5), Samples.seed(8))
                 .forEach(start -> {
-                    Result result = new Anytime(1)
+                    Result result = Anytime.create()
                             .solve(
                                     new Problem<>(puzzle, start, new LinearConflict(puzzle)),
                                     Limits.NONE,
@@ -101,6 +101,6 @@ class AnytimeTilesTest {
     private static Result solve(int rows, int columns, Limits limits) {
         TilePuzzle puzzle = new TilePuzzle(Goals.snail(rows, columns));
         TilePosition start = RandomBoards.solvable(puzzle, new Random(rows));
-        return new Anytime(1).solve(new Problem<>(puzzle, start, new LinearConflict(puzzle)), limits, Progress.NONE);
+        return Anytime.create().solve(new Problem<>(puzzle, start, new LinearConflict(puzzle)), limits, Progress.NONE);
     }
 }

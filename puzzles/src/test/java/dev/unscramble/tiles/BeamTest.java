@@ -33,7 +33,8 @@ class BeamTest {
 
     private static Result solve(int width, TilePosition start) {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(2, 3));
-        return new Beam(width)
+        return Beam.create()
+                .withWidth(width)
                 .solve(new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle)), Limits.NONE, Progress.NONE);
     }
 }

@@ -53,6 +53,8 @@ class BoardReaderTest {
                 "+---+---+---+\n| 7 | 2 | 4 |\n+---+---+---+\n| 5 |   | 6 |\n+---+---+---+\n| 8 | 3 | 1 |\n+---+---+---+",
                 "| 7 | 2 | 4 |\n|---|:-:|--:|\n| 5 | | 6 |\n| 8 | 3 | 1 |\n",
                 "┌───┬───┬───┐\n│ 7 │ 2 │ 4 │\n├───┼───┼───┤\n│ 5 │   │ 6 │\n├───┼───┼───┤\n│ 8 │ 3 │ 1 │\n└───┴───┴───┘",
+                "7 | 2 | 4\n5 |   | 6\n8 | 3 | 1",
+                "7 | 2 | 4\n--+---+--\n5 | x | 6\n--+---+--\n8 | 3 | 1",
                 "╔═══╗\n║7║2║4║\n║5║0║6║\n║8║3║1║\n╚═══╝"
             })
     void everyNotationIsRead(String text) {
@@ -78,6 +80,9 @@ class BoardReaderTest {
                 Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0", Goals.blankLast(4, 4)),
                 Arguments.of("4\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0", Goals.blankLast(4, 4)),
                 Arguments.of("0,1,2,3/4,5,6,7/8,9,10,11", Goals.blankFirst(3, 4)),
+                Arguments.of("  | 1 | 2\n3 | 4 | 5", Goals.blankFirst(2, 3)),
+                Arguments.of("1 | 2 | 3\n4 | 5 |  ", Goals.blankLast(2, 3)),
+                Arguments.of("1 2 | 3 4\n5 6 | 7 0", Goals.blankLast(4, 2)),
                 Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16", Goals.blankLast(4, 4)),
                 Arguments.of(Goals.snail(16, 16).toString(), Goals.snail(16, 16)));
     }
@@ -98,10 +103,13 @@ class BoardReaderTest {
                 Arguments.of("7 2 4 / 5 6 / 8 3 1", "no blank: write 0, _ or b for the empty cell"),
                 Arguments.of("7 2 4\n5   6\n8 3 1", "no blank: write 0, _ or b for the empty cell"),
                 Arguments.of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "no blank: write 0, _ or b for the empty cell"),
-                Arguments.of("5,,9", "3 cells do not make a square"),
+                Arguments.of(
+                        "5,,9",
+                        "the empty cell is the blank (write 0, _ or b for it), but 3 cells do not make a square; separate"),
                 Arguments.of(
                         "4 -1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15",
-                        "the first line is \"4 -1\"; a size is expected there"),
+                        "it begins with \"4 -1\"; only a size is expected there, such as 4 or 4 4; --goal says"),
+                Arguments.of("8\n-1\n1 2 3\n4 5 6\n7 0 8", "it begins with \"8 -1\"; only a size is expected there"),
                 Arguments.of("1 2 3 4 5 6 7 0", "8 cells do not make a square; separate the rows of a rectangle by /"),
                 Arguments.of("7", "a 1x1 board is out of range; sides go from 2 to 32"),
                 Arguments.of("724 5b6 83", "row 3 has 2 cells and row 1 has 3; all rows must be of one length"),

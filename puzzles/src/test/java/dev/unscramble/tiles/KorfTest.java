@@ -2,7 +2,6 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
@@ -52,7 +51,7 @@ class KorfTest {
     @ParameterizedTest
     @MethodSource("easiest")
     void theNodeCountIsTheOnePublished(Instance instance) {
-        Result result = new IdaStar(Duplicates.PARENT).solve(problem(instance), Limits.NONE, Progress.NONE);
+        Result result = IdaStar.create().solve(problem(instance), Limits.NONE, Progress.NONE);
         assertThat(result.length()).isEqualTo(instance.length);
         assertThat(result.isOptimal()).isTrue();
         assertThat(result.statistics().generated()).isEqualTo(instance.nodes);

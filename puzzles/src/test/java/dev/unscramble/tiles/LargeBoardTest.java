@@ -8,7 +8,6 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IdaStar;
@@ -32,10 +31,10 @@ class LargeBoardTest {
         TilePuzzle puzzle = new TilePuzzle(TileCases.backwards(rows, columns));
         Problem<TilePosition> problem = new Problem<>(puzzle, scramble(puzzle, seed), new LinearConflict(puzzle));
         List<Result> results = Stream.<Search>of(
-                        BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL),
-                        new IdaStar(Duplicates.PARENT),
-                        new Rbfs(Duplicates.PATH),
-                        new Bidirectional())
+                        BestFirst.astar(),
+                        IdaStar.create(),
+                        Rbfs.create().withDuplicates(Duplicates.PATH),
+                        Bidirectional.create())
                 .map(search -> search.solve(problem, Limits.NONE, Progress.NONE))
                 .toList();
         assertThat(results).as("seed %d", seed).allMatch(Result::isOptimal);
@@ -48,7 +47,7 @@ class LargeBoardTest {
     /** That many moves from the goal, none of them straight back. */
     private static TilePosition scramble(TilePuzzle puzzle, long seed) {
         Random random = new Random(seed);
-        TilePosition position = puzzle.goal();
+        TilePosition position = puzzle.newPosition();
         long allowed = -1;
         for (int i = 0; i < MOVES; i++) {
             int move;

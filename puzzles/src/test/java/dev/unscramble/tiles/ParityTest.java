@@ -2,15 +2,13 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.ExactDistances;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.BestFirst;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +80,7 @@ class ParityTest {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankLast(4, 4));
         Problem<TilePosition> problem =
                 new Problem<>(puzzle, puzzle.parse("1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0"), Zero.INSTANCE);
-        Result result = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL).solve(problem, Limits.NONE, Progress.NONE);
+        Result result = BestFirst.bfs().solve(problem, Limits.NONE, Progress.NONE);
         assertThat(result.outcome()).isEqualTo(Outcome.UNSOLVABLE);
         assertThat(result.reason())
                 .hasValueSatisfying(reason -> assertThat(reason).contains("tiles 14 and 15"));

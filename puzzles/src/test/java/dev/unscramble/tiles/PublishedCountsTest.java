@@ -2,7 +2,8 @@ package dev.unscramble.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.model.Combination;
+import dev.unscramble.heuristic.Combination;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.model.DepthCutoff;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
@@ -14,7 +15,6 @@ import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.Statistics.Iteration;
 import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.Backtrack;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.IterativeDeepening;
@@ -30,7 +30,7 @@ class PublishedCountsTest {
 
     @Test
     void breadthFirstSearch() {
-        Result result = solve(BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL), Limits.NONE);
+        Result result = solve(BestFirst.bfs(), Limits.NONE);
         assertThat(result.length()).isEqualTo(26);
         assertThat(result.statistics().expanded()).isEqualTo(164_918);
         assertThat(result.statistics().maxStored()).isEqualTo(1 + 175_325);
@@ -39,7 +39,8 @@ class PublishedCountsTest {
     /** What each round expands is what the rounds before it examined: all but duplicates, counted from 1. */
     @Test
     void iterativeDeepening() {
-        Result result = solve(new IterativeDeepening(Duplicates.ALL, DepthCutoff.LATE), Limits.NONE);
+        Result result = solve(
+                IterativeDeepening.create().withDuplicates(Duplicates.ALL).withCutoff(DepthCutoff.LATE), Limits.NONE);
         assertThat(result.length()).isEqualTo(26);
         List<Iteration> before = result.statistics().iterations().subList(0, 26);
         assertThat(before.stream().map(round -> Long.toString(round.cumulative())))
@@ -54,7 +55,7 @@ class PublishedCountsTest {
 
     @Test
     void backtracking() {
-        Result result = solve(new Backtrack(Duplicates.ALL, DepthCutoff.LATE), Limits.NONE.withDepth(26));
+        Result result = solve(Backtrack.create().withCutoff(DepthCutoff.LATE), Limits.NONE.withDepth(26));
         Statistics counts = result.statistics();
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(counts.generated() - counts.duplicates()).isEqualTo(418_915);
@@ -68,7 +69,7 @@ class PublishedCountsTest {
     void theSearchThatItCallsAStar() {
         Heuristic<TilePosition> h = Combination.sum(
                 List.of(AdditiveDistance.inPlaceWithBlank(PUZZLE), AdditiveDistance.manhattanWithBlank(PUZZLE)));
-        Result result = solve(BestFirst.greedy(TieBreak.FIFO, Duplicates.ALL), h, Limits.NONE);
+        Result result = solve(BestFirst.greedy().withTieBreak(TieBreak.FIFO), h, Limits.NONE);
         assertThat(result.length()).isEqualTo(52);
         assertThat(result.statistics().expanded()).isEqualTo(753);
         assertThat(result.statistics().maxStored()).isEqualTo(1 + 1_221);

@@ -24,7 +24,7 @@ class SubtreeSearchTest {
     @ValueSource(strings = {"724 5b6 831", "867 254 3b1", "142 3b5 678", "1b2 345 678"})
     void roundsInPartsFindWhatTheWholeSearchFindsAndCountTheSame(String start) {
         Problem<TilePosition> problem = new Problem<>(PUZZLE, PUZZLE.parse(start), AdditiveDistance.manhattan(PUZZLE));
-        Result whole = new IdaStar().solve(problem, Limits.NONE, Progress.NONE);
+        Result whole = IdaStar.create().solve(problem, Limits.NONE, Progress.NONE);
         SubtreeSearch<TilePosition> parts = new SubtreeSearch<>(problem, 0);
         int bound = whole.initialH();
         for (Statistics.Iteration round : whole.statistics().iterations()) {

@@ -1,10 +1,10 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.heuristic.Combination;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.model.BuildMonitor;
-import dev.unscramble.model.Combination;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Zero;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;

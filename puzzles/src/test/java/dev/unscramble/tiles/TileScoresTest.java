@@ -39,7 +39,8 @@ class TileScoresTest {
 
     private static int score(String board, String goal) {
         TilePuzzle puzzle = new TilePuzzle(BoardReader.read(goal));
-        ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
+        ScoredStates<TilePosition> states =
+                puzzle.scoredStates(puzzle.newPosition()).orElseThrow();
         byte[] bytes = new byte[states.length()];
         states.write(puzzle.parse(board), bytes, 0);
         return states.score(bytes, 0);

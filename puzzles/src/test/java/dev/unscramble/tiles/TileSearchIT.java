@@ -11,7 +11,6 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IdaStar;
@@ -32,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class TileSearchIT {
     private static final long SEED = Samples.seed(8);
-    private static final Search ASTAR = BestFirst.astar(TieBreak.LOW_H, Duplicates.ALL);
+    private static final Search ASTAR = BestFirst.astar();
 
     private static final Function<TilePuzzle, Heuristic<TilePosition>> MANHATTAN = AdditiveDistance::manhattan;
     private static final Function<TilePuzzle, Heuristic<TilePosition>> LINEAR_CONFLICT = LinearConflict::new;
@@ -40,17 +39,17 @@ class TileSearchIT {
     static Stream<Arguments> fast() {
         return Stream.of(
                 arguments(ASTAR, LINEAR_CONFLICT),
-                arguments(new IdaStar(Duplicates.PARENT), MANHATTAN),
-                arguments(new Bidirectional(), MANHATTAN));
+                arguments(IdaStar.create(), MANHATTAN),
+                arguments(Bidirectional.create(), MANHATTAN));
     }
 
     static Stream<Arguments> fastEnough() {
         return Stream.concat(
                 fast(),
                 Stream.of(
-                        arguments(new IdaStar(Duplicates.PATH), LINEAR_CONFLICT),
-                        arguments(new Rbfs(Duplicates.PARENT), LINEAR_CONFLICT),
-                        arguments(new Rbfs(Duplicates.PATH), MANHATTAN)));
+                        arguments(IdaStar.create().withDuplicates(Duplicates.PATH), LINEAR_CONFLICT),
+                        arguments(Rbfs.create(), LINEAR_CONFLICT),
+                        arguments(Rbfs.create().withDuplicates(Duplicates.PATH), MANHATTAN)));
     }
 
     @ParameterizedTest

@@ -1,10 +1,10 @@
 package dev.unscramble.tiles;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.laws.SolutionLaws;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
-import dev.unscramble.model.Zero;
 import dev.unscramble.tiles.heuristic.LinearConflict;
 import java.util.List;
 import java.util.stream.Stream;

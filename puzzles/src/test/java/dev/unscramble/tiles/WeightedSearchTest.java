@@ -3,12 +3,10 @@ package dev.unscramble.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.ExactDistances;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +20,7 @@ class WeightedSearchTest {
     void aSolutionCostsAtMostTheWeightTimesTheLeast(double weight) {
         TilePuzzle puzzle = new TilePuzzle(Goals.snail(2, 3));
         ExactDistances<TilePosition> exact = TileCases.exact(puzzle.goalBoard());
-        BestFirst search = BestFirst.wastar(weight, TieBreak.LOW_H, Duplicates.ALL);
+        BestFirst search = BestFirst.wastar(weight);
         exact.forEach((start, least) -> {
             Problem<TilePosition> problem = new Problem<>(puzzle, start, AdditiveDistance.manhattan(puzzle));
             Result result = search.solve(problem, Limits.NONE, Progress.NONE);

@@ -15,7 +15,7 @@ final class Links {
     }
 
     /**
-     * What a link becomes: a page for a Markdown file, and nothing where it leads out of the documentation to
+     * The link as the site has it: to a page for a Markdown file; empty if it leads out of the documentation to
      * a file of the sources, which the site does not have.
      */
     static Optional<String> inSite(Path docs, Path file, String link) {
@@ -28,7 +28,7 @@ final class Links {
                 : Optional.of(asPage(link));
     }
 
-    /** How one gets from a file of the site to its top: nothing, or ../ as often as there are folders. */
+    /** The path from a file of the site to its top: ../ for each folder. */
     static String toTop(Path file) {
         return "../".repeat(file.getNameCount() - 1);
     }

@@ -25,6 +25,7 @@ record PageLayout(MarkdownPage page, Menu menu) {
                 <a class="skip" href="#text">Skip to the text</a>
                 <nav aria-label="All pages">
                 <a class="brand" href="%2$sindex.html"><img src="%2$sicon.svg" alt="" width="28" height="28">Unscramble</a>
+                <a class="to-page" href="%2$s../">Play, watch and race</a>
                 <input type="checkbox" id="menu"><label for="menu">All pages</label>
                 %3$s</nav>
                 <main id="text">

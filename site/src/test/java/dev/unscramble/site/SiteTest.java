@@ -56,7 +56,10 @@ class SiteTest {
         if (address.startsWith("https:")) {
             return true;
         }
-        Path target = address.isEmpty() ? page : page.resolveSibling(address);
+        Path target = (address.isEmpty() ? page : page.resolveSibling(address)).normalize();
+        if (target.equals(site.getParent())) {
+            return true; // the page, which is served beside the documentation
+        }
         String anchor = link.group(2);
         return Files.isRegularFile(target)
                 && (anchor == null || Files.readString(target).contains("id=\"" + anchor + "\""));

@@ -6,7 +6,7 @@ import org.apache.spark.SparkEnv;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/** What an executor does with its partition, which is one order: it carries it out and returns the answer. */
+/** The work of an executor on its partition, which is one order: it carries it out and returns the answer. */
 final class OrderTask extends AbstractFunction1<Iterator<String>, String> implements Serializable {
     private static final long serialVersionUID = 1;
 
@@ -15,7 +15,7 @@ final class OrderTask extends AbstractFunction1<Iterator<String>, String> implem
     /**
      * A task.
      *
-     * @param slots how many of them an executor works on at a time; 0 if only the executor knows
+     * @param slots how many of them an executor works on at a time; 0 if it is not known before
      */
     OrderTask(int slots) {
         this.slots = slots;

@@ -24,7 +24,7 @@ import scala.util.Try;
 
 /**
  * An engine on Spark. What is submitted together is a job, and each order a task of it; an answer is passed on when
- * its task ends, not when the job does. Spark has the tasks of lost executors done again. Where the JVM is told to end,
+ * its task ends, not when the job does. Spark has the tasks of lost executors done again. If the JVM is asked to end,
  * Spark stops by itself, before those who use it can know.
  */
 final class SparkEngine implements Engine {
@@ -80,7 +80,7 @@ final class SparkEngine implements Engine {
         }
     }
 
-    /** The driver counts as one where it is asked. */
+    /** Spark counts the driver as an executor, too. */
     private int executors() {
         return spark.sc().statusTracker().getExecutorInfos().length - 1;
     }

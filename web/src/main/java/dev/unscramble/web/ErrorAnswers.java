@@ -1,5 +1,6 @@
 package dev.unscramble.web;
 
+import dev.unscramble.web.api.ApiError;
 import java.io.IOException;
 import java.util.Map;
 import org.eclipse.jetty.server.Request;
@@ -19,6 +20,6 @@ final class ErrorAnswers extends ErrorHandler {
             @Nullable Throwable cause,
             Callback callback)
             throws IOException {
-        new Exchange(request, response, callback).send(new HttpError(status, reason, Map.of()).answer());
+        new Exchange(request, response, callback).send(new ApiError(status, reason, Map.of()).answer());
     }
 }

@@ -1,5 +1,10 @@
 package dev.unscramble.web;
 
+import dev.unscramble.web.api.Answer;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.JsonRequest;
+import dev.unscramble.web.api.Request;
+import dev.unscramble.web.api.Requester;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -28,9 +33,12 @@ import org.eclipse.jetty.util.FutureCallback;
 final class Exchange {
     /** Scripts, styles and pictures come from here and nowhere else, and none is written into a page. */
     static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-            + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            + " connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    static final int LARGEST_BODY = 64 << 10;
+    /** The page as a part of pages of any site: what it offers then needs no trust. */
+    private static final String EMBEDDED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+
+    static final int LARGEST_BODY = 256 << 10;
 
     private static final Map<String, String> ALWAYS = Map.of(
             Answer.POLICY,
@@ -47,6 +55,7 @@ final class Exchange {
             "no-cache");
 
     private static final String TYPE = "Content-Type";
+    private static final int NOT_MODIFIED = 304;
 
     /** Less than this fits into one packet or two. */
     private static final int LEAST_TO_COMPRESS = 2048;
@@ -71,6 +80,9 @@ final class Exchange {
         this.connection = http.getConnectionMetaData().getConnection();
         this.address = address(connection);
         ALWAYS.forEach(response.getHeaders()::put);
+        if (path().equals("/") && query().matches("embed(?:&.*)?")) {
+            response.getHeaders().put(Answer.POLICY, EMBEDDED_POLICY);
+        }
         http.addIdleTimeoutListener(timeout -> isSending); // while a search runs, nothing is sent, and nothing is wrong
     }
 
@@ -90,7 +102,7 @@ final class Exchange {
         return address;
     }
 
-    /** The address of a client; all of a network, where a client can choose among many. */
+    /** The address of a client; that of its network, if a client can choose among many. */
     static String address(Connection connection) {
         if (connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress socket) {
             InetAddress address = socket.getAddress();
@@ -114,6 +126,16 @@ final class Exchange {
         return Optional.ofNullable(http.getHeaders().get(name));
     }
 
+    /** Whether a browser shows the answer as a page. */
+    boolean isForPage() {
+        return !method().equals("POST") && accepted().contains("text/html");
+    }
+
+    /** The media types that the answer may have. */
+    private String accepted() {
+        return header("Accept").orElse("");
+    }
+
     /** The value of a cookie, or nothing. */
     String cookie(String name) {
         return org.eclipse.jetty.server.Request.getCookies(http).stream()
@@ -126,10 +148,10 @@ final class Exchange {
     /** The body of a request, which must be JSON and, to be there, not too large. */
     private JsonRequest json(Optional<byte[]> body) {
         if (!header(TYPE).orElse("").matches("(?i)application/json(\\s*;.*)?")) {
-            throw new HttpError(HttpError.WRONG_TYPE, "the Content-Type must be application/json");
+            throw new ApiError(ApiError.WRONG_TYPE, "the Content-Type must be application/json");
         }
         byte[] bytes = body.orElseThrow(
-                () -> new HttpError(HttpError.TOO_LARGE, "the request is larger than " + LARGEST_BODY + " bytes"));
+                () -> new ApiError(ApiError.TOO_LARGE, "the request is larger than " + LARGEST_BODY + " bytes"));
         return JsonRequest.read(new String(bytes, StandardCharsets.UTF_8));
     }
 
@@ -151,12 +173,12 @@ final class Exchange {
                 return mayUseLab;
             }
         };
-        return new Request(isHead() ? "GET" : method(), path(), requester, () -> json(body));
+        return new Request(isHead() ? "GET" : method(), path(), accepted(), requester, () -> json(body));
     }
 
     /**
-     * Whether nobody waits for an answer that takes work. Tries to read one more byte, when the whole request has been
-     * read and nobody else reads. A client that is there has sent nothing: none of the usual ones sends another request
+     * Whether the client of an answer that takes work has gone. Tries to read one more byte, when the whole request has been
+     * read and no other thread reads. A client that is there has sent nothing: none of the usual ones sends another request
      * before it has its answer, and one that does may be cut off by HTTP.
      */
     boolean isGone() {
@@ -178,6 +200,13 @@ final class Exchange {
 
     private void send(Answer.Whole whole) throws IOException {
         whole.headers().forEach(response.getHeaders()::put);
+        String tag = whole.headers().get(Answer.TAG);
+        if (tag != null && header("If-None-Match").orElse("").contains(tag)) {
+            response.setStatus(NOT_MODIFIED);
+            isSending = true;
+            response.write(true, BufferUtil.EMPTY_BUFFER, callback);
+            return;
+        }
         if (!whole.type().isEmpty()) {
             response.getHeaders().put(TYPE, whole.type());
         }
@@ -204,7 +233,7 @@ final class Exchange {
 
     /** By server-sent events; who only asks for the headers does not listen. */
     private void stream(Answer.Events events) throws IOException {
-        response.getHeaders().put(TYPE, "text/event-stream");
+        response.getHeaders().put(TYPE, Request.EVENTS);
         if (!isHead()) {
             events.source().tell((event, data) -> write("event: " + event + "\ndata: " + data + "\n\n"));
         }

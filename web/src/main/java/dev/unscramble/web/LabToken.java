@@ -1,5 +1,6 @@
 package dev.unscramble.web;
 
+import dev.unscramble.web.api.Answer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Map;
@@ -7,7 +8,7 @@ import java.util.Optional;
 
 /**
  * What a client must know to use the lab of a server that other computers can reach. The link that the server prints
- * has it; whoever opens the link gets a cookie, so that the token is not in the links that the page copies.
+ * has it; a browser that opens the link gets a cookie, so that the token is not in the links that the page copies.
  */
 final class LabToken {
     private static final String QUERY = "token=";
@@ -16,7 +17,7 @@ final class LabToken {
     private final String secret = RandomText.next();
     private final String cookie;
 
-    /** @param port tells the cookies of servers on one computer apart, which browsers do not */
+    /** @param port distinguishes the cookies of servers on one computer, which browsers do not */
     LabToken(int port) {
         cookie = "unscramble-" + port;
     }
@@ -26,7 +27,7 @@ final class LabToken {
         return "?" + QUERY + secret;
     }
 
-    /** The answer to somebody who follows the link: the page without the token in its address, and the cookie. */
+    /** The answer to a user who follows the link: the page without the token in its address, and the cookie. */
     Optional<Answer> entrance(Exchange exchange) {
         String query = exchange.query();
         if (!exchange.path().equals("/") || !query.startsWith(QUERY)) {
@@ -44,7 +45,7 @@ final class LabToken {
                 || isRight(exchange.header("Authorization").orElse("").replaceFirst("^" + BEARER, ""));
     }
 
-    /** Compares in a time that does not tell how much is right. */
+    /** Compares in a time that does not depend on how much is right. */
     private boolean isRight(String given) {
         return MessageDigest.isEqual(given.getBytes(StandardCharsets.UTF_8), secret.getBytes(StandardCharsets.UTF_8));
     }

@@ -3,16 +3,19 @@ package dev.unscramble.web;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Invocation;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.file.ExperimentFile;
 import dev.unscramble.experiment.file.Presets;
 import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.experiment.runner.ExperimentRunner;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.report.experiment.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.ReportFiles;
 import dev.unscramble.run.LocalRuns;
+import dev.unscramble.run.RunKey.Timing;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
+import dev.unscramble.web.api.Requester;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Experiments that were started from the page, one at a time. Their results are in the folder that the command line
- * uses too, so that either goes on with what the other began.
+ * uses too, so that either resumes what the other began.
  */
 final class PageExperiments {
     private static final String REPORT = "report.html";
@@ -45,13 +48,13 @@ final class PageExperiments {
             Requester requester, Optional<String> preset, Optional<String> text, boolean isQuick) {
         RunningExperiment before = latest;
         if (before != null && !before.isDone()) {
-            throw new HttpError(
-                    HttpError.TOO_MANY, "the experiment " + before.name() + " is under way; wait for it, or cancel it");
+            throw new ApiError(
+                    ApiError.TOO_MANY, "the experiment " + before.name() + " is under way; wait for it, or cancel it");
         }
         String name = preset.orElse(OWN) + (isQuick ? "-quick" : "");
         preset.ifPresent(Presets::text); // refuses what is none
         RunningExperiment running = new RunningExperiment(name);
-        running.job(workers.submit(new Job<>(requester, job -> run(running, preset, text, isQuick, job))));
+        running.job(workers.submit(new QueuedJob<>(requester, job -> run(running, preset, text, isQuick, job))));
         latest = running;
         return running;
     }
@@ -81,6 +84,11 @@ final class PageExperiments {
         return Optional.ofNullable(latest);
     }
 
+    /** Where the results are, with a folder for each experiment. */
+    String folder() {
+        return results.toAbsolutePath().normalize().toString();
+    }
+
     /** The names of the experiments that there are reports of. */
     List<String> reports() {
         try (Stream<Path> folders = Files.list(results)) {
@@ -98,7 +106,7 @@ final class PageExperiments {
     byte[] report(String name) throws IOException {
         Path file = results.resolve(name).resolve(REPORT);
         if (!Files.isRegularFile(file)) {
-            throw new HttpError(HttpError.NOT_FOUND, name + " has no report");
+            throw new ApiError(ApiError.NOT_FOUND, name + " has no report");
         }
         return Files.readAllBytes(file);
     }

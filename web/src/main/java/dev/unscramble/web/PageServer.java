@@ -1,10 +1,16 @@
 package dev.unscramble.web;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.TableQuota;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.web.api.Answer;
+import dev.unscramble.web.api.Api;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Request;
+import dev.unscramble.web.api.Searches;
 import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -73,10 +79,12 @@ public final class PageServer implements AutoCloseable {
         this.workers = new Workers(options.workers(), options.queue(), limits.searches(), failures);
         this.originCheck = new OriginCheck(options.host());
         this.token = options.isLocal() ? Optional.empty() : Optional.of(new LabToken(port()));
-        Searches searches = new Searches(options, workers, tables);
+        Searches searches = new Searches(options.limits(), workers, tables);
         PageExperiments experiments = new PageExperiments(options.results(), workers, tables);
-        Races races = new Races(searches, limits.races(), Races.GRACE);
-        this.api = new Api(workers, searches, races, new Lab(searches, experiments, options.isLocal()));
+        this.api = new Api(workers, searches);
+        api.add("GET", "/api", (request, path) -> description(request));
+        new Races(searches, limits.races(), Races.GRACE).addTo(api);
+        new Lab(experiments, options.isLocal()).addTo(api);
     }
 
     /**
@@ -102,7 +110,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     private static ServerConnector bind(ServerOptions options) {
-        System.setProperty("slf4j.internal.verbosity", "ERROR"); // what Jetty logs is of no use to anybody here
+        System.setProperty("slf4j.internal.verbosity", "ERROR"); // Jetty's log is of no use here
         ServerConnector connector = connector();
         String where = options.host() + ":" + options.port();
         try {
@@ -134,12 +142,15 @@ public final class PageServer implements AutoCloseable {
         return connector;
     }
 
+    /** Their class loader is that of this thread, which has users' own puzzles, and not Jetty's. */
     private static ExecutorService requestThreads() {
         AtomicInteger names = new AtomicInteger();
+        ClassLoader classes = Thread.currentThread().getContextClassLoader();
         return new ThreadPoolExecutor(
                 2, Connections.MOST, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), runnable -> {
                     Thread thread = new Thread(runnable, "request-" + names.incrementAndGet());
                     thread.setDaemon(true);
+                    thread.setContextClassLoader(classes);
                     return thread;
                 });
     }
@@ -230,17 +241,29 @@ public final class PageServer implements AutoCloseable {
             rate.count(exchange.address());
             Optional<Answer> entrance = token.flatMap(lab -> lab.entrance(exchange));
             boolean mayUseLab = token.isEmpty() || token.get().isKnownTo(exchange);
-            exchange.send(entrance.isPresent() ? entrance.get() : api.answer(exchange.request(body, mayUseLab)));
-        } catch (HttpError e) {
-            exchange.send(e.answer());
+            exchange.send(entrance.isPresent() ? entrance.get() : answer(exchange.request(body, mayUseLab)));
+        } catch (ApiError e) {
+            boolean isForPage = exchange.isForPage() && e.status() < ApiError.INTERNAL;
+            exchange.send(isForPage ? Answer.html(e.status(), ApiPage.error(e.status(), e.getMessage())) : e.answer());
         } catch (InputException e) {
-            exchange.send(new HttpError(HttpError.BAD_REQUEST, e.getMessage()).answer());
+            exchange.send(new ApiError(ApiError.BAD_REQUEST, e.getMessage()).answer());
         } catch (StoppedException e) {
-            exchange.send(new HttpError(HttpError.BUSY, e.getMessage(), Map.of()).answer());
+            exchange.send(new ApiError(ApiError.BUSY, e.getMessage(), Map.of()).answer());
         } catch (RuntimeException | Error e) {
             failures.accept(e);
-            exchange.send(HttpError.internal().answer());
+            exchange.send(ApiError.internal().answer());
         }
+    }
+
+    private static Answer description(Request request) throws IOException {
+        return request.names("text/html")
+                ? Answer.html(200, ApiPage.of(Json.read(PageFiles.source("/api/openapi.json"))))
+                : PageFiles.answer("/api/openapi.json");
+    }
+
+    private Answer answer(Request request) throws IOException {
+        Optional<Answer> answer = api.answer(request);
+        return answer.isPresent() ? answer.get() : PageFiles.answer(request);
     }
 
     /** Takes no more requests, stops what is searched, and waits until it has ended. */

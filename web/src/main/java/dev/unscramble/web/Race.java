@@ -1,18 +1,20 @@
 package dev.unscramble.web;
 
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.result.ResultJson;
-import dev.unscramble.run.Json;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
+import dev.unscramble.web.api.ProgressJson;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import tools.jackson.core.JsonGenerator;
 
-/** Some solvers at work on one puzzle, watched by somebody. */
+/** Some solvers at work on one puzzle, and those who watch them. */
 final class Race {
     private static final int MOST_WATCHERS = 4;
 
@@ -61,62 +63,46 @@ final class Race {
         }
     }
 
-    /** Says that somebody begins to watch, and returns false if there are as many as may. */
+    /** Adds a watcher. Returns false if there are too many already. */
     boolean watched() {
         return watchers.getAndUpdate(count -> Math.min(count + 1, MOST_WATCHERS)) < MOST_WATCHERS;
     }
 
-    /** Says that a watcher left. */
+    /** Removes a watcher. */
     void left() {
         watchers.decrementAndGet();
         stopUnwatched();
     }
 
-    /** Stops work that nobody watches. */
+    /** Stops work without a watcher. */
     void stopUnwatched() {
         if (watchers.get() == 0) {
             stop(Optional.empty());
         }
     }
 
-    /** How far a solver has come. */
     String progress(int solver) {
         Job<?> job = jobs.get(solver);
-        return Json.write(json -> {
-            json.writeNumberProperty("solver", solver);
-            json.writeStringProperty("state", job.isRunning() ? "running" : "waiting");
-            Progress.Snapshot latest = job.latest();
-            if (latest != null) {
-                write(json, latest);
-            }
-            Improvement best = job.best();
-            if (best != null) {
-                json.writeNumberProperty("length", best.length());
-                json.writeNumberProperty("cost", best.cost());
-                json.writeNumberProperty("lowerBound", best.lowerBound());
-            }
-        });
-    }
-
-    private static void write(JsonGenerator json, Progress.Snapshot sofar) {
-        json.writeNumberProperty("expanded", sofar.expanded());
-        json.writeNumberProperty("generated", sofar.generated());
-        json.writeNumberProperty("stored", sofar.stored());
-        json.writeNumberProperty("bound", sofar.bound());
-        json.writeNumberProperty("seconds", sofar.nanos() / 1e9);
+        Json json = Json.object().put("solver", solver).put("state", job.isRunning() ? "running" : "waiting");
+        Progress.Snapshot latest = job.latest();
+        if (latest != null) {
+            ProgressJson.put(json, latest);
+        }
+        Improvement best = job.best();
+        if (best != null) {
+            ProgressJson.put(json, best);
+        }
+        return json.line();
     }
 
     /** The result of a solver that has ended, or the reason why there is none. */
     String result(int solver) {
-        return Json.write(json -> {
-            json.writeNumberProperty("solver", solver);
-            try {
-                SolveResult<?> solved = jobs.get(solver).await();
-                json.writeName("result");
-                json.writeRawValue(ResultJson.write(solved));
-            } catch (InputException | StoppedException | HttpError e) {
-                json.writeStringProperty("error", e.getMessage());
-            }
-        });
+        Json json = Json.object().put("solver", solver);
+        try {
+            json.put("result", ResultJson.of(jobs.get(solver).await()));
+        } catch (InputException | StoppedException | ApiError e) {
+            json.put("error", e.getMessage());
+        }
+        return json.line();
     }
 }

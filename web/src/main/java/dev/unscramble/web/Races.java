@@ -1,27 +1,27 @@
 package dev.unscramble.web;
 
-import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.model.InputException;
-import dev.unscramble.run.Json;
+import dev.unscramble.json.Json;
+import dev.unscramble.web.api.Answer;
+import dev.unscramble.web.api.Api;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Request;
+import dev.unscramble.web.api.Requester;
+import dev.unscramble.web.api.Searches;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** The races that are on, and how they are watched: by events. */
+/** The running races, and the events by which they are watched. */
 final class Races {
-    private static final String SOLVERS = "solvers";
-    private static final int MOST_SOLVERS = 6;
     private static final long EVERY_NANOS = 150_000_000;
 
-    /** How long a race runs before somebody must watch it. */
+    /** How long a race runs without a watcher. */
     static final Duration GRACE = Duration.ofSeconds(10);
 
     private final Map<String, Race> races = new ConcurrentHashMap<>();
@@ -30,13 +30,35 @@ final class Races {
     private final Duration grace;
 
     /**
-     * @param mostOfOne how many one client may have under way
-     * @param grace after how long a race is stopped that nobody watches
+     * @param mostOfOne the most running races of one client
+     * @param grace how long a race runs without a watcher
      */
     Races(Searches searches, int mostOfOne, Duration grace) {
         this.searches = searches;
         this.mostOfOne = mostOfOne;
         this.grace = grace;
+    }
+
+    void addTo(Api api) {
+        api.add("POST", "/api/races", (request, path) -> Answer.json(Api.CREATED, start(request)));
+        api.add("GET", "/api/races/{}/events", (request, path) -> watch(path.group(1)));
+        api.add("DELETE", "/api/races/{}", (request, path) -> stop(path.group(1), Optional.empty()));
+        api.add(
+                "DELETE",
+                "/api/races/{}/{}",
+                (request, path) -> stop(path.group(1), Optional.of(number(path.group(2)))));
+    }
+
+    private String start(Request request) {
+        Race race = start(searches.questions(request.body()), request.requester());
+        return Json.object().put("id", race.id()).line();
+    }
+
+    private static int number(String text) {
+        if (!text.matches("\\d{1,4}")) {
+            throw new ApiError(ApiError.NOT_FOUND, "\"" + text + "\" is not the number of a solver");
+        }
+        return Integer.parseInt(text);
     }
 
     /** Starts a race between the solvers of a request. */
@@ -52,58 +74,33 @@ final class Races {
                 .filter(race -> race.client().equals(requester.address()) && !race.isOver())
                 .count();
         if (underWay >= mostOfOne) {
-            throw new HttpError(
-                    HttpError.TOO_MANY, "you have " + mostOfOne + " races under way; wait for one, or cancel it");
+            throw new ApiError(
+                    ApiError.TOO_MANY, "you have " + mostOfOne + " races under way; wait for one, or cancel it");
         }
-        Race race = new Race(RandomText.next(), requester.address(), jobs(questions, requester));
+        Race race = new Race(RandomText.next(), requester.address(), searches.solveAll(questions, requester));
         races.put(race.id(), race);
         return race;
-    }
-
-    /** The options of each solver of a request: those of the request and its own. */
-    List<Searches.Question> questions(JsonRequest request) {
-        Searches.Question question = searches.question(request, SOLVERS);
-        List<Searches.Question> questions = request.list(SOLVERS).stream()
-                .map(solver -> new Searches.Question(question.instance(), solver.options(question.options(), Set.of())))
-                .toList();
-        if (questions.isEmpty() || questions.size() > MOST_SOLVERS) {
-            throw new InputException(
-                    "there are " + questions.size() + " solvers; it must be from 1 to " + MOST_SOLVERS);
-        }
-        return questions;
-    }
-
-    /** Puts solvers to work. */
-    List<Job<SolveResult<?>>> jobs(List<Searches.Question> questions, Requester requester) {
-        List<Job<SolveResult<?>>> jobs = new ArrayList<>();
-        try {
-            questions.forEach(question -> jobs.add(searches.solve(question, requester)));
-        } catch (RuntimeException e) { // nobody will wait for the others
-            jobs.forEach(Job::stop);
-            throw e;
-        }
-        return jobs;
     }
 
     Race find(String id) {
         Race race = races.get(id);
         if (race == null) {
-            throw new HttpError(HttpError.NOT_FOUND, "this race is over, or never began");
+            throw new ApiError(ApiError.NOT_FOUND, "this race is over, or never began");
         }
         return race;
     }
 
     /** Cancels a race, or one of its solvers. */
-    String stop(String id, Optional<Integer> solver) {
+    private Answer stop(String id, Optional<Integer> solver) {
         Race race = find(id);
         solver.filter(number -> number >= race.size()).ifPresent(number -> {
-            throw new HttpError(HttpError.NOT_FOUND, "this race has " + race.size() + " solvers, and no " + number);
+            throw new ApiError(ApiError.NOT_FOUND, "this race has " + race.size() + " solvers, and no " + number);
         });
         race.stop(solver);
-        return Json.write(json -> json.writeStringProperty("id", id));
+        return Answer.json(Json.object().put("id", id).line());
     }
 
-    /** Tells how a race goes until it is over or nobody listens: progress often, each result once, then done. */
+    /** The events of a race, until it is over or the client has gone: progress often, each result once, then done. */
     Answer watch(String id) {
         Race race = find(id);
         return new Answer.Events(listener -> tellAll(race, listener));
@@ -111,7 +108,7 @@ final class Races {
 
     private void tellAll(Race race, Answer.Events.Listener listener) throws IOException {
         if (!race.watched()) {
-            throw new HttpError(HttpError.TOO_MANY, "too many watch this race");
+            throw new ApiError(ApiError.TOO_MANY, "too many watch this race");
         }
         try {
             boolean[] isTold = new boolean[race.size()];

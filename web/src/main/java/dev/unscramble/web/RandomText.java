@@ -3,7 +3,7 @@ package dev.unscramble.web;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/** Texts that nobody can guess, of characters that an address may have. */
+/** Texts that cannot be guessed, of characters that an address may have. */
 final class RandomText {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int BYTES = 15;

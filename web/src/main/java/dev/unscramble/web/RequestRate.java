@@ -1,5 +1,6 @@
 package dev.unscramble.web;
 
+import dev.unscramble.web.api.ApiError;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -21,7 +22,7 @@ final class RequestRate {
     /**
      * Counts a request.
      *
-     * @throws HttpError if the client has sent too many
+     * @throws ApiError if the client has sent too many
      */
     synchronized void count(String client) {
         long now = TimeUnit.NANOSECONDS.toSeconds(nanoTime.getAsLong());
@@ -30,8 +31,8 @@ final class RequestRate {
             requests.clear();
         }
         if (requests.merge(client, 1, Integer::sum) > most) {
-            throw new HttpError(
-                    HttpError.TOO_MANY, "you have sent more than " + most + " requests in a second; wait a moment");
+            throw new ApiError(
+                    ApiError.TOO_MANY, "you have sent more than " + most + " requests in a second; wait a moment");
         }
     }
 }

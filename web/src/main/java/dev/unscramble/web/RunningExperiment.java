@@ -1,11 +1,13 @@
 package dev.unscramble.web;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 
 /** An experiment that was started, and how far it is. */
 final class RunningExperiment {
@@ -41,6 +43,11 @@ final class RunningExperiment {
         return work().isDone();
     }
 
+    /** Waits for its end. */
+    void await() {
+        work().await();
+    }
+
     void stop() {
         work().stop();
     }
@@ -49,18 +56,20 @@ final class RunningExperiment {
         return Objects.requireNonNull(job);
     }
 
-    void write(JsonGenerator json) {
-        json.writeStringProperty("name", name);
-        json.writeNumberProperty("runs", total);
-        json.writeNumberProperty("made", made.get());
-        json.writeStringProperty("state", state());
+    Json json() {
+        Json json = Json.object()
+                .put("name", name)
+                .put("runs", total)
+                .put("made", made.get())
+                .put("state", state());
         if (isDone()) {
             try {
                 work().await();
-            } catch (InputException | StoppedException | HttpError e) {
-                json.writeStringProperty("error", e.getMessage());
+            } catch (InputException | StoppedException | ApiError e) {
+                json.put("error", e.getMessage());
             }
         }
+        return json;
     }
 
     private String state() {

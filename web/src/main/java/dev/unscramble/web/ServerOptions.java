@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * How the server listens, and how much it gives to anybody.
+ * How the server listens, and its limits.
  *
  * @param host the address to listen on
  * @param port the port, or 0 for any that is free
@@ -23,7 +23,7 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
 
     public static final int DEFAULT_QUEUE = 256;
 
-    /** The longest search, where nobody says otherwise. */
+    /** The default time limit of a search. */
     public static final Duration DEFAULT_TIME = Duration.ofMinutes(5);
 
     private static final int MAX_PORT = 65_535;
@@ -60,15 +60,5 @@ public record ServerOptions(String host, int port, int workers, int queue, Limit
 
     ClientLimits clientLimits() {
         return isLocal() ? ClientLimits.LOCAL : ClientLimits.OPEN;
-    }
-
-    /** The limits of a search that asks for these: at most those of the server. */
-    Limits within(Limits wanted) {
-        Duration time = wanted.time().compareTo(limits.time()) < 0 ? wanted.time() : limits.time();
-        return new Limits(
-                Math.min(wanted.nodes(), limits.nodes()),
-                time,
-                Math.min(wanted.memoryBytes(), limits.memoryBytes()),
-                Math.min(wanted.depth(), limits.depth()));
     }
 }

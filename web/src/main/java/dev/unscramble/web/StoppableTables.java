@@ -4,6 +4,7 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.pdb.TableFolder;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.web.api.Job;
 import java.util.Locale;
 
 /** Lets the making of a table end when the job that wants it is stopped, or has had its time. */
@@ -30,6 +31,6 @@ final class StoppableTables implements TableFolder.Listener {
 
     @Override
     public void notice(String sentence) {
-        // The folder of tables does not concern somebody at a page; "unscramble pdb list" shows it.
+        // The folder of tables does not concern the user of a page; "unscramble pdb list" shows it.
     }
 }

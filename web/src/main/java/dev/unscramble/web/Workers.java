@@ -1,6 +1,11 @@
 package dev.unscramble.web;
 
 import dev.unscramble.model.StoppedException;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
+import dev.unscramble.web.api.Jobs;
+import dev.unscramble.web.api.Requester;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,15 +15,16 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The threads that search: a fixed number of them, with a queue of limited length. */
-final class Workers implements AutoCloseable {
+final class Workers implements Jobs, AutoCloseable {
     private static final ThreadLocal<@Nullable Job<?>> CURRENT = new ThreadLocal<>();
     private static final long PATIENCE_SECONDS = 10;
 
-    private final Set<Job<?>> jobs = ConcurrentHashMap.newKeySet();
+    private final Set<QueuedJob<?>> jobs = ConcurrentHashMap.newKeySet();
     private final ThreadPoolExecutor threads;
     private final int capacity;
     private final int mostOfOne;
@@ -41,22 +47,22 @@ final class Workers implements AutoCloseable {
                 });
     }
 
-    /**
-     * Has a job done when its turn comes.
-     *
-     * @throws HttpError if too many wait already
-     */
-    synchronized <T> Job<T> submit(Job<T> job) {
+    @Override
+    public <T> Job<T> submit(Requester requester, Duration time, Function<Job<T>, T> work) {
+        return submit(new QueuedJob<>(requester, work, time));
+    }
+
+    synchronized <T> Job<T> submit(QueuedJob<T> job) {
         if (job.requester().isGone()) {
-            throw new StoppedException("nobody waits for this any more");
+            throw new StoppedException("the client has gone");
         }
         if (count(other -> other.requester().address().equals(job.requester().address())) >= mostOfOne) {
-            throw new HttpError(
-                    HttpError.TOO_MANY, "you have " + mostOfOne + " searches under way; wait until one has ended");
+            throw new ApiError(
+                    ApiError.TOO_MANY, "you have " + mostOfOne + " searches under way; wait until one has ended");
         }
         if (count(other -> true) >= capacity) {
-            throw new HttpError(
-                    HttpError.BUSY,
+            throw new ApiError(
+                    ApiError.BUSY,
                     "the server is busy: " + running() + " searches run and " + waiting()
                             + " wait; try again in a moment");
         }
@@ -65,12 +71,12 @@ final class Workers implements AutoCloseable {
             threads.execute(() -> run(job));
         } catch (RejectedExecutionException e) {
             jobs.remove(job);
-            throw new HttpError(HttpError.BUSY, "the server is shutting down");
+            throw new ApiError(ApiError.BUSY, "the server is shutting down");
         }
         return job;
     }
 
-    private void run(Job<?> job) {
+    private void run(QueuedJob<?> job) {
         CURRENT.set(job);
         try {
             job.run(failures);
@@ -86,18 +92,20 @@ final class Workers implements AutoCloseable {
     }
 
     /** How many there are that are still wanted, or still have a worker. */
-    private int count(Predicate<Job<?>> which) {
+    private int count(Predicate<QueuedJob<?>> which) {
         return (int) jobs.stream()
                 .filter(job -> job.isRunning() || !job.isStopped())
                 .filter(which)
                 .count();
     }
 
-    int running() {
+    @Override
+    public int running() {
         return count(Job::isRunning);
     }
 
-    int waiting() {
+    @Override
+    public int waiting() {
         return count(job -> !job.isRunning());
     }
 

@@ -4,9 +4,9 @@ import static dev.unscramble.web.Client.error;
 import static dev.unscramble.web.Client.members;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.run.Json;
-import dev.unscramble.search.idastar.KernelClasses;
+import dev.unscramble.search.idastar.KernelCount;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +17,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The API: what it answers. */
 class ApiTest extends RunningServer {
+    /** A board of 7x7 that no search solves optimally in a moment. */
+    private static final String LARGE =
+            "8 24 14 30 46 31 0 27 32 34 38 45 23 22 43 7 42 17 20 13 5 9 36 25 3 39 35 16 11 19 29"
+                    + " 40 12 18 26 41 47 6 15 1 4 10 21 2 33 37 28 44 48";
+
     @Test
     void solvesAsTheCommandLineDoes() {
         var result = members(
@@ -35,8 +40,8 @@ class ApiTest extends RunningServer {
     @CsvSource(
             delimiter = '|',
             value = {"h2|1b2 345 678", "max(h1,h2)|12b 345 678", "pdb:4-4|123 4b5 678"})
-    void searchesOfOnePuzzleShareTheirKernel(String heuristic, String goal) {
-        long before = KernelClasses.defined();
+    void searchesOfOnePuzzleShareTheirKernels(String heuristic, String goal) {
+        long before = KernelCount.made();
         for (int i = 0; i < 10; i++) {
             assertThat(members(client.post(
                             "/api/solve",
@@ -44,7 +49,7 @@ class ApiTest extends RunningServer {
                                     .formatted("142 3b5 678", goal, heuristic))))
                     .containsEntry("algorithm", "idastar");
         }
-        assertThat(KernelClasses.defined()).isEqualTo(before + 1);
+        assertThat(KernelCount.made()).isEqualTo(before + 1);
     }
 
     /** {@code bfs} counts moves, whatever they cost. */
@@ -152,6 +157,27 @@ class ApiTest extends RunningServer {
     }
 
     @Test
+    void recordsThePrioritySideAndPathOfASearch() {
+        assertThat(rows("wastar", 0)).anySatisfy(row -> assertThat(row.get(5)).isEqualTo(2.5));
+        assertThat(rows("bidirectional", 0))
+                .extracting(row -> (Object) row.get(6))
+                .contains(0L, 1L);
+        assertThat(rows("idastar", 0)).allSatisfy(row -> assertThat(row.get(6)).isEqualTo(0L));
+        assertThat(rows("ids", 7)).isNotEmpty();
+        assertThat(rows("astar", 7)).isEmpty();
+    }
+
+    /** The events of one kind when a board two moves from the goal is solved. */
+    private List<List<?>> rows(String algorithm, long kind) {
+        String body = client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'%s'}".formatted(algorithm))
+                .body();
+        return Json.read(body).items("events", List.class).stream()
+                .<List<?>>map(event -> event)
+                .filter(event -> event.get(0).equals(kind))
+                .toList();
+    }
+
+    @Test
     void recordsASearchThatNeedsATable() {
         var recorded = client.post("/api/trace", "{'start':'142 3b5 678','algorithm':'astar','heuristic':'pdb:4-4'}");
         assertThat(recorded.statusCode()).as(recorded.body()).isEqualTo(200);
@@ -226,7 +252,7 @@ class ApiTest extends RunningServer {
                 [[solvers]]
                 algorithm = "bfs"
                 """;
-        String request = Json.write(json -> json.writeStringProperty("toml", mine));
+        String request = Json.object().put("toml", mine).line();
         assertThat(client.send("POST", "/api/experiments", request, "Content-Type", "application/json")
                         .statusCode())
                 .isEqualTo(201);
@@ -256,5 +282,52 @@ class ApiTest extends RunningServer {
                 .map(route -> route.replaceAll("\\{\\w+}", "{}"))
                 .toList();
         assertThat(documented).containsExactlyInAnyOrderElementsOf(server.routes());
+    }
+
+    @Test
+    void aSearchThatIsRecordedEndsWhenTheRecordingIsFull() {
+        Json recorded = Json.read(client.post(
+                        "/api/trace",
+                        "{'start':'15 14 8 12 / 10 11 9 13 / 2 6 5 1 / 3 7 4 0','algorithm':'idastar','heuristic':'h2'}")
+                .body());
+        assertThat(recorded.object("result").text("status")).isEqualTo("node-limit");
+        assertThat(recorded.object("result").whole("generated")).isEqualTo(20_000);
+        assertThat(recorded.whole("totalEvents")).isGreaterThan(20_000);
+    }
+
+    @Test
+    void eachBetterSolutionIsToldAtOnceToWhoeverListens() {
+        var stream = client.send(
+                "POST",
+                "/api/solve",
+                "{\"start\":\"" + LARGE + "\",\"algorithm\":\"anytime\",\"timeLimit\":\"1s\"}",
+                "Content-Type",
+                "application/json",
+                "Accept",
+                "text/event-stream");
+        assertThat(stream.headers().firstValue("Content-Type")).hasValue("text/event-stream");
+        List<Json> better = Client.events(stream, "better");
+        List<Json> results = Client.events(stream, "result");
+        assertThat(results).hasSize(1);
+        assertThat(better)
+                .isNotEmpty()
+                .allSatisfy(solution ->
+                        assertThat((List<?>) solution.members().get("moves")).hasSize(solution.small("length")))
+                .allSatisfy(solution -> assertThat(solution.whole("length"))
+                        .isGreaterThanOrEqualTo(results.get(0).whole("length")));
+        assertThat(stream.body()).doesNotContain("event: error");
+    }
+
+    @Test
+    void whatIsWrongIsAnErrorAlsoForWhoeverListens() {
+        var refused = client.send(
+                "POST",
+                "/api/solve",
+                "{\"start\":\"1 2\"}",
+                "Content-Type",
+                "application/json",
+                "Accept",
+                "text/event-stream");
+        assertThat(refused.statusCode()).isEqualTo(400);
     }
 }

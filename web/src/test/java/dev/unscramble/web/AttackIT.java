@@ -3,8 +3,9 @@ package dev.unscramble.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.laws.Samples;
-import dev.unscramble.run.Json;
+import dev.unscramble.web.api.Api;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;

@@ -87,6 +87,13 @@ final class Browser implements AutoCloseable {
                                         isMotionLiked ? "no-preference" : "reduce"))));
     }
 
+    /** Lets the system choose the colours, as people with poor sight do, until something else is preferred. */
+    void forceColours() {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "forced-colors", "value", "active"))));
+    }
+
     /**
      * Opens an address, also where only what follows its # changes. A page that is open already is loaded again, which
      * is cheaper than to leave it: the browser would start another process for each page.

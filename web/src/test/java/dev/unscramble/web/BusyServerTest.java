@@ -4,13 +4,17 @@ import static dev.unscramble.web.Client.error;
 import static dev.unscramble.web.Client.members;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.run.Json;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
+import dev.unscramble.web.api.JsonRequest;
+import dev.unscramble.web.api.Searches;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -82,8 +86,9 @@ class BusyServerTest {
     @Test
     void aRaceThatNobodyComesToWatchIsStopped() {
         try (Workers workers = new Workers(1, 1, 1, failure -> {})) {
-            Races races = new Races(searches(workers, Limits.NONE, Tables.IN_MEMORY), 1, Duration.ZERO);
-            Race race = races.start(races.questions(JsonRequest.read(ENDLESS.replace('\'', '"'))), Somebody.HERE);
+            Searches searches = searches(workers, Limits.NONE, Tables.IN_MEMORY);
+            Races races = new Races(searches, 1, Duration.ZERO);
+            Race race = races.start(searches.questions(JsonRequest.read(ENDLESS.replace('\'', '"'))), Somebody.HERE);
             assertThat(race.result(0)).contains("\"status\":\"cancelled\"");
         }
     }
@@ -118,13 +123,13 @@ class BusyServerTest {
     void limitsTheSearchesOfOneClient() {
         try (Workers workers = new Workers(1, 8, 2, failure -> {})) {
             for (int i = 0; i < 2; i++) {
-                workers.submit(new Job<>(Somebody.HERE, BusyServerTest::goOnUntilStopped));
+                workers.submit(new QueuedJob<>(Somebody.HERE, BusyServerTest::goOnUntilStopped));
             }
-            Job<String> third = new Job<>(Somebody.HERE, job -> "");
+            QueuedJob<String> third = new QueuedJob<>(Somebody.HERE, job -> "");
             Assertions.assertThatThrownBy(() -> workers.submit(third))
-                    .isInstanceOf(HttpError.class)
+                    .isInstanceOf(ApiError.class)
                     .hasMessage("you have 2 searches under way; wait until one has ended");
-            workers.submit(new Job<>(new Somebody("other", true), job -> ""));
+            workers.submit(new QueuedJob<>(new Somebody("other", true), job -> ""));
         }
     }
 
@@ -136,7 +141,7 @@ class BusyServerTest {
         rate.count("client");
         rate.count("other");
         Assertions.assertThatThrownBy(() -> rate.count("client"))
-                .isInstanceOf(HttpError.class)
+                .isInstanceOf(ApiError.class)
                 .hasMessage("you have sent more than 2 requests in a second; wait a moment");
         nanos.set(1_000_000_000);
         rate.count("client");
@@ -180,12 +185,12 @@ class BusyServerTest {
         }
     }
 
-    private Searches searchesWithSlowTables(Workers workers) {
+    private static Searches searchesWithSlowTables(Workers workers) {
         return searches(workers, Limits.NONE.withTime(Duration.ofMillis(100)), new SlowTables());
     }
 
-    private Searches searches(Workers workers, Limits limits, Tables made) {
-        return new Searches(new ServerOptions("127.0.0.1", 0, 1, 1, limits, tables), workers, made);
+    private static Searches searches(Workers workers, Limits limits, Tables made) {
+        return new Searches(limits, workers, made);
     }
 
     /** Tables that take all the time of a request; each of these is another, so that no puzzle has its tables yet. */
@@ -221,12 +226,12 @@ class BusyServerTest {
         Workers workers = new Workers(1, 4, Integer.MAX_VALUE, failure -> {});
         List<Job<String>> jobs = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            jobs.add(workers.submit(new Job<>(Somebody.HERE, BusyServerTest::goOnUntilStopped)));
+            jobs.add(workers.submit(new QueuedJob<>(Somebody.HERE, BusyServerTest::goOnUntilStopped)));
         }
         workers.close();
         assertThat(jobs).allMatch(Job::isDone);
-        Assertions.assertThatThrownBy(() -> workers.submit(new Job<>(Somebody.HERE, job -> "")))
-                .isInstanceOf(HttpError.class)
+        Assertions.assertThatThrownBy(() -> workers.submit(new QueuedJob<>(Somebody.HERE, job -> "")))
+                .isInstanceOf(ApiError.class)
                 .hasMessageContaining("shutting down");
     }
 

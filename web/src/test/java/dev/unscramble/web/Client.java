@@ -1,6 +1,6 @@
 package dev.unscramble.web;
 
-import dev.unscramble.run.Json;
+import dev.unscramble.json.Json;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -33,7 +33,10 @@ class DocumentationTest {
     @Test
     void itsPagesStylesAndPicturesAreThere() {
         assertThat(client.get("/docs/").body()).contains("<h1 id=\"unscramble-the-documentation\">");
-        assertThat(client.get("/docs/commands.html").body()).contains("<h2 id=\"solve\">");
+        assertThat(client.get("/docs/commands.html").body())
+                .contains("<h2 id=\"solve\">")
+                .as("the way back to the page")
+                .contains("href=\"../\">Play, watch and race</a>");
         assertThat(client.get("/docs/adr/0001-ida-star-recurses.html").statusCode())
                 .isEqualTo(200);
         assertThat(type(client.get("/docs/site.css"))).startsWith("text/css");

@@ -2,12 +2,13 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.unscramble.run.Json;
+import dev.unscramble.json.Json;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,20 @@ class EveryViewIT {
                 .isEqualTo("390");
     }
 
+    /** The page, its script and its styles come once; each view then asks only for its answers. */
+    @ParameterizedTest
+    @MethodSource("views")
+    void aViewNeedsFewFiles(String view) {
+        page.open(view, Map.of());
+        browser.find(shown(view));
+        String files = browser.script("return performance.getEntriesByType('resource').map((each) => each.name)"
+                + ".filter((name) => !name.includes('/api')).map((name) => new URL(name).pathname).join(' ')");
+        assertThat(Stream.of(files.split(" ")).distinct())
+                .hasSizeLessThanOrEqualTo(4)
+                .anyMatch(file -> file.startsWith("/bundle/") && file.endsWith(".js"))
+                .noneMatch(file -> file.startsWith("/" + view + "/"));
+    }
+
     @ParameterizedTest
     @MethodSource("views")
     void everybodyCanUseEveryView(String view) {
@@ -53,6 +68,37 @@ class EveryViewIT {
         }
         assertThat(colours).as("the themes differ").hasSize(2);
     }
+
+    @Test
+    void whereTheSystemChoosesColoursPicturesKeepTheirs() {
+        browser.forceColours();
+        page.open("play", Map.of());
+        browser.find(".board");
+        assertThat(browser.script(COLOURS + "return different('.tile:not(.blank)', '.board')"))
+                .isEqualTo("true");
+        page.open("lab", Map.of("of", "2x2", "census", "2x2"));
+        browser.find(".census-bars");
+        assertThat(browser.script(COLOURS + "return different('.census-bar', '.census-track')"))
+                .isEqualTo("true");
+        page.open("watch", Map.of("step", "3"));
+        browser.find(".tree");
+        assertThat(browser.script("""
+                const tree = document.querySelector(".tree");
+                const statuses = ["open", "closed", "current", "goal", "beam", "card", "ink"];
+                const colours = statuses.map((status) => {
+                  const probe = tree.appendChild(document.createElement("span"));
+                  probe.style.color = `var(--${status})`;
+                  const { color } = getComputedStyle(probe);
+                  probe.remove();
+                  return color;
+                });
+                return new Set(colours).size""")).as("the colours of nodes").isEqualTo("7");
+    }
+
+    private static final String COLOURS = """
+            const colour = (css) => getComputedStyle(document.querySelector(css)).backgroundColor;
+            const different = (one, other) => colour(one) !== colour(other);
+            """;
 
     /** What a view shows when it has all that it asked for. */
     private static String shown(String view) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -43,6 +44,8 @@ class ExportIT {
         browser.open(saved.toUri().toString());
         browser.press("To the end");
         browser.awaitText(view.equals("play") ? "2 / 2" : "It is the goal, 2 moves from the start.");
+        assertThat(browser.find("a").getDomAttribute("href"))
+                .startsWith(page.address() + "#/" + view + "?start=142+3b5+678");
     }
 
     @Test
@@ -56,6 +59,10 @@ class ExportIT {
         browser.driver().switchTo().frame(0);
         browser.press("To the end");
         browser.awaitText("2 / 2");
+        assertThat(browser.script("const { scrollWidth, scrollHeight } = document.documentElement;"
+                        + "return scrollWidth <= innerWidth && scrollHeight <= innerHeight"))
+                .as("all of it is seen in 700 x 760")
+                .isEqualTo("true");
     }
 
     @Test
@@ -69,6 +76,7 @@ class ExportIT {
                     .as("four frames a move, and the end")
                     .isEqualTo(9);
         }
+        assertThat(Files.size(saved)).as("of each frame, only what has changed").isLessThan(40_000);
     }
 
     @Test
@@ -79,13 +87,41 @@ class ExportIT {
     }
 
     @Test
-    void aTreeIsSavedAsADrawing() throws Exception {
-        page.open("watch", Map.of("start", OpenPage.EASY));
+    void aTreeIsSavedAsADrawingOfWhatThereIs() throws Exception {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced", "step", "11"));
+        int some = width(save("Save picture", "unscramble.svg"));
         browser.press("To the end");
-        Path saved = save("Save picture", "unscramble.svg");
+        int all = width(save("Save picture", "unscramble.svg"));
+        assertThat(some).isPositive().isLessThan(all);
+    }
+
+    @Test
+    void aSavedTreeLinksToThePageThatShowsIt() throws Exception {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced", "step", "11"));
+        String link = page.server().address() + "#/watch?";
+        assertThat(save("Save picture", "unscramble.svg"))
+                .content()
+                .containsPattern(
+                        "<a href=\"" + Pattern.quote(link) + "[^\"]+\"><text[^>]*>made with Unscramble</text></a>");
+    }
+
+    @Test
+    void aSavedSearchFitsTheWidthOfATextAndShowsItsTreeAtOnce() throws Exception {
+        page.open("watch", Map.of("start", "b54 132 678", "solver", "astar misplaced"));
+        Path saved = save("Save as page", "unscramble.html");
+        browser.size(700, 760);
+        browser.open(saved.toUri().toString());
+        browser.press("To the end");
+        browser.awaitText("It is the goal, 8 moves from the start.");
+        assertThat(browser.script("return document.documentElement.scrollWidth <= innerWidth"
+                        + " && document.querySelector('.legend').getBoundingClientRect().bottom <= innerHeight"))
+                .isEqualTo("true");
+    }
+
+    private static int width(Path saved) throws Exception {
         var drawing = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(saved.toFile());
-        assertThat(drawing.getDocumentElement().getAttribute("viewBox")).isNotEmpty();
         assertThat(drawing.getElementsByTagName("path").getLength()).isPositive();
+        return Integer.parseInt(drawing.getDocumentElement().getAttribute("width"));
     }
 
     private void openSolved() {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.InputException;
+import dev.unscramble.web.api.ApiError;
+import dev.unscramble.web.api.Job;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,9 +21,9 @@ class JobTest {
     void whoeverWaitsHearsOfEveryFailure() {
         List<Throwable> failures = List.of(new IllegalStateException("a test"), new NoClassDefFoundError("a test"));
         for (Throwable failure : failures) {
-            assertThatExceptionOfType(HttpError.class)
+            assertThatExceptionOfType(ApiError.class)
                     .isThrownBy(failing(failure)::await)
-                    .satisfies(error -> assertThat(error.status()).isEqualTo(HttpError.INTERNAL));
+                    .satisfies(error -> assertThat(error.status()).isEqualTo(ApiError.INTERNAL));
         }
         assertThat(reported).isEqualTo(failures);
     }
@@ -42,15 +44,15 @@ class JobTest {
 
     @Test
     void tooLittleMemoryIsNoFailureOfTheServer() {
-        assertThatExceptionOfType(HttpError.class)
+        assertThatExceptionOfType(ApiError.class)
                 .isThrownBy(failing(new OutOfMemoryError("a test"))::await)
-                .satisfies(error -> assertThat(error.status()).isEqualTo(HttpError.BUSY));
+                .satisfies(error -> assertThat(error.status()).isEqualTo(ApiError.BUSY));
         assertThat(reported).isEmpty();
     }
 
     /** A job that was done and failed. */
     private <T> Job<T> failing(Throwable failure) {
-        Job<T> job = new Job<>(Somebody.HERE, self -> {
+        QueuedJob<T> job = new QueuedJob<>(Somebody.HERE, self -> {
             if (failure instanceof Error error) {
                 throw error;
             }

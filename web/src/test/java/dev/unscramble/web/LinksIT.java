@@ -85,7 +85,7 @@ class LinksIT {
                 window.fetch = async () => Response.json({ kind: "other", puzzle: "pancake-5" });
                 """);
         browser.script("location.hash = '#/race?start=3+1+2+5+4'");
-        browser.awaitText("The page shows tiles and cubes, not pancake-5.");
+        browser.awaitText("The page has no picture of pancake-5.");
     }
 
     private void follow(String link) {

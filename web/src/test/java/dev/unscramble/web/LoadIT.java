@@ -2,8 +2,8 @@ package dev.unscramble.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.laws.Samples;
-import dev.unscramble.run.Json;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;

@@ -12,11 +12,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A server, and a browser that shows its page.
+ * A server, and a browser that shows its page. If the property {@code unscramble.engine} names the folder of the engine, the
+ * browser shows the page that needs no server, from a folder below others.
  *
+ * @param address of the page
  * @param downloads where the browser puts what is saved
  */
-record OpenPage(PageServer server, Browser browser, Client client, Path downloads) implements AutoCloseable {
+record OpenPage(PageServer server, String address, Browser browser, Client client, Path downloads)
+        implements AutoCloseable {
     /** Two moves from its goal: the blank goes up, then left. */
     static final String EASY = "142 3b5 678";
 
@@ -24,10 +27,17 @@ record OpenPage(PageServer server, Browser browser, Client client, Path download
         try {
             Path folder = Files.createTempDirectory("page");
             PageServer server = TestServer.start(folder, folder);
-            return new OpenPage(server, Browser.start(folder), new Client(server), folder);
+            String engine = System.getProperty("unscramble.engine");
+            String address = engine == null ? server.address() : site(folder.resolve("site"), Path.of(engine));
+            return new OpenPage(server, address, Browser.start(folder), new Client(server), folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String site(Path folder, Path engine) throws IOException {
+        StaticSite.write(folder, engine, List.of(), folder);
+        return new StaticServer(folder, "/a/course/").address();
     }
 
     /** Opens a view with these settings in its address. */
@@ -35,7 +45,7 @@ record OpenPage(PageServer server, Browser browser, Client client, Path download
         String query = settings.entrySet().stream()
                 .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
                 .reduce("", (all, one) -> all + "&" + one);
-        browser.open(server.address() + "#/" + view + "?" + query);
+        browser.open(address + "#/" + view + "?" + query);
     }
 
     @Override

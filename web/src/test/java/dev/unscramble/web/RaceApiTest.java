@@ -5,8 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Improvement;
-import dev.unscramble.run.Json;
+import dev.unscramble.web.api.Job;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
@@ -42,7 +43,7 @@ class RaceApiTest extends RunningServer {
 
     @Test
     void progressTellsWhatTheBestSolutionCosts() {
-        Job<SolveResult<?>> job = new Job<>(Somebody.HERE, running -> {
+        Job<SolveResult<?>> job = new QueuedJob<>(Somebody.HERE, running -> {
             throw new AssertionError("it never starts");
         });
         job.improved(new Improvement(List.of(2), 5, 3, 1_000));

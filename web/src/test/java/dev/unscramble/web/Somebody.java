@@ -1,5 +1,7 @@
 package dev.unscramble.web;
 
+import dev.unscramble.web.api.Requester;
+
 /**
  * Who asks in tests that need no connection, and waits for every answer.
  *

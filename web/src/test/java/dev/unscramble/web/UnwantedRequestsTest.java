@@ -90,7 +90,9 @@ class UnwantedRequestsTest extends RunningServer {
         assertThat(client.send("POST", "/api/solve", "{}", "Content-Type", "text/plain")
                         .statusCode())
                 .isEqualTo(415);
-        assertThat(client.post("/api/solve", "x".repeat(100_000)).statusCode()).isEqualTo(413);
+        assertThat(client.post("/api/solve", "x".repeat(Exchange.LARGEST_BODY + 1))
+                        .statusCode())
+                .isEqualTo(413);
         assertThat(client.get("/api/solve").statusCode()).isEqualTo(405);
     }
 }

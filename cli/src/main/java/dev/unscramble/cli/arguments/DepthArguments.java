@@ -50,7 +50,7 @@ public final class DepthArguments {
         return each;
     }
 
-    /** The seed; one that is chosen at random is told. */
+    /** The seed; one that is chosen at random is printed. */
     public long seed(Consumer<String> remark) {
         return seedArguments.seed().orElseGet(() -> {
             long any = SeedOption.any();

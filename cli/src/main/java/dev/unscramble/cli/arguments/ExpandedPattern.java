@@ -13,7 +13,7 @@ public final class ExpandedPattern {
         String name = algorithm.split(":", 2)[0];
         if (TextSource.isFile(name)) {
             try {
-                Algorithm.named(name);
+                Algorithm.requireName(name);
             } catch (InputException e) {
                 throw new InputException(
                         "unknown algorithm \"" + name + "\", which is a file here: a shell replaces a* by the names of"

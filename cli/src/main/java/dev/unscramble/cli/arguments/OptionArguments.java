@@ -62,7 +62,6 @@ public final class OptionArguments {
         return option.letter().map(letter -> new String[] {"-" + letter, name}).orElse(new String[] {name});
     }
 
-    /** The chosen options. */
     public SolveOptions chosen() {
         return chosen;
     }

@@ -3,6 +3,7 @@ package dev.unscramble.cli.config;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Solver;
 import dev.unscramble.model.Result;
+import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +17,9 @@ import java.util.function.ToDoubleFunction;
  * that they can be compared: a solver must not look good because it gave up on the hard ones.
  */
 final class EdgeSummary {
+    /** The columns that name a row: edge, algorithm and heuristic. */
+    private static final int HEADS = 3;
+
     /** By edge and by puzzle: the results of all solvers. */
     private final Map<String, List<List<SolveResult<?>>>> edges = new LinkedHashMap<>();
 
@@ -24,8 +28,8 @@ final class EdgeSummary {
                 .add(results);
     }
 
-    @Override
-    public String toString() {
+    /** The table, in several below each other if the layout is too narrow for all columns at once. */
+    String on(TextLayout layout) {
         TextTable table = new TextTable(
                 TextTable.text("edge"),
                 TextTable.text("algorithm"),
@@ -39,7 +43,11 @@ final class EdgeSummary {
                 TextTable.number("generated"),
                 TextTable.number("seconds"));
         edges.forEach((name, puzzles) -> addRows(table, name, puzzles));
-        return table + "\n\nlength, nodes and seconds: means over the compared puzzles, those that all solvers solved";
+        return table.inParts(layout, HEADS)
+                + "\n\n"
+                + layout.wrapped(
+                        "length, nodes and seconds: means over the compared puzzles, those that all solvers solved",
+                        "");
     }
 
     private static void addRows(TextTable table, String name, List<List<SolveResult<?>>> puzzles) {

@@ -2,8 +2,8 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.kind.Catalog;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.generate.Generator;
@@ -94,7 +94,7 @@ public record ExperimentMode(List<Edge> edges, List<String> algorithms, List<Str
         String edge = edge(key);
         try {
             return !edge.isEmpty()
-                    && PuzzleKind.all().stream()
+                    && Catalog.kinds().stream()
                             .anyMatch(kind ->
                                     kind.named(edge, PuzzleSettings.DEFAULT).isPresent());
         } catch (InputException e) {

@@ -12,7 +12,6 @@ import dev.unscramble.model.Puzzle;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.result.ComparisonText;
-import dev.unscramble.report.text.TextLayout;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +36,17 @@ final class ExperimentRun {
     boolean run() {
         plan.edges().forEach(edge -> run(edge.domain(), edge));
         log.print("\n== Summary by edge and heuristic\n");
-        log.print(summary.toString());
+        log.print(summary::on);
         return isAllSolved;
     }
 
     private <P extends Position> void run(Domain<P> domain, Edge edge) {
         Puzzle<P> puzzle = domain.puzzle();
         int count = edge.puzzles().size();
-        log.print("\n== Experiment: " + puzzle.name() + ", goal " + puzzle.format(puzzle.goal()) + ", " + count
+        log.sentence("\n== Experiment: " + puzzle.name() + ", goal " + puzzle.goalText() + ", " + count
                 + (count == 1 ? " puzzle" : " puzzles"));
         List<SolveOptions> selection = SolverSelection.of(domain, plan.algorithms(), plan.heuristics(), plan.options());
-        plan.options().remarks(SolverSelection.solvers(domain, selection)).forEach(log::print);
+        SolverSelection.remarks(domain, selection, plan.options()).forEach(log::sentence);
         int solvers = selection.size();
         LocalExperiment runs = new LocalExperiment(edge.puzzles(), selection, Config.limited(plan.options()));
         runs.run(
@@ -75,19 +74,19 @@ final class ExperimentRun {
     private void tell(Edge edge, int index, List<SolveResult<?>> results) {
         Instance<?> puzzle = edge.puzzles().get(index);
         String ownGoal = puzzle.domain() == edge.domain() ? "" : ", goal " + puzzle.goal();
-        log.print("\n" + numbered(edge, index) + ": " + puzzle.start() + ownGoal);
-        puzzle.goalReason().ifPresent(log::print);
+        log.sentence("\n" + numbered(edge, index) + ": " + puzzle.start() + ownGoal);
+        puzzle.goalReason().ifPresent(log::sentence);
         summary.add(results);
         isAllSolved &= results.stream().allMatch(solved -> solved.result().isSolved());
         Optional<String> obstacle = puzzle.obstacle();
         if (obstacle.isPresent()) {
-            log.print("cannot be solved: " + obstacle.get());
+            log.sentence("cannot be solved: " + obstacle.get());
             return;
         }
-        log.print(ComparisonText.table(results, TextLayout.PLAIN));
+        log.print(layout -> ComparisonText.table(results, layout, "the log"));
         solutions(results)
-                .forEach((moves, names) ->
-                        log.print((names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));
+                .forEach((moves, names) -> log.sentence(
+                        (names.size() == results.size() ? "all" : String.join(", ", names)) + ": " + moves));
     }
 
     /** Each solution, and the solvers that found it. */

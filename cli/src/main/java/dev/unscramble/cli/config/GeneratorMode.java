@@ -2,7 +2,7 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.generate.Draw;
 import dev.unscramble.generate.Generator;
@@ -31,6 +31,7 @@ public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, O
     static final Set<SolveOption> OPTIONS = EnumSet.of(
             SolveOption.GOAL,
             SolveOption.METRIC,
+            SolveOption.COSTS,
             SolveOption.MAX_NODES,
             SolveOption.TIME_LIMIT,
             SolveOption.MEMORY_LIMIT);
@@ -56,7 +57,8 @@ public record GeneratorMode(Domain<?> domain, int count, long seed, Draw draw, O
     }
 
     private static <P extends Position> String format(String name, Domain<P> domain) {
-        List<String> known = domain.instance(domain.puzzle().goal()).formats();
+        List<String> known =
+                domain.instance(domain.puzzle().goalFor("generate")).formats();
         if (!known.contains(Names.plain(name))) {
             throw Names.unknown("puzzle format", name, known);
         }

@@ -181,7 +181,7 @@ final class Ini {
 
     private InputException unclosed(int number) {
         return error(
-                number, "the list of " + last().key + ", begun in line " + last().line + ", lacks a closing bracket");
+                number, "the list of " + last().key + ", begun in line " + last().line + ", has no closing bracket");
     }
 
     private static int count(String text, char wanted) {

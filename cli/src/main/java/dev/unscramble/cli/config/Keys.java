@@ -19,18 +19,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** The keys of one section, by name: values of the right type, and complaints with their lines. */
-final class Keys {
+record Keys(Ini ini, Section section) {
     private static final int MOST_PUZZLES = 100_000;
     private static final Set<String> TRUE = Set.of("true", "yes", "on", "1");
     private static final Set<String> FALSE = Set.of("false", "no", "off", "0");
-
-    private final Ini ini;
-    private final Section section;
-
-    Keys(Ini ini, Section section) {
-        this.ini = ini;
-        this.section = section;
-    }
 
     /**
      * Refuses keys that are neither among those that are known, nor these options of a solve, nor otherwise allowed.

@@ -34,6 +34,11 @@ public final class Log {
         text.append(lines.apply(TextLayout.PLAIN)).append('\n');
     }
 
+    /** Prints a sentence, on as many lines as the screen makes of it. */
+    void sentence(String sentence) {
+        print(layout -> layout.wrapped(sentence, ""));
+    }
+
     void print(String lines) {
         screen.accept(lines);
         text.append(lines).append('\n');

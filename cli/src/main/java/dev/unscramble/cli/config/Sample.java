@@ -20,7 +20,7 @@ public final class Sample {
      */
     public static void write(Path file) {
         if (!AtomicFile.create(file, text().replace("config.ini", file.toString()))) {
-            throw new InputException("\"" + file + "\" exists, and is left as it is; name another file");
+            throw new InputException("\"" + file + "\" exists already; name another file");
         }
     }
 }

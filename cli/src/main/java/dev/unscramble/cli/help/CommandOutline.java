@@ -14,11 +14,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The description of a command, from which help, completions, the man page and the reference are made. */
-public final class CommandOutline {
+public record CommandOutline(CommandSpec command) {
     /** The beginning of the lines of a footer that are not wrapped. */
     static final String LITERAL = "  ";
-
-    private final CommandSpec command;
 
     /** A block of a footer: a paragraph, a heading, or lines that are not wrapped, such as examples. */
     record Block(Kind kind, String text) {
@@ -27,10 +25,6 @@ public final class CommandOutline {
             HEADING,
             LITERAL
         }
-    }
-
-    public CommandOutline(CommandSpec command) {
-        this.command = command;
     }
 
     String name() {

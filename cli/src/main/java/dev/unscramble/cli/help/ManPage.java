@@ -50,8 +50,8 @@ public final class ManPage {
     private void end() {
         macro("SH", "ENVIRONMENT");
         entry("UNSCRAMBLE_HOME", "where tables are kept, instead of the system's folder for caches");
-        entry("UNSCRAMBLE_TABLE_QUOTA", "how much the tables may take that nobody asked to keep (2g)");
-        entry("UNSCRAMBLE_CLASSPATH", "folders or jars with puzzles and heuristics of your own");
+        entry("UNSCRAMBLE_TABLE_QUOTA", "the size of all tables that were not made by pdb build (2g)");
+        entry("UNSCRAMBLE_CLASSPATH", "folders or jars with puzzles, heuristics and algorithms of your own");
         entry("UNSCRAMBLE_JAVA_OPTS", "more flags for the JVM, such as -Xmx40g");
         entry("JAVA_HOME", "the Java to use, if the release does not bring its own");
     }

@@ -8,6 +8,7 @@ import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Words that choose a solver: {@code ALGORITHM [NUMBER] [HEURISTIC] [option=value ...]}, as in {@code A-star h1},
@@ -68,10 +69,10 @@ record Choice(SolveOptions options, List<String> names) {
         if (Names.plain(name).equals(Algorithm.AUTO)) {
             throw new InputException("auto takes no number; beam and wastar do");
         }
-        return switch (Algorithm.named(name)) {
-            case BEAM -> options.with(SolveOption.BEAM_WIDTH, number);
-            case WASTAR -> options.with(SolveOption.WEIGHT, number);
-            default -> throw new InputException(name + " takes no number; beam and wastar do");
-        };
+        return Optional.of(name)
+                .filter(given -> Algorithm.own(given).isEmpty())
+                .flatMap(given -> SolveOption.numberOf(Algorithm.named(given)))
+                .map(option -> options.with(option, number))
+                .orElseThrow(() -> new InputException(name + " takes no number; beam and wastar do"));
     }
 }

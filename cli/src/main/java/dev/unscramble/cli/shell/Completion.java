@@ -2,8 +2,8 @@ package dev.unscramble.cli.shell;
 
 import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Instance;
-import dev.unscramble.catalog.PuzzleKind;
 import dev.unscramble.catalog.PuzzleSettings;
+import dev.unscramble.catalog.kind.Catalog;
 import dev.unscramble.model.Position;
 import dev.unscramble.options.SeedOption;
 import dev.unscramble.options.SolveOption;
@@ -13,13 +13,12 @@ import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The kinds of words of commands, for completion by the tab key. */
 enum Completion {
     COMMAND((shell, word) -> shell.commands().stream().map(ShellCommand::name)),
-    PUZZLE((shell, word) -> PuzzleKind.all().stream().flatMap(kind -> kind.examples().stream())),
+    PUZZLE((shell, word) -> Catalog.kinds().stream().flatMap(kind -> kind.examples().stream())),
     GOAL((shell, word) -> goals(shell.state().instance())),
     FORMAT((shell, word) -> shell.state().instance().formats().stream()),
     MOVE((shell, word) -> moves(shell.state().instance())),
@@ -71,10 +70,8 @@ enum Completion {
     }
 
     private static <P extends Position> Stream<String> moves(Instance<P> instance) {
-        P position = instance.position();
-        return IntStream.range(0, instance.puzzle().moveCount())
-                .filter(move -> Instance.isLegal(position, move))
-                .mapToObj(move -> instance.moveNames(List.of(move)).get(0));
+        return instance.legalMoves(instance.position()).keySet().stream()
+                .map(move -> instance.moveNames(List.of(move)).get(0));
     }
 
     private static Stream<String> goals(Instance<?> instance) {
@@ -84,7 +81,7 @@ enum Completion {
     }
 
     private static Stream<String> algorithms() {
-        return Stream.concat(Algorithm.labels().stream(), Stream.of("A-star"));
+        return Stream.concat(Algorithm.names().stream(), Stream.of("A-star"));
     }
 
     private static Stream<String> heuristicsAndOptions(Shell shell, String word) {

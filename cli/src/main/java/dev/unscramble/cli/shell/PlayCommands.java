@@ -61,7 +61,7 @@ final class PlayCommands {
         } else {
             shell.screen().print(ResultText.walk(solved, moves, shell.layout()));
         }
-        shell.screen().print(Solving.length(solved.result()));
+        shell.screen().print(Solving.length(solved));
     }
 
     private void hint(Line line) {

@@ -13,7 +13,6 @@ import dev.unscramble.options.SolverSelection;
 import dev.unscramble.report.result.ChartMeasure;
 import dev.unscramble.report.result.ComparisonText;
 import dev.unscramble.report.result.ResultText;
-import dev.unscramble.report.text.TextWrap;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,11 +59,11 @@ final class SearchCommands {
     private <P extends Position> void show(SolveResult<P> solved) {
         Screen screen = shell.screen();
         List<String> moves = Solving.moveNames(state, solved);
-        screen.print(Solving.length(solved.result()));
+        screen.print(Solving.length(solved));
         switch (Solving.show(state)) {
             case MOVES -> {
                 if (!moves.isEmpty()) {
-                    screen.print(TextWrap.wrapped(moves, "", shell.columns() - 1));
+                    screen.print(shell.layout().wrapped(moves, ""));
                 }
             }
             case BOARDS -> screen.print(ResultText.walk(solved, moves, shell.layout()));
@@ -94,10 +93,9 @@ final class SearchCommands {
     }
 
     private void compare(Instance<?> instance, Choice choice) {
-        List<SolveOptions> selected = selection(instance, choice);
-        choice.options()
-                .remarks(SolverSelection.solvers(instance.domain(), selected))
-                .forEach(shell.screen()::remark);
+        List<SolveOptions> selected = SolverSelection.able(
+                instance, selection(instance, choice), choice.options().limits(), shell.screen()::remark);
+        SolverSelection.remarks(instance.domain(), selected, choice.options()).forEach(shell.screen()::remark);
         LocalExperiment runs = LocalExperiment.comparing(
                 instance, selected, choice.options().withDefault(SolveOption.TIME_LIMIT, TIME_PER_SOLVER));
         shell.screen().run(runs, solved -> {});

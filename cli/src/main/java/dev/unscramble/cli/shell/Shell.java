@@ -7,7 +7,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.report.text.Colours;
 import dev.unscramble.report.text.TextLayout;
-import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,7 @@ public final class Shell {
         this.screen = screen;
         this.state = new ShellState(screen.tables());
         this.terminal = terminal;
-        this.colours = new Colours(screen.hasColour());
+        this.colours = screen.layout().colours();
         commands.addAll(new StateCommands(this).all());
         commands.addAll(new SearchCommands(this).all());
         commands.addAll(new PlayCommands(this).all());
@@ -102,15 +101,10 @@ public final class Shell {
         return terminal.map(InteractiveTerminal::open);
     }
 
-    /** The width of texts. */
-    int columns() {
-        return terminal.map(InteractiveTerminal::columns).orElse(Integer.MAX_VALUE);
-    }
-
-    /** The layout of tables and long texts. */
+    /** The layout of tables and long texts; a window whose size may change is asked for its width each time. */
     TextLayout layout() {
-        return terminal.map(window -> TextLayout.window(columns() - 1, screen.hasUnicode(), screen.hasColour()))
-                .orElse(TextLayout.PLAIN);
+        return terminal.map(window -> screen.layout().inWindow(window.columns() - 1))
+                .orElseGet(screen::layout);
     }
 
     /** A sentence on as many lines as the window makes of it, broken between words. */
@@ -120,7 +114,7 @@ public final class Shell {
 
     /** A sentence on as many lines as the window makes of it, all but the first one indented. */
     String wrapped(String sentence, String indent) {
-        return TextWrap.wrapped(List.of(sentence.split(" ")), indent, columns() - 1);
+        return layout().wrapped(sentence, indent);
     }
 
     /** The current state in the user's format. */
@@ -146,12 +140,15 @@ public final class Shell {
     /** A drawing of a state; if its puzzle has no colours of its own, the pieces in place are green. */
     <P extends Position> String drawn(Instance<P> instance, P position) {
         String plain = instance.draw(position, false);
-        String own = instance.draw(position, screen.hasColour());
-        return own.equals(plain)
-                ? colours.state(
-                        layout().drawn(plain),
-                        layout().drawn(instance.draw(instance.puzzle().goal(), false)))
-                : own;
+        String own = instance.draw(position, colours.hasColour());
+        if (!own.equals(plain)) {
+            return own;
+        }
+        String drawn = layout().drawn(plain);
+        return instance.puzzle()
+                .goal()
+                .map(goal -> colours.state(drawn, layout().drawn(instance.draw(goal, false))))
+                .orElse(drawn);
     }
 
     /** Prints a reminder if the last command that should have changed the state was refused. */

@@ -185,7 +185,7 @@ final class ShellCommands {
             lines.add(shell.wrapped("Also called " + String.join(", ", command.aliases()) + "."));
         }
         if (command.completion().contains(Completion.HEURISTIC_OR_OPTION)) {
-            lines.add(shell.wrapped("Algorithms: " + String.join(", ", Algorithm.labels()) + "."));
+            lines.add(shell.wrapped("Algorithms: " + String.join(", ", Algorithm.names()) + "."));
             lines.add(shell.wrapped("Heuristics: "
                     + String.join(", ", state.instance().domain().heuristics().labels())
                     + ", sum(a,b), max(a,b)."));

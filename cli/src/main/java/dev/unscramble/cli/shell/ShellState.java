@@ -145,7 +145,7 @@ final class ShellState {
 
     /** The goal, independent of the orientation of the start. */
     static <P extends Position> String goal(Instance<P> instance) {
-        return instance.puzzle().format(instance.puzzle().goal());
+        return instance.puzzle().goalText();
     }
 
     /** The puzzle and its goal, in words. */
@@ -196,7 +196,7 @@ final class ShellState {
     }
 
     private static <P extends Position> Instance<P> solved(Domain<P> domain) {
-        return domain.instance(domain.puzzle().goal());
+        return domain.instance(domain.puzzle().goalFor("a solved puzzle"));
     }
 
     // --- What is chosen -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.report.result.LengthText;
 import dev.unscramble.report.result.MoveNames;
 import dev.unscramble.report.result.Show;
 import dev.unscramble.text.Names;
@@ -65,8 +66,9 @@ final class Solving {
         };
     }
 
-    static String length(Result result) {
-        return Quantity.counted(result.length(), "move")
+    static String length(SolveResult<?> solved) {
+        Result result = solved.result();
+        return new LengthText(solved.instance().puzzle()).of(result.length(), result.cost())
                 + (result.isOptimal() ? " (optimal)" : " (not proved optimal)");
     }
 

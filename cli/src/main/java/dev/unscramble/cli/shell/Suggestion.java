@@ -55,7 +55,7 @@ final class Suggestion {
     }
 
     private Optional<String> algorithm() {
-        return command("solve", () -> Algorithm.named(line.name().split(":", 2)[0]));
+        return command("solve", () -> Algorithm.requireName(line.name().split(":", 2)[0]));
     }
 
     private Optional<String> move() {

@@ -2,6 +2,7 @@ package dev.unscramble.cli.terminal;
 
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.text.TextLayout;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -43,13 +44,8 @@ public record CommandScreen(
     }
 
     @Override
-    public boolean hasColour() {
-        return isTerminal && terminal.hasColour();
-    }
-
-    @Override
-    public boolean hasUnicode() {
-        return isTerminal && terminal.hasUnicode();
+    public TextLayout layout() {
+        return terminal.layout();
     }
 
     @Override

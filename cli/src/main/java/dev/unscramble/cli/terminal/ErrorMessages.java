@@ -16,8 +16,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Reports errors: a sentence, and an exit code. */
-public final class ErrorMessages {
-    /** A word of Java's message if a name has characters that the locale lacks. */
+public record ErrorMessages(Terminal terminal) {
+    /** A word of Java's message if a name has characters that the locale does not have. */
     private static final String UNMAPPABLE = "unmappable";
 
     /** Picocli's message for options that exclude each other, if one of them is given twice. */
@@ -27,13 +27,7 @@ public final class ErrorMessages {
     private static final Map<String, String> REMOVED =
             Map.of("census --resume", "--folder keeps the layers, and continues");
 
-    private final Terminal terminal;
-
-    public ErrorMessages(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
-    /** Reports a text that could not be read, since the locale lacks some of its characters. */
+    /** Reports a text that could not be read, because the locale does not have some of its characters. */
     public int unreadable(String text) {
         return badInput("\"" + text + "\" is not text in " + System.getProperty("sun.jnu.encoding")
                 + ", the encoding of this locale; set LC_ALL to C.UTF-8 or to another locale with UTF-8");

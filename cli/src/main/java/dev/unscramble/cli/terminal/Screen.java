@@ -4,6 +4,7 @@ import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.experiment.runner.LocalExperiment;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.text.TextLayout;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -19,14 +20,11 @@ public interface Screen {
     /** Writes a complaint. */
     void complain(String text);
 
-    /** Whether it is a terminal, and not a file. */
+    /** Whether the commands are typed. */
     boolean isTerminal();
 
-    /** Whether colours can be shown. */
-    boolean hasColour();
-
-    /** Whether more than ASCII can be shown. */
-    boolean hasUnicode();
+    /** The layout of results. */
+    TextLayout layout();
 
     /** Does long work, shows its progress, and lets it be interrupted. */
     <R> R watch(String label, Function<Progress, R> work);

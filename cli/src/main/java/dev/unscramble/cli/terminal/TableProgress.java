@@ -8,22 +8,14 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** Shows the progress of making tables on standard error, and passes Ctrl-C on. */
-public final class TableProgress implements TableFolder.Listener {
-    private final StatusLine line;
-    private final BooleanSupplier isInterrupted;
-    private final Consumer<String> remarks;
-    private final UnaryOperator<String> names;
-
-    /** @param names from names of tables to those for users */
-    public TableProgress(
-            StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks, UnaryOperator<String> names) {
-        this.line = line;
-        this.isInterrupted = isInterrupted;
-        this.remarks = remarks;
-        this.names = names;
-    }
-
+/**
+ * Shows the progress of making tables on standard error, and passes Ctrl-C on.
+ *
+ * @param names from names of tables to those for users
+ */
+public record TableProgress(
+        StatusLine line, BooleanSupplier isInterrupted, Consumer<String> remarks, UnaryOperator<String> names)
+        implements TableFolder.Listener {
     @Override
     public BuildMonitor making(Tables.Key key) {
         long start = System.nanoTime();

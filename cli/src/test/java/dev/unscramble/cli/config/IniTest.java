@@ -79,9 +79,9 @@ class IniTest {
             [S];;[S]                    | a.ini:1: "[S];;[S]" is neither
             [S]~[S]                     | a.ini:2: the section [S] was there already, in line 1
             [S]~A = 1~a = 2             | a.ini:3: the key a was there already, in line 2
-            [S]~A = [1~B = 2            | a.ini:3: the list of A, begun in line 2, lacks a closing bracket
-            [S]~A = [1~[T]              | a.ini:3: the list of A, begun in line 2, lacks a closing bracket
-            [S]~A = [1~2                | a.ini:3: the list of A, begun in line 2, lacks a closing bracket
+            [S]~A = [1~B = 2            | a.ini:3: the list of A, begun in line 2, has no closing bracket
+            [S]~A = [1~[T]              | a.ini:3: the list of A, begun in line 2, has no closing bracket
+            [S]~A = [1~2                | a.ini:3: the list of A, begun in line 2, has no closing bracket
             [S]~A = 1]                  | a.ini:2: there is a closing bracket too many
             [S]~what is this            | a.ini:2: "what is this" is neither a [Section] nor a Key = value
             """)

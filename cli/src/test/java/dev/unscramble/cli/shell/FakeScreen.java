@@ -3,6 +3,7 @@ package dev.unscramble.cli.shell;
 import dev.unscramble.cli.terminal.Screen;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.report.text.TextLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -43,13 +44,8 @@ public final class FakeScreen implements Screen {
     }
 
     @Override
-    public boolean hasColour() {
-        return false;
-    }
-
-    @Override
-    public boolean hasUnicode() {
-        return false;
+    public TextLayout layout() {
+        return TextLayout.PLAIN;
     }
 
     @Override

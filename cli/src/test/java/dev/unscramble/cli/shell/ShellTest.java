@@ -3,10 +3,19 @@ package dev.unscramble.cli.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PlainDomain;
+import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.laws.Dial;
+import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.laws.Dial.Turn;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOption;
-import dev.unscramble.search.idastar.KernelClasses;
+import dev.unscramble.options.SolveOptions;
+import dev.unscramble.search.idastar.KernelCount;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -96,9 +105,9 @@ class ShellTest {
     @Test
     void allSolvesAndHintsOfAPuzzleShareTheirKernels() {
         run("setState 125 34b 678", "solve ida* h2", "hint");
-        long before = KernelClasses.defined();
+        long before = KernelCount.made();
         run("setState 142 3b5 678", "solve ida* h2", "hint", "setState 724 5b6 831", "solve ida* h2", "hint");
-        assertThat(KernelClasses.defined()).isEqualTo(before);
+        assertThat(KernelCount.made()).isEqualTo(before);
     }
 
     @Test
@@ -386,5 +395,16 @@ class ShellTest {
         screen.isInterrupted = true;
         shell.execute("setState 867 254 3b1");
         assertThatThrownBy(() -> shell.execute("solve idastar zero")).hasMessageMatching("stopped after [\\d,]+ nodes");
+    }
+
+    @Test
+    void aSolutionIsSaidToCostWhatItsMovesCost() {
+        Dial dial = new Dial(20, new Turn(1, 1), new Turn(-1, 1), new Turn(-3, 5));
+        Instance<Hand> instance = new PlainDomain<>(dial, List.of()).instance(dial.at(3));
+        SolveResult<Hand> solved = SolveOptions.NONE
+                .with(SolveOption.ALGORITHM, "bfs")
+                .solver(instance.domain())
+                .solve(instance, Limits.NONE, Progress.NONE);
+        assertThat(Solving.length(solved)).isEqualTo("1 move (cost 5) (not proved optimal)");
     }
 }

@@ -206,6 +206,6 @@ public final class PartFolder implements LayerStore {
                 .mapToObj(puzzle::moveName)
                 .sorted()
                 .collect(Collectors.joining(" "));
-        return puzzle.name() + " to " + puzzle.format(puzzle.goal()) + " by " + moves;
+        return puzzle.name() + " to " + puzzle.goalText() + " by " + moves;
     }
 }

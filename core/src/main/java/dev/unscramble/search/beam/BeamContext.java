@@ -20,6 +20,11 @@ public record BeamContext<P extends Position>(
         WorkerThreads threads,
         @Nullable BeamTrace<P> trace) {
 
+    /** The largest number of moves of a state. */
+    public int moveCount() {
+        return puzzle.moveCount() == Puzzle.BY_STATE ? Position.MAX_MOVES : puzzle.moveCount();
+    }
+
     public ScoreBeam<P> beam(int width) {
         return new ScoreBeam<>(this, width);
     }

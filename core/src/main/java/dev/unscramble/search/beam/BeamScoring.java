@@ -23,7 +23,7 @@ final class BeamScoring<P extends Position> {
         this.meter = context.meter();
         this.trace = context.trace();
         this.workers = workers;
-        this.moveCount = context.puzzle().moveCount();
+        this.moveCount = context.moveCount();
         this.allowedAfter = Duplicates.ALL.allowedAfter(context.puzzle());
         this.length = context.stateLength();
     }

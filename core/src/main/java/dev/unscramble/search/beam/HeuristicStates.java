@@ -1,27 +1,24 @@
 package dev.unscramble.search.beam;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.search.meter.Estimates;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 
 /** The states of a puzzle that has no scores of its own: packed, and scored by a heuristic. */
 public final class HeuristicStates<P extends Position> implements ScoredStates<P> {
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     private final Puzzle<P> puzzle;
-    private final Heuristic<? super P> heuristic;
+    private final IncrementalHeuristic<? super P> heuristic;
     private final P position;
     private final long[] packed;
 
     public HeuristicStates(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
         this.puzzle = puzzle;
-        this.heuristic = heuristic;
-        this.position = puzzle.goal();
+        this.heuristic = IncrementalHeuristic.of(heuristic);
+        this.position = puzzle.newPosition();
         this.packed = new long[puzzle.packedLongs()];
     }
 
@@ -34,14 +31,14 @@ public final class HeuristicStates<P extends Position> implements ScoredStates<P
     public void write(P from, byte[] to, int at) {
         from.pack(packed, 0);
         for (int i = 0; i < packed.length; i++) {
-            LONGS.set(to, at + i * Long.BYTES, packed[i]);
+            StateBytes.set(to, at + i * Long.BYTES, packed[i]);
         }
     }
 
     @Override
     public void visit(byte[] states, int at) {
         for (int i = 0; i < packed.length; i++) {
-            packed[i] = (long) LONGS.get(states, at + i * Long.BYTES);
+            packed[i] = StateBytes.get(states, at + i * Long.BYTES);
         }
         position.unpack(packed, 0);
     }
@@ -81,6 +78,10 @@ public final class HeuristicStates<P extends Position> implements ScoredStates<P
 
     @Override
     public long legalMoves() {
+        if (position.legalMoves(1) != 0) {
+            throw new InputException("anytime search takes at most " + Position.MAX_MOVES + " moves from a state, and "
+                    + puzzle.format(position) + " has more; take another algorithm, such as astar");
+        }
         return position.legalMoves();
     }
 

@@ -1,6 +1,6 @@
 package dev.unscramble.search.idastar;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
@@ -27,6 +27,8 @@ public abstract class Descent<P extends Position> {
     final int leastSlack;
     /** Paths with no more slack than this are handed over to the round instead of being followed. */
     final int horizon;
+
+    final Walk<P> walk;
     /** The steps of the automaton ({@link MoveAutomaton}). */
     final long[] steps;
     /** By level: the step that the current path makes there. A level is a slack if all moves cost one, else a depth. */
@@ -48,9 +50,8 @@ public abstract class Descent<P extends Position> {
     int deepest;
 
     private final Round<P> round;
-    private final Heuristic<? super P> heuristic;
+    private final IncrementalHeuristic<? super P> heuristic;
     private final MoveAutomaton<P> automaton;
-    private final Walk<P> walk;
     private final long[] start;
     private final int bound;
     private final boolean hasUnitCosts;
@@ -93,7 +94,7 @@ public abstract class Descent<P extends Position> {
     Descent(Task<P> task) {
         this.round = task.round;
         this.position = task.problem.start();
-        this.heuristic = task.problem.heuristic();
+        this.heuristic = IncrementalHeuristic.of(task.problem.heuristic());
         this.automaton = task.automaton;
         this.steps = automaton.steps();
         this.walk = task.walk;
@@ -132,9 +133,10 @@ public abstract class Descent<P extends Position> {
         walk.repeats(position, low, high, pathStates, 0);
         while (depth < prefix.length && hasRoom()) {
             int level = level(slack);
-            int step = automaton.step(state, prefix[depth]);
-            int edge = (int) steps[step];
-            int left = slack - walk.cost(edge);
+            int stepNumber = automaton.step(state, prefix[depth]);
+            long step = walk.step(steps, stepNumber);
+            int edge = (int) step;
+            int left = slack - walk.cost(position, edge);
             int to = hasUnitCosts ? left : level + 1;
             tracked =
                     walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, level * width, to * width);
@@ -143,9 +145,9 @@ public abstract class Descent<P extends Position> {
             low = next;
             walk.apply(position, edge);
             walk.repeats(position, low, high, pathStates, ++depth);
-            path[level] = step;
+            path[level] = stepNumber;
             slack = left;
-            state = (int) (steps[step] >>> 32);
+            state = (int) (step >>> 32);
         }
         Outcome outcome = hasRoom() ? descend(low, high, state, slack, tracked) : Outcome.CANCELLED;
         position.unpack(start, 0);
@@ -283,7 +285,7 @@ public abstract class Descent<P extends Position> {
     /** The counts since the last call. */
     final SubtreeJournal.Finished takeDone() {
         long total = expanded();
-        long generated = granted - quota;
+        long generated = generated();
         SubtreeJournal.Finished done = new SubtreeJournal.Finished(
                 total - takenExpanded, generated - takenGenerated, duplicates - takenDuplicates, leastExcess, cut);
         takenExpanded = total;
@@ -292,6 +294,10 @@ public abstract class Descent<P extends Position> {
         leastExcess = Integer.MAX_VALUE;
         cut = false;
         return done;
+    }
+
+    final long generated() {
+        return granted - quota;
     }
 
     /** The nodes granted to it that were not generated. */

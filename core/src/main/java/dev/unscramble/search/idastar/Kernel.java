@@ -3,11 +3,13 @@ package dev.unscramble.search.idastar;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import java.lang.invoke.MethodHandles;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The recursion of IDA*. This class is only a template: {@link KernelClass} defines it as a hidden class, once
- * for each puzzle and heuristic, whose {@link Walk} is then a constant of the class. The compiler sees through
- * it, down to the tables, and never shares a call in it with another puzzle (docs/adr/0004).
+ * The recursion of IDA*. This class is only a template: {@link KernelClass} defines it as a hidden class, for long
+ * searches once for each puzzle and heuristic, whose {@link Walk} is then a constant of the class. The compiler sees
+ * through it, down to the tables, and never shares a call in it with another puzzle (docs/adr/0004). Short searches share
+ * classes without a walk, which are compiled already.
  *
  * <p>This is the one search that recurses: processors predict returns well, and it measures a third
  * faster than the same loop over an array of frames. The recursion is kept under the 325 bytes of code
@@ -17,9 +19,9 @@ import java.lang.invoke.MethodHandles;
  */
 final class Kernel extends Descent<Position> {
     private static final KernelConstants OWN = constants();
-    private static final Walk<Position> WALK = OWN.walk();
-    private static final int ROW = WALK.rowInts();
-    private static final boolean BY_SLACK = WALK.hasUnitCosts();
+    private static final @Nullable Walk<Position> WALK = OWN.walk();
+    private static final int ROW = OWN.rowInts();
+    private static final boolean BY_SLACK = OWN.bySlack();
     private static final int LARGEST_GOAL_H = OWN.largestGoalH();
     private static final int LEAST_COST = OWN.leastCost();
     private static final int THERE_AND_BACK = OWN.thereAndBack();
@@ -39,6 +41,10 @@ final class Kernel extends Descent<Position> {
         }
     }
 
+    private Walk<Position> walk() {
+        return WALK == null ? walk : WALK;
+    }
+
     @Override
     Outcome descend(long low, long high, int state, int slack, long tracked) {
         if (SPLITS && slack <= horizon) {
@@ -46,20 +52,20 @@ final class Kernel extends Descent<Position> {
         }
         int level = BY_SLACK ? slack : depth;
         expanded[level]++;
-        long legal = WALK.legalMoves(position);
-        int end = MoveAutomaton.endOfSteps(state);
+        long legal = walk().legalMoves(position);
+        int end = endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
-            long step = steps[i];
-            if (!WALK.isLegal(legal, (int) step)) {
+            long step = step(i);
+            if (!walk().isLegal(legal, (int) step)) {
                 continue;
             }
             if (--quota < 0 && mustStop()) {
                 return Outcome.CANCELLED;
             }
-            int left = slack - WALK.cost((int) step);
+            int left = left(slack, step);
             int to = BY_SLACK ? left : level + 1;
-            long child = WALK.after(position, low, high, (int) step, tracked, left, rows, level * ROW, to * ROW);
-            int excess = WALK.value(child) - left;
+            long child = walk().after(position, low, high, (int) step, tracked, left, rows, level * ROW, to * ROW);
+            int excess = walk().value(child) - left;
             if (excess <= 0) {
                 if (SPLITS) {
                     path[level] = i;
@@ -76,6 +82,19 @@ final class Kernel extends Descent<Position> {
         return Outcome.EXHAUSTED;
     }
 
+    private int endOfSteps(int state) {
+        return walk().endOfSteps(position, state);
+    }
+
+    private long step(int number) {
+        return walk().step(steps, number);
+    }
+
+    /** The slack after a step. */
+    private int left(int slack, long step) {
+        return slack - walk().cost(position, (int) step);
+    }
+
     /** Records a child beyond the bound. Returns whether it proves that its parent is beyond it too (pathmax). */
     private boolean exceeds(int by) {
         boolean provesParent = by > THERE_AND_BACK;
@@ -89,21 +108,23 @@ final class Kernel extends Descent<Position> {
     /** Enters a child within the bound, and searches below it unless it is a goal or is pruned. */
     private Outcome enter(long low, long high, long step, int slack, long tracked) {
         int edge = (int) step;
-        long nextLow = WALK.low(low, high, edge);
-        long nextHigh = WALK.high(low, high, edge);
+        long nextLow = walk().low(low, high, edge);
+        long nextHigh = walk().high(low, high, edge);
         if (TRACKS_DEPTH) {
             depth++;
         }
-        WALK.apply(position, edge);
+        walk().apply(position, edge);
         Outcome outcome = Outcome.EXHAUSTED;
-        if (WALK.value(tracked) <= LARGEST_GOAL_H && WALK.isGoal(position, nextLow, nextHigh) && slack >= leastSlack) {
+        if (walk().value(tracked) <= LARGEST_GOAL_H
+                && walk().isGoal(position, nextLow, nextHigh)
+                && slack >= leastSlack) {
             outcome = solved(slack);
         } else if (isWorthwhile(nextLow, nextHigh, slack, tracked)) {
             outcome = BY_SLACK || hasRoom()
                     ? descend(nextLow, nextHigh, (int) (step >>> 32), slack, tracked)
                     : Outcome.CANCELLED;
         }
-        WALK.undo(position, edge);
+        walk().undo(position, edge);
         if (TRACKS_DEPTH) {
             depth--;
         }
@@ -112,10 +133,10 @@ final class Kernel extends Descent<Position> {
 
     /** Whether to search below a node that is not a goal: it has slack for a move, and does not repeat its path. */
     private boolean isWorthwhile(long low, long high, int slack, long tracked) {
-        if (WALK.value(tracked) <= LARGEST_GOAL_H && !hasSlack(slack, LEAST_COST)) {
+        if (walk().value(tracked) <= LARGEST_GOAL_H && !hasSlack(slack, LEAST_COST)) {
             return false;
         }
-        if (CHECKS_PATH && WALK.repeats(position, low, high, pathStates, depth)) {
+        if (CHECKS_PATH && walk().repeats(position, low, high, pathStates, depth)) {
             duplicates++;
             return false;
         }

@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -18,6 +20,16 @@ final class KernelClass<P extends Position> {
 
     private static final AtomicLong DEFINED = new AtomicLong();
 
+    private static final int MOST_SHARED = 32;
+
+    /** The classes without a walk that were used last. */
+    private static final Map<KernelConstants, KernelClass<?>> SHARED = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<KernelConstants, KernelClass<?>> eldest) {
+            return size() > MOST_SHARED;
+        }
+    };
+
     private final MethodHandle maker;
 
     KernelClass(KernelConstants constants) {
@@ -28,6 +40,14 @@ final class KernelClass<P extends Position> {
             maker = hidden.findConstructor(hidden.lookupClass(), CONSTRUCTOR).asType(MAKER);
         } catch (IllegalAccessException | NoSuchMethodException e) {
             throw new IllegalStateException("the kernel is a class of this package", e);
+        }
+    }
+
+    /** The class for all puzzles and heuristics that have these constants but the walk. */
+    @SuppressWarnings("unchecked") // without a walk, it takes any positions
+    static <P extends Position> KernelClass<P> shared(KernelConstants constants) {
+        synchronized (SHARED) {
+            return (KernelClass<P>) SHARED.computeIfAbsent(constants.withoutWalk(), KernelClass::new);
         }
     }
 

@@ -1,12 +1,17 @@
 package dev.unscramble.search.idastar;
 
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The constants of a {@link Kernel}.
  *
+ * @param walk for one puzzle and heuristic; null for a kernel that any of them can share
+ * @param rowInts of the walk
+ * @param bySlack whether the levels of a path are slacks, because every move costs one
  * @param largestGoalH an upper bound on the h of a goal
  * @param leastCost the cost of the cheapest move, or 0 if h is not admissible
  * @param thereAndBack an upper bound on the cost of a move and its inverse: a node whose child exceeds the bound by
@@ -17,7 +22,9 @@ import dev.unscramble.model.Puzzle;
  *     because the states on it are compared
  */
 record KernelConstants(
-        Walk<Position> walk,
+        @Nullable Walk<Position> walk,
+        int rowInts,
+        boolean bySlack,
         int largestGoalH,
         int leastCost,
         int thereAndBack,
@@ -27,25 +34,32 @@ record KernelConstants(
 
     @SuppressWarnings("unchecked") // a kernel only ever sees the positions of its own puzzle
     static <P extends Position> KernelConstants of(
-            Puzzle<P> puzzle, Heuristic<? super P> heuristic, Walk<P> walk, boolean splits, boolean checksPath) {
-        int leastCost = Integer.MAX_VALUE;
-        int greatestCost = 0;
-        boolean isReversible = true;
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            leastCost = Math.min(leastCost, puzzle.cost(move));
-            greatestCost = Math.max(greatestCost, puzzle.cost(move));
-            isReversible &= puzzle.inverse(move) != Puzzle.NO_INVERSE;
-        }
+            Puzzle<P> puzzle, Heuristic<? super P> heuristic, Walk<P> walk, boolean checksPath) {
+        Costs<P> costs = puzzle.costs();
         boolean isAdmissible = heuristic.guarantee().isAdmissible();
         return new KernelConstants(
                 (Walk<Position>) walk,
+                walk.rowInts(),
+                walk.hasUnitCosts(),
                 isAdmissible ? 0 : Integer.MAX_VALUE,
-                isAdmissible ? leastCost : 0,
-                isAdmissible && isReversible && greatestCost < Puzzle.MAX_COST / 10
-                        ? 2 * greatestCost
+                isAdmissible ? costs.least() : 0,
+                isAdmissible && puzzle.noWayBack().isEmpty() && costs.most() < Puzzle.MAX_COST / 10
+                        ? 2 * costs.most()
                         : Integer.MAX_VALUE,
-                splits,
+                false,
                 checksPath,
                 checksPath || !walk.hasUnitCosts());
+    }
+
+    /** The constants of a kernel that hands over paths at a horizon. */
+    KernelConstants splitting() {
+        return new KernelConstants(
+                walk, rowInts, bySlack, largestGoalH, leastCost, thereAndBack, true, checksPath, tracksDepth);
+    }
+
+    /** The constants of a kernel for all puzzles and heuristics that have the others alike. */
+    KernelConstants withoutWalk() {
+        return new KernelConstants(
+                null, rowInts, bySlack, largestGoalH, leastCost, thereAndBack, splits, checksPath, tracksDepth);
     }
 }

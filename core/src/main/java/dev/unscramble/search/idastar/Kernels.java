@@ -2,6 +2,7 @@ package dev.unscramble.search.idastar;
 
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
@@ -9,6 +10,7 @@ import dev.unscramble.search.meter.Tracer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,10 @@ public final class Kernels<P extends Position> {
     /** A sequence length: only the last move matters. */
     static final int LAST_MOVE = 0;
 
+    /** After this many nodes, a class is worth the milliseconds that it takes to be defined and compiled. */
+    static final long NODES_BEFORE_CLASS = 20_000;
+
+    private static final AtomicLong MADE = new AtomicLong();
     private static final int MOST_KEPT = 32;
     private static final KernelCache CACHE = new KernelCache(MOST_KEPT);
 
@@ -30,8 +36,13 @@ public final class Kernels<P extends Position> {
     private final Heuristic<? super P> heuristic;
     private final boolean checksPath;
     private final Walk<P> walk;
-    private final KernelClass<P> whole;
+    private final KernelConstants constants;
+    private final KernelClass<P> shared;
+    private @Nullable KernelClass<P> whole;
     private @Nullable KernelClass<P> splitting;
+    /** The nodes that they generated so far. */
+    private final AtomicLong generated = new AtomicLong();
+
     private final Map<Integer, MoveAutomaton<P>> automata = new ConcurrentHashMap<>();
 
     /** The kernels for a problem's puzzle and heuristic, which all searches in this JVM share. */
@@ -50,12 +61,15 @@ public final class Kernels<P extends Position> {
         this.checksPath = checksPath;
         this.walk = tracer == null
                 ? Walk.of(problem)
-                : new TracedWalk<>(puzzle, PositionWalk.of(puzzle, heuristic), tracer);
-        this.whole = define(false);
+                : new TracedWalk<>(puzzle, PositionWalk.of(puzzle, IncrementalHeuristic.of(heuristic)), tracer);
+        this.constants = KernelConstants.of(puzzle, heuristic, walk, checksPath);
+        this.shared = KernelClass.shared(constants);
+        MADE.incrementAndGet();
     }
 
-    private KernelClass<P> define(boolean splits) {
-        return new KernelClass<>(KernelConstants.of(puzzle, heuristic, walk, splits, checksPath));
+    /** The number of kernels made in this JVM. */
+    static long made() {
+        return MADE.get();
     }
 
     boolean fit(Problem<?> problem, boolean checksPaths) {
@@ -66,15 +80,28 @@ public final class Kernels<P extends Position> {
         return walk;
     }
 
-    /** The kernel that searches all paths within its bound. */
-    KernelClass<P> whole() {
+    /** The kernel that searches all paths within its bound, in a round that is expected to be long. */
+    synchronized KernelClass<P> whole() {
+        if (whole == null) {
+            whole = new KernelClass<>(constants);
+        }
         return whole;
+    }
+
+    /** The kernel for a round of unknown length: a class of its own only after many nodes. */
+    KernelClass<P> wholeByWorth() {
+        return generated.get() < NODES_BEFORE_CLASS ? shared : whole();
+    }
+
+    /** Counts the nodes that a kernel generated. */
+    void add(long nodes) {
+        generated.addAndGet(nodes);
     }
 
     /** The kernel that searches up to a horizon and hands over the paths that reach it. */
     synchronized KernelClass<P> splitting() {
         if (splitting == null) {
-            splitting = define(true);
+            splitting = new KernelClass<>(constants.splitting());
         }
         return splitting;
     }
@@ -89,6 +116,9 @@ public final class Kernels<P extends Position> {
         MoveAutomaton<P> known = automata.get(length);
         if (known != null) {
             return known;
+        }
+        if (puzzle.moveCount() == Puzzle.BY_STATE) {
+            return automata.computeIfAbsent(length, any -> new MoveAutomaton<>(puzzle));
         }
         Duplicates byMove = length == EVERY_MOVE ? Duplicates.NONE : Duplicates.PARENT;
         Optional<MoveRules> rules = length <= LAST_MOVE

@@ -14,7 +14,8 @@ import java.util.Arrays;
  * finds them at once.
  *
  * <p>The simplest automaton has a state for each last move, with the moves that the puzzle allows after it. {@link
- * SequenceFinder} makes better ones, which leave out all duplicate sequences up to some length.
+ * SequenceFinder} makes better ones, which leave out all duplicate sequences up to some length. If moves are numbered by
+ * state, there is one state, without a list: a step is a move.
  */
 public final class MoveAutomaton<P extends Position> {
     /** Enough for {@value Position#MAX_MOVES} steps. */
@@ -23,6 +24,7 @@ public final class MoveAutomaton<P extends Position> {
     private static final int MOST_STEPS = 1 << Integer.SIZE - COUNT_BITS;
 
     private final Puzzle<P> puzzle;
+    private final boolean isByState;
     private final int states;
     /** By place: the state before any move; one for all if the puzzle does not list its places. */
     private final int[] starts;
@@ -33,6 +35,17 @@ public final class MoveAutomaton<P extends Position> {
     /** By step: the move that it is. */
     private final byte[] moves;
 
+    /** The automaton of a puzzle whose moves are numbered by state. */
+    MoveAutomaton(Puzzle<P> puzzle) {
+        this.puzzle = puzzle;
+        this.isByState = true;
+        this.states = 1;
+        this.starts = new int[1];
+        this.entries = new int[0];
+        this.steps = new long[0];
+        this.moves = new byte[0];
+    }
+
     /**
      * An automaton of rules.
      *
@@ -41,6 +54,7 @@ public final class MoveAutomaton<P extends Position> {
      */
     MoveAutomaton(Puzzle<P> puzzle, MoveRules rules, Duplicates atEntries, Walk<P> walk) {
         this.puzzle = puzzle;
+        this.isByState = false;
         this.states = rules.allowed().length;
         int[] numbers = new int[states];
         int count = 0;
@@ -98,7 +112,7 @@ public final class MoveAutomaton<P extends Position> {
     /** The state at a position of whose path only the last move is known. */
     int startAfter(P position, int move) {
         int place = starts.length == 1 ? 0 : puzzle.place(position);
-        return entries[place * puzzle.moveCount() + move];
+        return isByState ? starts[0] : entries[place * puzzle.moveCount() + move];
     }
 
     static int firstStep(int state) {
@@ -115,11 +129,14 @@ public final class MoveAutomaton<P extends Position> {
     }
 
     int move(int step) {
-        return moves[step];
+        return isByState ? step : moves[step];
     }
 
     /** The step of a move at a state, which must have it. */
     int step(int state, int move) {
+        if (isByState) {
+            return move;
+        }
         int step = firstStep(state);
         while (moves[step] != move) {
             step++;

@@ -1,32 +1,39 @@
 package dev.unscramble.search.idastar;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Costs;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.store.PathStates;
-import java.util.Arrays;
 
 /**
  * A walk for any puzzle and any heuristic: the state is the position's, which is moved and moved back; an edge is a
  * move.
  *
- * @param costs by move
- * @param hasPlaces whether the place determines which moves are legal
+ * @param isByState whether moves are numbered by state: the steps are then the moves
+ * @param areLegal whether all steps are legal: the place determines them, or the state
  */
 record PositionWalk<P extends Position>(
-        Puzzle<P> puzzle, Heuristic<? super P> heuristic, int rowInts, int[] costs, boolean hasPlaces)
+        Puzzle<P> puzzle,
+        IncrementalHeuristic<? super P> heuristic,
+        int rowInts,
+        Costs<P> costs,
+        boolean hasUnitCosts,
+        boolean isByState,
+        boolean areLegal)
         implements Walk<P> {
 
-    static <P extends Position> PositionWalk<P> of(Puzzle<P> puzzle, Heuristic<? super P> heuristic) {
-        int[] costs = new int[puzzle.moveCount()];
-        Arrays.setAll(costs, puzzle::cost);
+    static <P extends Position> PositionWalk<P> of(Puzzle<P> puzzle, IncrementalHeuristic<? super P> heuristic) {
+        boolean isByState = puzzle.moveCount() == Puzzle.BY_STATE;
         return new PositionWalk<>(
                 puzzle,
                 heuristic.prepared(),
                 heuristic.rowInts(),
-                costs,
-                !puzzle.places().isEmpty());
+                puzzle.costs(),
+                puzzle.costs().areUnit(),
+                isByState,
+                isByState || !puzzle.places().isEmpty());
     }
 
     @Override
@@ -35,8 +42,27 @@ record PositionWalk<P extends Position>(
     }
 
     @Override
+    public int endOfSteps(P position, int state) {
+        return isByState ? moveCount(position) : MoveAutomaton.endOfSteps(state);
+    }
+
+    private static int moveCount(Position position) {
+        int word = 0;
+        long moves = position.legalMoves();
+        while (moves == -1L) {
+            moves = position.legalMoves(++word);
+        }
+        return word * Long.SIZE + Long.bitCount(moves);
+    }
+
+    @Override
+    public long step(long[] steps, int number) {
+        return isByState ? number : steps[number];
+    }
+
+    @Override
     public long legalMoves(P position) {
-        return hasPlaces ? -1L : position.legalMoves();
+        return areLegal ? -1L : position.legalMoves();
     }
 
     @Override
@@ -45,13 +71,8 @@ record PositionWalk<P extends Position>(
     }
 
     @Override
-    public int cost(int edge) {
-        return costs[edge];
-    }
-
-    @Override
-    public boolean hasUnitCosts() {
-        return Arrays.stream(costs).allMatch(cost -> cost == 1);
+    public int cost(P position, int edge) {
+        return hasUnitCosts ? 1 : costs.of(position, edge);
     }
 
     @Override

@@ -7,8 +7,13 @@ import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import org.jspecify.annotations.Nullable;
 
-/** Gives searches their {@link Kernels}, and chooses which duplicate sequences of moves they leave out. */
-public final class Preparation {
+/**
+ * Gives searches their {@link Kernels}, and chooses which duplicate sequences of moves they leave out.
+ *
+ * @param duplicates which ones to leave out
+ * @param sequenceLength with {@link Duplicates#SEQUENCES}: their largest length, or {@link #BY_WORTH}
+ */
+public record Preparation(Duplicates duplicates, int sequenceLength) {
     /** The length of the shortest duplicate sequence: a move and its inverse. */
     public static final int MIN_SEQUENCE_LENGTH = 2;
 
@@ -24,15 +29,7 @@ public final class Preparation {
 
     private static final int LONG_SEQUENCE_MOVES = 12;
 
-    private final Duplicates duplicates;
-    private final int sequenceLength;
-
-    /**
-     * Leaves out these duplicates.
-     *
-     * @param sequenceLength with {@link Duplicates#SEQUENCES}: their largest length, or {@link #BY_WORTH}
-     */
-    public Preparation(Duplicates duplicates, int sequenceLength) {
+    public Preparation {
         if (duplicates.isGraphSearch()) {
             throw new IllegalArgumentException("idastar stores no states beyond its path");
         }
@@ -41,8 +38,16 @@ public final class Preparation {
                     + "; the shortest duplicate sequence, a move and its inverse, has length "
                     + MIN_SEQUENCE_LENGTH);
         }
-        this.duplicates = duplicates;
-        this.sequenceLength = sequenceLength;
+    }
+
+    /** This preparation, leaving out other duplicates. */
+    public Preparation withDuplicates(Duplicates others) {
+        return new Preparation(others, sequenceLength);
+    }
+
+    /** This preparation, with another largest length of sequences. */
+    public Preparation withSequenceLength(int longest) {
+        return new Preparation(duplicates, longest);
     }
 
     /** The kernels for a problem's puzzle and heuristic: new ones if there is a tracer, else shared ones. */

@@ -3,14 +3,12 @@ package dev.unscramble.search.idastar;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
-import dev.unscramble.model.Puzzle;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.SubtreeJournal;
 import dev.unscramble.threads.WorkerThreads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +81,7 @@ public final class Round<P extends Position> {
                 meter.tracer.solved(meter.tracer.last());
             }
         } else if (onThreads == 1) {
-            searchWhole(kernels.whole(), Descent.ENDLESS);
+            searchWhole(kernels.wholeByWorth(), Descent.ENDLESS);
         } else {
             searchSubtrees(Subtrees.of(split(subtreeCount())), onThreads);
         }
@@ -134,9 +132,7 @@ public final class Round<P extends Position> {
 
     /** An upper bound on the number of moves of a path. */
     private int levels() {
-        Puzzle<P> puzzle = task.problem().puzzle();
-        return task.bound()
-                / IntStream.range(0, puzzle.moveCount()).map(puzzle::cost).min().orElse(1);
+        return task.bound() / task.problem().puzzle().costs().least();
     }
 
     /** Stops the round. */
@@ -232,6 +228,7 @@ public final class Round<P extends Position> {
     private synchronized void end(Descent<P> descent) {
         descent.report(meter);
         meter.generated -= descent.unused();
+        kernels.add(descent.generated());
         add(descent.takeDone());
         onPaths += descent.stored();
         meter.stored(task.walk().hasUnitCosts() ? Math.max(storedByCaller, onPaths) : storedByCaller + onPaths);

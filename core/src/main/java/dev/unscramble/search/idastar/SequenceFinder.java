@@ -4,6 +4,7 @@ import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeShape;
 import dev.unscramble.store.NodeStore;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ final class SequenceFinder<P extends Position> {
 
     private SequenceFinder(Puzzle<P> puzzle) {
         this.puzzle = puzzle;
-        this.position = puzzle.goal();
+        this.position = puzzle.newPosition();
         this.shift = MoveRules.shift(puzzle);
         this.packed = new long[puzzle.packedLongs()];
         this.longer = new int[trie.length << shift];
@@ -68,19 +69,17 @@ final class SequenceFinder<P extends Position> {
      */
     static <P extends Position> Optional<MoveRules> rules(Puzzle<P> puzzle, int length, BooleanSupplier mustStop) {
         List<P> places = puzzle.places();
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            if (places.isEmpty() || puzzle.cost(move) != puzzle.cost(0)) {
-                return Optional.of(MoveRules.ofLastMove(puzzle, Duplicates.PARENT));
-            }
+        if (places.isEmpty() || !puzzle.costs().areUniform()) {
+            return Optional.of(MoveRules.ofLastMove(puzzle, Duplicates.PARENT));
         }
         SequenceFinder<P> finder = new SequenceFinder<>(puzzle);
         return finder.find(places, length, mustStop) ? Optional.of(finder.rules(places.size())) : Optional.empty();
     }
 
-    /** Finds all duplicate sequences. Returns false if it was told to stop first. */
+    /** Finds all duplicate sequences. Returns false if it was stopped first. */
     private boolean find(List<P> places, int length, BooleanSupplier mustStop) {
         for (P start : places) {
-            NodeStore states = new NodeStore(puzzle.packedLongs(), true, new MemoryBudget(Long.MAX_VALUE));
+            NodeStore states = new NodeStore(NodeShape.ofWidth(puzzle.packedLongs()), new MemoryBudget(Long.MAX_VALUE));
             start.pack(packed, 0);
             states.find(packed, 0);
             met.add(states);

@@ -30,6 +30,16 @@ final class TracedWalk<P extends Position> implements Walk<P> {
     }
 
     @Override
+    public int endOfSteps(P position, int state) {
+        return walk.endOfSteps(position, state);
+    }
+
+    @Override
+    public long step(long[] steps, int number) {
+        return walk.step(steps, number);
+    }
+
+    @Override
     public void startAt(long node, int cost) {
         depth = 0;
         nodes[0] = node;
@@ -39,7 +49,7 @@ final class TracedWalk<P extends Position> implements Walk<P> {
     /** Called once for each node, when it is expanded. */
     @Override
     public long legalMoves(P position) {
-        tracer.expanded(nodes[depth]);
+        tracer.expandedOnPath(nodes[depth], depth);
         return walk.legalMoves(position);
     }
 
@@ -49,8 +59,8 @@ final class TracedWalk<P extends Position> implements Walk<P> {
     }
 
     @Override
-    public int cost(int edge) {
-        return walk.cost(edge);
+    public int cost(P position, int edge) {
+        return walk.cost(position, edge);
     }
 
     @Override
@@ -62,8 +72,9 @@ final class TracedWalk<P extends Position> implements Walk<P> {
     @Override
     public long after(P position, long low, long high, int edge, long before, int most, int[] rows, int at, int to) {
         long tracked = walk.after(position, low, high, edge, before, most, rows, at, to);
+        tracer.backTo(depth + 1);
         int h = walk.value(tracked);
-        int g = costs[depth] + walk.cost(edge);
+        int g = costs[depth] + walk.cost(position, edge);
         walk.apply(position, edge);
         long node = tracer.generated(puzzle, position, nodes[depth], edge, g, h, g + h);
         walk.undo(position, edge);
@@ -86,13 +97,14 @@ final class TracedWalk<P extends Position> implements Walk<P> {
     /** Goes to the node generated last. */
     @Override
     public void apply(P position, int edge) {
+        int g = costs[depth] + walk.cost(position, edge);
         walk.apply(position, edge);
         if (++depth == nodes.length) {
             nodes = Arrays.copyOf(nodes, 2 * depth);
             costs = Arrays.copyOf(costs, 2 * depth);
         }
         nodes[depth] = tracer.last();
-        costs[depth] = costs[depth - 1] + walk.cost(edge);
+        costs[depth] = g;
     }
 
     @Override

@@ -25,7 +25,7 @@ record ValueWalk<P extends Position>(ValueForm form, ValueHeuristic heuristic, i
     }
 
     @Override
-    public int cost(int edge) {
+    public int cost(P position, int edge) {
         return cost;
     }
 

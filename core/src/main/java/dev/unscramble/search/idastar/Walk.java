@@ -1,6 +1,6 @@
 package dev.unscramble.search.idastar;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
@@ -23,12 +23,16 @@ public interface Walk<P extends Position> {
     /** The walk for a problem: by values, which is faster, if its puzzle and heuristic have them. */
     static <P extends Position> Walk<P> of(Problem<P> problem) {
         Puzzle<P> puzzle = problem.puzzle();
-        Heuristic<? super P> heuristic = problem.heuristic();
+        IncrementalHeuristic<? super P> heuristic = IncrementalHeuristic.of(problem.heuristic());
         if (puzzle.packedLongs() <= 2
+                && puzzle.costs().areUniform()
                 && puzzle.valueForm().isPresent()
                 && heuristic.valueForm().isPresent()) {
             return new ValueWalk<>(
-                    puzzle.valueForm().get(), heuristic.valueForm().get(), heuristic.rowInts(), puzzle.cost(0));
+                    puzzle.valueForm().get(),
+                    heuristic.valueForm().get(),
+                    heuristic.rowInts(),
+                    puzzle.costs().least());
         }
         return PositionWalk.of(puzzle, heuristic);
     }
@@ -36,17 +40,27 @@ public interface Walk<P extends Position> {
     /** The edge of a move that is made from a place. */
     int edge(int place, int move);
 
+    /** One more than the last step to try at a position, in a state of the automaton. */
+    default int endOfSteps(P position, int state) {
+        return MoveAutomaton.endOfSteps(state);
+    }
+
+    /** A step of the automaton: an edge and the state after it. */
+    default long step(long[] steps, int number) {
+        return steps[number];
+    }
+
     /** A mask of the legal moves, if the place does not determine them. */
     long legalMoves(P position);
 
     boolean isLegal(long legalMoves, int edge);
 
-    int cost(int edge);
+    int cost(P position, int edge);
 
     /** Whether every move costs 1, so that the cost of a path is its length. */
     boolean hasUnitCosts();
 
-    /** The heuristic's tracked value of a neighbour ({@link Heuristic#afterWithin}). */
+    /** The heuristic's tracked value of a neighbour ({@link IncrementalHeuristic#afterWithin}). */
     long after(P position, long low, long high, int edge, long before, int most, int[] rows, int at, int to);
 
     int value(long tracked);

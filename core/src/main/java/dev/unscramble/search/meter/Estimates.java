@@ -19,7 +19,7 @@ public final class Estimates {
         return h;
     }
 
-    /** The same for the position that {@code move} leads to. */
+    /** A checked estimate of the position that {@code move} leads to. */
     public static <P extends Position> int checkedAfter(
             int h, Heuristic<? super P> heuristic, Puzzle<P> puzzle, P position, int move) {
         if (h < 0) {

@@ -1,10 +1,12 @@
 package dev.unscramble.search.meter;
 
 import dev.unscramble.model.Improvement;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.model.StoppedException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +103,27 @@ public final class Meter {
         return isStopped();
     }
 
+    /**
+     * Makes or reads the tables of a heuristic, and counts the time. Returns false if a limit or the user stopped it.
+     */
+    public boolean prepare(IncrementalHeuristic<?> heuristic) {
+        boolean hasTables = heuristic.memoryBytes() > 0;
+        long begin = hasTables ? nanos() : 0;
+        try {
+            heuristic.prepare(share -> mayPrepare());
+            return true;
+        } catch (StoppedException e) {
+            return false;
+        } finally {
+            preparationNanos += hasTables ? nanos() - begin : 0;
+        }
+    }
+
+    /** Tables may be made on several threads. */
+    private synchronized boolean mayPrepare() {
+        return !isStopped() && !mustStopPreparing();
+    }
+
     /** Whether a limit or the user has stopped the search. */
     public boolean isStopped() {
         return stop != null;
@@ -174,10 +197,15 @@ public final class Meter {
 
     /** Begins a round, a layer or a level. */
     public void enter(int next) {
+        enter(next, next);
+    }
+
+    /** Begins a round, a layer or a level; {@code exactly} is its bound for the trace. */
+    public void enter(int next, double exactly) {
         bound = next;
         share = 0;
         if (tracer != null) {
-            tracer.bound(next);
+            tracer.bound(exactly);
         }
     }
 

@@ -46,7 +46,7 @@ class ScoreBeamTest {
     }
 
     private static ScoredStates<Hand> states(Dial dial, IntBinaryOperator score) {
-        return scored(dial, score).scoredStates(dial.goal()).orElseThrow();
+        return scored(dial, score).scoredStates(dial.newPosition()).orElseThrow();
     }
 
     private static Ending run(ScoreBeam<Hand> beam, IntBinaryOperator score, int start, int mostDepth) {

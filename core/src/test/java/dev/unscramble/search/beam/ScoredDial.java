@@ -42,7 +42,7 @@ public record ScoredDial(Dial dial, IntBinaryOperator score, int constructed) im
     /** A mark in two bytes. */
     private final class Scores implements ScoredStates<Hand> {
         private final int goal;
-        private final Hand hand = dial.goal();
+        private final Hand hand = dial.newPosition();
 
         Scores(int goal) {
             this.goal = goal;

@@ -2,6 +2,7 @@ package dev.unscramble.search.idastar;
 
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
+import dev.unscramble.model.Costs;
 import dev.unscramble.model.Puzzle;
 
 /** The moves and positions of a dial, to which a puzzle adds something of its own. */
@@ -29,8 +30,8 @@ public interface DialRules extends Puzzle<Hand> {
     }
 
     @Override
-    default int cost(int move) {
-        return dial().cost(move);
+    default Costs<Hand> costs() {
+        return dial().costs();
     }
 
     @Override
@@ -39,8 +40,8 @@ public interface DialRules extends Puzzle<Hand> {
     }
 
     @Override
-    default Hand goal() {
-        return dial().goal();
+    default Hand newPosition() {
+        return dial().newPosition();
     }
 
     @Override

@@ -2,11 +2,11 @@ package dev.unscramble.search.idastar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Problem;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.SubtreeSearch;
@@ -22,23 +22,40 @@ class KernelCacheTest {
     private final KernelCache cache = new KernelCache(2);
 
     private static Problem<Hand> problem() {
-        Dial dial = Dial.unit(100, 1, 7);
-        return new Problem<>(dial, dial.at(50), Zero.INSTANCE);
+        return problem(100);
+    }
+
+    private static Problem<Hand> problem(int size) {
+        Dial dial = Dial.unit(size, 1, 7);
+        return new Problem<>(dial, dial.at(size / 2), Zero.INSTANCE);
     }
 
     @Test
-    void oneKernelClassServesAllSearchesOfAPuzzleUnderAHeuristic() {
+    void theSameKernelsServeAllSearchesOfAPuzzleUnderAHeuristic() {
         Problem<Hand> problem = problem();
         Kernels<Hand> kernels = Kernels.of(problem, false);
-        long before = KernelClass.defined();
-        new IdaStar().solve(problem);
-        new IdaStar().solve(problem.from(problem.puzzle().goal()));
-        new IdaStar(Duplicates.SEQUENCES).solve(problem);
-        new AStarIdaStar().solve(problem);
+        long before = Kernels.made();
+        IdaStar.create().solve(problem);
+        IdaStar.create().solve(problem.from(problem.puzzle().newPosition()));
+        IdaStar.create().withDuplicates(Duplicates.SEQUENCES).solve(problem);
+        AStarIdaStar.create().solve(problem);
         SubtreeSearch<Hand> unused = new SubtreeSearch<>(problem, 0);
-        assertThat(KernelClass.defined()).isEqualTo(before);
+        assertThat(Kernels.made()).isEqualTo(before);
         assertThat(Kernels.of(problem, false)).isSameAs(kernels);
-        new IdaStar(Duplicates.PATH).solve(problem);
+        IdaStar.create().withDuplicates(Duplicates.PATH).solve(problem);
+        assertThat(Kernels.made()).isEqualTo(before + 1);
+    }
+
+    @Test
+    void onlyALongSearchDefinesAClassOfItsOwn() {
+        IdaStar.create().solve(problem());
+        long before = KernelClass.defined();
+        IdaStar.create().solve(problem());
+        assertThat(KernelClass.defined()).isEqualTo(before);
+        Problem<Hand> longer = problem(700);
+        assertThat(IdaStar.create().solve(longer).statistics().generated()).isGreaterThan(Kernels.NODES_BEFORE_CLASS);
+        assertThat(KernelClass.defined()).isEqualTo(before + 1);
+        IdaStar.create().solve(longer.from(longer.start()));
         assertThat(KernelClass.defined()).isEqualTo(before + 1);
     }
 

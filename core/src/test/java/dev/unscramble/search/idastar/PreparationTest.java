@@ -2,6 +2,7 @@ package dev.unscramble.search.idastar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Claim;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
@@ -11,7 +12,6 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Trace;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;

@@ -2,13 +2,13 @@ package dev.unscramble.search.idastar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.meter.Meter;
 import java.util.List;
 import java.util.Map;

@@ -176,6 +176,6 @@ class SubtreeJournalTest {
     }
 
     private static AStarIdaStar improving() {
-        return SmallStore.of(STORED, Duplicates.PARENT, 1).aimingAt(Aim.PROVE, 1);
+        return SmallStore.of(STORED, Duplicates.PARENT, 1).withAim(Aim.PROVE, 1);
     }
 }

@@ -49,7 +49,7 @@ public record SparkMaster(String url) {
     }
 
     /**
-     * Checks that a server listens there, where that can be known; Spark itself would try for minutes.
+     * Checks that a server listens there, if that can be known; Spark itself would try for minutes.
      *
      * @throws InputException if none does
      */

@@ -16,29 +16,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The instances of an {@code [[instances]]} table that stand in a file, a list or a suite. */
-final class GivenInstances {
-    private final TomlSection section;
-    private final Path folder;
-    private final PuzzleSettings settings;
-    private final Maker maker;
-
+/**
+ * The instances of an {@code [[instances]]} table that stand in a file, a list or a suite.
+ *
+ * @param folder against which the names of files are resolved
+ */
+record GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, Maker maker) {
     /** Makes an entry of an instance. */
     @FunctionalInterface
     interface Maker {
         Entry entry(String id, Instance<?> instance, Map<String, Double> known);
-    }
-
-    /**
-     * The instances of a table.
-     *
-     * @param folder against which the names of files are resolved
-     */
-    GivenInstances(TomlSection section, Path folder, PuzzleSettings settings, Maker maker) {
-        this.section = section;
-        this.folder = folder;
-        this.settings = settings;
-        this.maker = maker;
     }
 
     /** The instances of a source, in the order and number that the table asks for. */

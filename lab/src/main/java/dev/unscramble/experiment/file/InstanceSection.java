@@ -5,11 +5,9 @@ import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Group.Entry;
-import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.generate.DepthSample;
-import dev.unscramble.generate.DepthSampler;
-import dev.unscramble.generate.Generator;
+import dev.unscramble.generate.Draw;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.generate.Sampler;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Position;
@@ -18,6 +16,7 @@ import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.RunKey.InstanceKey;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +26,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * An {@code [[instances]]} table: the source of instances. It is one of several, each with groups of its own: exact
@@ -168,50 +166,21 @@ final class InstanceSection {
     }
 
     private <P extends Position> List<Group> draw(Domain<P> domain, String source, int count) {
-        return switch (source) {
-            case "depths" -> atDepths(domain, count);
+        List<? extends Draw> draws = switch (source) {
+            case "depths" -> Draw.atDepths(section.numbers(source, 0, MOST_DEPTH));
             case "moves" ->
-                section.numbers("moves", 0, MOST_DEPTH).stream()
-                        .map(moves -> group(
-                                "moves " + moves,
-                                "random moves",
-                                OptionalInt.of(moves),
-                                Sampling.RANDOM_MOVES,
-                                generator(domain, seed + 1_000_003L * moves).byMoves(count, moves)))
+                section.numbers(source, 0, MOST_DEPTH).stream()
+                        .map(Draw.ByMoves::new)
                         .toList();
-            default ->
-                List.of(group(
-                        prefix.isEmpty() ? domain.puzzle().name() : "",
-                        "",
-                        OptionalInt.empty(),
-                        Sampling.UNIFORM,
-                        generator(domain, seed).uniform(count)));
+            default -> List.of(new Draw.Uniform());
         };
-    }
-
-    private <P extends Position> Generator<P> generator(Domain<P> domain, long own) {
-        return new Generator<>(domain, own, Limits.NONE, progress);
-    }
-
-    private <P extends Position> List<Group> atDepths(Domain<P> domain, int count) {
-        List<Integer> depths = section.numbers("depths", 0, MOST_DEPTH).stream()
-                .distinct()
-                .sorted()
-                .toList();
+        boolean isUnnamed = source.equals("count") && prefix.isEmpty();
         List<Group> groups = new ArrayList<>();
-        for (DepthSample<P> sample : new DepthSampler<>(domain, seed, Limits.NONE, progress).samples(count, depths)) {
+        for (Sample<P> sample : new Sampler<>(domain, seed, Limits.NONE, progress).samples(count, draws)) {
             sample.instances().forEach(instance -> domains.add(instance.domain()));
-            groups.add(DepthGroup.of(sample, prefix.isEmpty() ? "" : prefix + ", ", rules));
+            groups.add(Group.of(sample, isUnnamed ? domain.puzzle().name() : prefix, rules));
         }
         return groups;
-    }
-
-    private <P extends Position> Group group(
-            String label, String axis, OptionalInt value, Sampling sampling, Stream<Instance<P>> drawn) {
-        List<Instance<P>> instances = drawn.toList();
-        instances.forEach(instance -> domains.add(instance.domain()));
-        String full = prefix.isEmpty() || label.isEmpty() ? prefix + label : prefix + ", " + label;
-        return Group.of(full, axis, value, sampling, instances, rules);
     }
 
     private Entry entry(String id, Instance<?> instance, Map<String, Double> known) {
@@ -225,6 +194,6 @@ final class InstanceSection {
         }
         GivenInstances reader = new GivenInstances(section, folder, settings(), this::entry);
         String label = prefix.isEmpty() ? name : prefix;
-        return List.of(new Group(label, "", OptionalInt.empty(), Sampling.GIVEN, reader.entries(source)));
+        return List.of(new Group(label, "", OptionalInt.empty(), Sample.Kind.GIVEN, reader.entries(source)));
     }
 }

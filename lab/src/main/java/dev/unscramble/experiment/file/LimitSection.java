@@ -1,9 +1,9 @@
 package dev.unscramble.experiment.file;
 
-import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.LimitSpec;
 import java.util.ArrayList;
 import java.util.List;
 

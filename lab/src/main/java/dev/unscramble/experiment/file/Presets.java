@@ -20,7 +20,10 @@ public final class Presets {
             "uninformed",
             "random-moves",
             "aima",
-            "korf100");
+            "korf100",
+            "bidirectional",
+            "bounded-suboptimal",
+            "real-time");
 
     private Presets() {}
 

@@ -2,8 +2,8 @@ package dev.unscramble.experiment.file;
 
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.PublishedFigures;
-import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.SolverSpec;
 import dev.unscramble.text.Names;
 import java.util.LinkedHashMap;
 import java.util.List;

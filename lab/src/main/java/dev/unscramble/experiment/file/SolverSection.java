@@ -2,10 +2,10 @@ package dev.unscramble.experiment.file;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Solver;
-import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

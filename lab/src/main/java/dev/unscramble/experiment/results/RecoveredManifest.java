@@ -4,10 +4,11 @@ import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.generate.Sample;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.SolverSpec;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class RecoveredManifest {
                         group.getKey(),
                         "",
                         OptionalInt.empty(),
-                        Group.Sampling.GIVEN,
+                        Sample.Kind.GIVEN,
                         distinct(
                                 group.getValue(),
                                 run -> new Group.Entry(

@@ -23,7 +23,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * The folder of an experiment's results, held by one process at a time: {@code runs.jsonl}, one line per run; {@code
@@ -36,15 +35,15 @@ public final class ResultsFolder implements AutoCloseable {
 
     private final Path folder;
     private final LockedFile lock;
-    private final RunFile runs;
-    private final ManifestFile manifest;
+    private final FolderContent content;
 
     private ResultsFolder(Path folder, LockedFile lock) {
         this.folder = folder;
         this.lock = lock;
-        this.runs = runs(folder);
-        this.manifest = ManifestFile.read(folder, runs);
-        if (manifest.manifest().isEmpty() && runs.runs().isEmpty() && runs.intactBytes() + runs.tornBytes() > 0) {
+        this.content = FolderContent.read(folder);
+        if (content.manifest().isEmpty()
+                && content.runs().isEmpty()
+                && content.intactBytes() + content.tornBytes() > 0) {
             throw new InputException(folder.resolve(RUNS)
                     + " is not empty, but has no runs of an experiment; choose another folder with --out");
         }
@@ -90,18 +89,13 @@ public final class ResultsFolder implements AutoCloseable {
         return text.matches("\\d{1,32}") ? " (" + text + ")" : "";
     }
 
-    /** The runs in a folder, which need not be locked. */
-    public static RunFile runs(Path folder) {
-        return RunFile.read(folder.resolve(RUNS));
-    }
-
     public Path path() {
         return folder;
     }
 
-    /** The runs in it when it was opened. */
-    public RunFile runs() {
-        return runs;
+    /** Its content when it was opened. */
+    public FolderContent content() {
+        return content;
     }
 
     public void write(Manifest manifest) {
@@ -110,7 +104,7 @@ public final class ResultsFolder implements AutoCloseable {
 
     /** The sessions of the calls before it was opened. */
     public List<Invocation> sessions() {
-        return manifest.manifest().map(Manifest::sessions).orElse(List.of());
+        return content.manifest().map(Manifest::sessions).orElse(List.of());
     }
 
     /**
@@ -122,19 +116,12 @@ public final class ResultsFolder implements AutoCloseable {
     public MissingRuns begin(Experiment experiment, Optional<Shard> shard, Invocation call) {
         List<Invocation> sessions = new ArrayList<>(sessions());
         Plan plan = new Plan(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
-        List<Task> tasks = plan.without(runs.runs().keySet());
+        List<Task> tasks = plan.without(content.runs().keySet());
         if (!tasks.isEmpty() || sessions.isEmpty()) {
             sessions.add(call);
         }
         write(new Manifest(experiment, call.version(), call.timing(), sessions, shard));
         return new MissingRuns(tasks, plan.size(), sessions.size());
-    }
-
-    /** Messages about its damaged files. */
-    public List<String> complaints() {
-        return Stream.of(manifest.damaged(), runs.complaints())
-                .flatMap(List::stream)
-                .toList();
     }
 
     /** Adds runs, which are on the disk when this returns. */
@@ -151,7 +138,7 @@ public final class ResultsFolder implements AutoCloseable {
 
     /** Opens the runs for more of them, and cuts off half a line at the end. */
     public RunLog log(Consumer<List<FinishedRun>> done) {
-        RunLog log = new RunLog(folder.resolve(RUNS), runs.intactBytes(), done);
+        RunLog log = new RunLog(folder.resolve(RUNS), content.intactBytes(), done);
         forceNames();
         return log;
     }

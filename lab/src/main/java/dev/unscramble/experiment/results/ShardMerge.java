@@ -3,9 +3,9 @@ package dev.unscramble.experiment.results;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.experiment.RunKey;
 import dev.unscramble.experiment.Shard;
 import dev.unscramble.model.InputException;
+import dev.unscramble.run.RunKey;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ public final class ShardMerge {
     private final List<ShardResults> shards;
 
     /** The content of the folder of a shard. */
-    private record ShardResults(Path folder, RunFile runs, Manifest manifest) {
+    private record ShardResults(Path folder, FolderContent content, Manifest manifest) {
         boolean isOfTheSameAs(ShardResults other) {
             return manifest.experiment().equals(other.manifest.experiment())
                     && manifest.version().equals(other.manifest.version())
@@ -36,10 +36,7 @@ public final class ShardMerge {
 
     /** Whether a folder has the results of a shard, and not of a whole experiment. */
     public static boolean isShard(Path folder) {
-        return ManifestFile.read(folder, ResultsFolder.runs(folder))
-                .manifest()
-                .flatMap(Manifest::shard)
-                .isPresent();
+        return FolderContent.read(folder).manifest().flatMap(Manifest::shard).isPresent();
     }
 
     /**
@@ -59,17 +56,16 @@ public final class ShardMerge {
     }
 
     private static ShardResults read(Path folder) {
-        RunFile runs = ResultsFolder.runs(folder);
-        Manifest manifest = ManifestFile.read(folder, runs)
-                .manifest()
+        FolderContent content = FolderContent.read(folder);
+        Manifest manifest = content.manifest()
                 .filter(found -> found.shard().isPresent())
                 .orElseThrow(() -> new InputException(folder + " is not a shard, as experiment --shard makes them; give"
                         + " only shards to merge, or two other folders to compare"));
-        if (manifest.sessions().isEmpty() && !runs.runs().isEmpty()) {
+        if (manifest.sessions().isEmpty() && !content.runs().isEmpty()) {
             throw new InputException(folder + " has runs, but its " + ResultsFolder.MANIFEST
                     + " lists no call that made" + " them; delete that file and run experiment --shard again");
         }
-        return new ShardResults(folder, runs, manifest);
+        return new ShardResults(folder, content, manifest);
     }
 
     /** The default folder: beside the first shard. */
@@ -82,7 +78,7 @@ public final class ShardMerge {
     /** Messages about their damaged files. */
     public List<String> complaints() {
         return shards.stream()
-                .flatMap(shard -> shard.runs.complaints().stream().map(line -> shard.folder + File.separator + line))
+                .flatMap(shard -> shard.content.complaints().stream().map(line -> shard.folder + File.separator + line))
                 .toList();
     }
 
@@ -91,12 +87,12 @@ public final class ShardMerge {
         List<Invocation> sessions = new ArrayList<>(out.sessions());
         Map<RunKey, FinishedRun> missing = new LinkedHashMap<>();
         for (ShardResults shard : shards) {
-            shard.runs
+            shard.content
                     .runs()
                     .forEach((key, run) ->
                             missing.putIfAbsent(key, inSession(run, shard.manifest.sessions(), sessions)));
         }
-        missing.keySet().removeAll(out.runs().runs().keySet());
+        missing.keySet().removeAll(out.content().runs().keySet());
         Manifest shard = shards.get(0).manifest;
         out.write(new Manifest(shard.experiment(), shard.version(), shard.timing(), sessions));
         out.append(missing.values());

@@ -62,7 +62,7 @@ public final class ClusterRunner {
     public void run(IntConsumer done) {
         try (RunLog log = folder.log(runs -> done.accept(runs.size()))) {
             RunBatches batches =
-                    new RunBatches(missing.tasks(), folder.runs().runs().values());
+                    new RunBatches(missing.tasks(), folder.content().runs().values());
             while (goesOn(log) && sendAndWait(batches, log)) {
                 // Until all have come.
             }
@@ -115,7 +115,7 @@ public final class ClusterRunner {
     }
 
     private static RunBatch order(List<Task> tasks) {
-        return new RunBatch(tasks.stream().map(task -> task.key().order()).toList());
+        return new RunBatch(tasks.stream().map(Task::key).toList());
     }
 
     private synchronized void fail(RuntimeException cause) {

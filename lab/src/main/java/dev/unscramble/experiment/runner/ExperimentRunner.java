@@ -11,7 +11,7 @@ import dev.unscramble.model.Progress;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
 import dev.unscramble.threads.WorkerThreads;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -68,7 +68,7 @@ public final class ExperimentRunner {
     }
 
     /** Makes these runs, until it is stopped or the sink is broken. */
-    public <R> void run(List<Task> tasks, BiFunction<RunOrder, Progress, R> executor, RunSink<R> sink) {
+    public <R> void run(List<Task> tasks, BiFunction<RunKey, Progress, R> executor, RunSink<R> sink) {
         try (WorkerThreads threads = new WorkerThreads("runner", jobs)) {
             BooleanSupplier goesOn = () -> !isStopped.getAsBoolean() && !threads.mustStop() && !sink.isBroken();
             IntConsumer worker = number -> {
@@ -80,9 +80,9 @@ public final class ExperimentRunner {
         }
     }
 
-    private <R> void make(Task task, BiFunction<RunOrder, Progress, R> executor, Progress progress, RunSink<R> sink) {
+    private <R> void make(Task task, BiFunction<RunKey, Progress, R> executor, Progress progress, RunSink<R> sink) {
         try {
-            sink.put(task, executor.apply(task.key().order().withinMemory(share), progress));
+            sink.put(task, executor.apply(task.key().withinMemory(share), progress));
         } catch (StoppedException e) {
             if (!isStopped.getAsBoolean()) { // else it was wanted, as while tables were made
                 throw e;

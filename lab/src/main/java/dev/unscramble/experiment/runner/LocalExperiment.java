@@ -8,20 +8,20 @@ import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.experiment.Task;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.options.OptionGroup;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.LimitSpec;
 import dev.unscramble.run.LocalRuns;
 import dev.unscramble.run.Measurement;
-import dev.unscramble.run.RunOrder;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
+import dev.unscramble.run.RunKey.Timing;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,9 +37,6 @@ import java.util.function.Supplier;
  * kept in memory. They are ordered by pass, then by instance, by limit and by solver.
  */
 public final class LocalExperiment {
-    /** A run that takes less is mostly the JVM's loading and compiling of code. */
-    private static final double LEAST_SECONDS = 0.5;
-
     private final Map<InstanceKey, Instance<?>> instances = new HashMap<>();
     private final LocalRuns runs = new LocalRuns(this::instance);
     private final Manifest manifest;
@@ -107,9 +104,8 @@ public final class LocalExperiment {
                 "");
     }
 
-    private Instance<?> instance(RunOrder order) {
-        InstanceKey key = new InstanceKey(order.puzzle(), order.start(), order.goal(), "");
-        return Objects.requireNonNull(instances.get(key));
+    private Instance<?> instance(RunKey run) {
+        return Objects.requireNonNull(instances.get(run.instance()));
     }
 
     /** The number of runs. */
@@ -157,7 +153,7 @@ public final class LocalExperiment {
                         });
     }
 
-    private SolveResult<?> solve(RunOrder order, Progress progress) {
+    private SolveResult<?> solve(RunKey order, Progress progress) {
         return manifest.timing() == Timing.WARM ? warm(() -> runs.solve(order, progress)) : runs.solve(order, progress);
     }
 
@@ -167,14 +163,14 @@ public final class LocalExperiment {
      */
     static SolveResult<?> warm(Supplier<SolveResult<?>> run) {
         SolveResult<?> first = run.get();
-        if (first.result().statistics().seconds() >= LEAST_SECONDS || !isEnd(first)) {
+        if (first.result().statistics().seconds() >= Timing.LEAST_SECONDS || !isEnd(first)) {
             return first;
         }
         SolveResult<?> second = run.get();
         return isEnd(second) ? second : first;
     }
 
-    /** Whether the search ended by itself: when it is stopped by a clock or by somebody, counts differ. */
+    /** Whether the search ended by itself: if a clock or a user stops it, counts differ. */
     private static boolean isEnd(SolveResult<?> solved) {
         Outcome outcome = solved.result().outcome();
         return outcome != Outcome.TIME_LIMIT && outcome != Outcome.CANCELLED;

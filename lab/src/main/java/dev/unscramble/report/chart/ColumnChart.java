@@ -17,19 +17,9 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
 /** A census as a picture: a column for each depth, as high as its number of states. */
-public final class ColumnChart {
+public record ColumnChart(String title, String subtitle, Census census) {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 560;
-
-    private final String title;
-    private final String subtitle;
-    private final Census census;
-
-    public ColumnChart(String title, String subtitle, Census census) {
-        this.title = title;
-        this.subtitle = subtitle;
-        this.census = census;
-    }
 
     /** The picture, as the content of a PNG file. */
     public byte[] bytes() {

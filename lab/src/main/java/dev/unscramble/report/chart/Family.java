@@ -8,9 +8,17 @@ import java.util.List;
 public enum Family {
     NONE("", "#4c78a8", List.of()),
     UNINFORMED("uninformed", "#72b7b2", List.of("backtrack", "ids", "bfs", "ucs", "bidirectional")),
-    BEST_FIRST("best first", "#4c78a8", List.of("greedy", "astar", "wastar")),
-    DEEPENING("in little memory", "#f58518", List.of("idastar", "astar-idastar", "rbfs")),
-    BEAM("beam", "#b279a2", List.of("beam"));
+    BEST_FIRST(
+            "best first",
+            "#4c78a8",
+            List.of("greedy", "astar", "wastar", "xdp", "xup", "focal", "dps", "ees", "ara", "pea", "epea")),
+    BOTH_ENDS("from both ends", "#54a24b", List.of("nbs", "mm", "mme", "bae", "bs", "dvcbs")),
+    DEEPENING(
+            "in little memory",
+            "#f58518",
+            List.of("idastar", "astar-idastar", "rbfs", "wida", "wrbfs", "idastar-tt", "bfhs")),
+    BEAM("beam", "#b279a2", List.of("beam")),
+    WALKS("walks", "#e45756", List.of("lrta", "lss-lrta", "hill-climbing", "annealing"));
 
     private final String label;
     private final Color colour;

@@ -1,7 +1,8 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.report.experiment.Comparison.Cell;
-import dev.unscramble.report.experiment.Comparison.Line;
+import dev.unscramble.report.comparison.Comparison.Cell;
+import dev.unscramble.report.comparison.Comparison.Line;
+import dev.unscramble.report.comparison.SampleStatistics;
 import dev.unscramble.report.experiment.ReportDocument.Detail;
 import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ final class CellText {
 
     /**
      * What stands behind the figure: interval, median, spread and range, and the number
-     * of instances where it is not the one of the row; nothing behind a dash.
+     * of instances if it is not that of the row; nothing behind a dash.
      */
     static List<Detail> details(Attribute attribute, Line line, Cell cell) {
         List<Detail> details = new ArrayList<>();

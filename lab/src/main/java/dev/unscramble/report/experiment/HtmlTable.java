@@ -10,19 +10,9 @@ import java.util.List;
 import java.util.Locale;
 
 /** A table of {@link HtmlReport}, under a heading that folds it up or opens it. */
-final class HtmlTable {
+record HtmlTable(ReportDocument report, Table table, Html html) {
     private static final int DETAILS_PER_LINE = 2;
     private static final int LONG = 30;
-
-    private final ReportDocument report;
-    private final Table table;
-    private final Html html;
-
-    HtmlTable(ReportDocument report, Table table, Html html) {
-        this.report = report;
-        this.table = table;
-        this.html = html;
-    }
 
     /** The name of its place in the page. */
     static String anchor(Table table) {
@@ -32,7 +22,7 @@ final class HtmlTable {
                 : attribute + "-" + table.view().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** @param isFirst whether it is one of the tables that people come for */
+    /** @param isFirst whether it is one of the main tables */
     void write(boolean isFirst) {
         boolean isOpen = table.isWhole() && table.rows().size() <= LONG && (isFirst || table.hasPublished());
         html.raw("<details class=\"table\" id=\"" + anchor(table) + "\"" + (isOpen ? " open" : "") + ">\n<summary>")

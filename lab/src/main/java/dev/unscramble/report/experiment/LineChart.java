@@ -2,6 +2,9 @@ package dev.unscramble.report.experiment;
 
 import dev.unscramble.report.chart.ChartStyle;
 import dev.unscramble.report.chart.PngPicture;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.ExperimentResults;
+import dev.unscramble.report.comparison.SampleStatistics;
 import dev.unscramble.run.Attribute;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -36,8 +39,8 @@ import org.jfree.data.xy.YIntervalSeriesCollection;
  * unsolved. On a logarithmic axis an interval that reaches towards 0 ends at the least value that was
  * measured: it cannot be drawn down to 0, and no mean is less than that.
  */
-final class LineChart {
-    /** Told apart by most people who see colours differently, too. */
+record LineChart(ExperimentResults results, Comparison comparison) {
+    /** Colours that most colour-blind readers can distinguish, too. */
     static final List<String> COLOURS = List.of(
             "#4c78a8", "#f58518", "#54a24b", "#e45756", "#b279a2", "#72b7b2", "#9d755d", "#d6a800", "#ff9da6",
             "#79706e");
@@ -45,14 +48,6 @@ final class LineChart {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 620;
     private static final double WIDE = 20;
-
-    private final ExperimentResults results;
-    private final Comparison comparison;
-
-    LineChart(ExperimentResults results, Comparison comparison) {
-        this.results = results;
-        this.comparison = comparison;
-    }
 
     /** The picture, as the content of a PNG file. */
     byte[] bytes() {

@@ -1,20 +1,16 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.PublishedFigures;
-import dev.unscramble.report.experiment.ClaimCheck.Verdict;
+import dev.unscramble.report.comparison.ClaimCheck;
+import dev.unscramble.report.comparison.ClaimCheck.Verdict;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.run.Attribute;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Published figures and claims beside those of our runs; every format shows whose words are whose. */
-final class PublishedWords {
-    private final ExperimentResults results;
-
-    PublishedWords(ExperimentResults results) {
-        this.results = results;
-    }
-
+record PublishedWords(ExperimentResults results) {
     /**
      * One publication.
      *

@@ -3,13 +3,15 @@ package dev.unscramble.report.experiment;
 import dev.unscramble.report.chart.Bar;
 import dev.unscramble.report.chart.Family;
 import dev.unscramble.report.chart.PngChart;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.run.Attribute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The charts of a report as PNG files: lines where the rows have numbers, bars elsewhere. */
+/** The charts of a report as PNG files: lines if the rows have numbers, else bars. */
 public final class ReportCharts {
     private ReportCharts() {}
 

@@ -1,13 +1,20 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.report.experiment.Comparison.View;
-import dev.unscramble.report.experiment.ExperimentResults.Row;
-import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.json.Json;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.Comparison.View;
+import dev.unscramble.report.comparison.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults.Row;
+import dev.unscramble.report.comparison.ExperimentResults.Trial;
+import dev.unscramble.report.comparison.SampleStatistics;
 import dev.unscramble.run.Attribute;
-import dev.unscramble.run.Json;
+import dev.unscramble.run.SolverSpec;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** The data of the charts of {@link HtmlReport}, as JSON: summaries of each cell, and the figures of each trial. */
 final class ReportData {
@@ -18,145 +25,109 @@ final class ReportData {
 
     private final ExperimentResults results;
     private final List<Attribute> perTrial;
-    private final JsonGenerator json;
 
-    private ReportData(ExperimentResults results, JsonGenerator json) {
+    private ReportData(ExperimentResults results) {
         this.results = results;
         this.perTrial = results.hasPrices() ? PER_PRICED_TRIAL : PER_TRIAL;
-        this.json = json;
     }
 
     static String write(ExperimentResults results) {
-        return Json.write(json -> new ReportData(results, json).write());
+        return new ReportData(results).json().line();
     }
 
-    private void write() {
-        json.writeStringProperty("axis", results.axis().orElse(""));
-        json.writeBooleanProperty("wide", results.axis().isPresent() && LineChart.isWide(results));
-        json.writeBooleanProperty("detours", results.hasDetours());
-        json.writeNumberProperty(
-                "limits", results.manifest().experiment().limits().size());
-        Json.writeTexts(json, "colours", LineChart.COLOURS);
-        Json.writeTexts(
-                json,
-                "solvers",
-                results.solvers().stream().map(SolverSpec::label).toList());
-        json.writeArrayPropertyStart("rows");
-        results.rows().forEach(this::row);
-        json.writeEndArray();
-        json.writeArrayPropertyStart("attributes");
-        results.attributes().forEach(this::attribute);
-        json.writeEndArray();
-        json.writeArrayPropertyStart("measures");
-        perTrial.forEach(attribute -> {
-            json.writeStartObject();
-            names(attribute);
-            json.writeEndObject();
-        });
-        json.writeEndArray();
-        trials();
+    private Json json() {
+        return Json.object()
+                .put("axis", results.axis().orElse(""))
+                .put("wide", results.axis().isPresent() && LineChart.isWide(results))
+                .put("detours", results.hasDetours())
+                .put("limits", results.manifest().experiment().limits().size())
+                .put("colours", LineChart.COLOURS)
+                .put(
+                        "solvers",
+                        results.solvers().stream().map(SolverSpec::label).toList())
+                .put("rows", results.rows().stream().map(ReportData::row).toList())
+                .put(
+                        "attributes",
+                        results.attributes().stream().map(this::attribute).toList())
+                .put("measures", perTrial.stream().map(ReportData::names).toList())
+                .put("trials", columns(this::trials));
     }
 
-    private void row(Row row) {
-        json.writeStartObject();
-        json.writeStringProperty("label", row.label());
-        row.value().ifPresent(value -> json.writeNumberProperty("x", value));
-        json.writeNumberProperty("n", row.group().entries().size());
-        json.writeEndObject();
+    /** A list for each solver. */
+    private List<?> columns(IntFunction<List<?>> ofSolver) {
+        return IntStream.range(0, results.solvers().size()).mapToObj(ofSolver).toList();
     }
 
-    private void attribute(Attribute attribute) {
-        json.writeStartObject();
-        names(attribute);
-        cells("cells", Comparison.of(results, attribute));
-        if (results.hasDetours()) {
-            cells("cellsAtDepth", new Comparison(results, attribute, View.AT_DEPTH));
-        }
-        json.writeEndObject();
+    private static Json row(Row row) {
+        Json json = Json.object().put("label", row.label());
+        row.value().ifPresent(value -> json.put("x", value));
+        return json.put("n", row.group().entries().size());
     }
 
-    private void names(Attribute attribute) {
-        json.writeStringProperty("label", attribute.label());
-        json.writeStringProperty("title", attribute.title());
-        json.writeStringProperty("axis", attribute.axis());
-        json.writeBooleanProperty("log", attribute.isLogarithmic());
+    private Json attribute(Attribute attribute) {
+        Json json = names(attribute).put("cells", cells(Comparison.of(results, attribute)));
+        return results.hasDetours()
+                ? json.put("cellsAtDepth", cells(new Comparison(results, attribute, View.AT_DEPTH)))
+                : json;
     }
 
-    private void cells(String name, Comparison comparison) {
-        json.writeArrayPropertyStart(name);
-        for (int column = 0; column < results.solvers().size(); column++) {
-            json.writeStartArray();
-            for (Comparison.Line line : comparison.lines()) {
-                cell(comparison.attribute(), line.cells().get(column));
-            }
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+    private static Json names(Attribute attribute) {
+        return Json.object()
+                .put("label", attribute.label())
+                .put("title", attribute.title())
+                .put("axis", attribute.axis())
+                .put("log", attribute.isLogarithmic());
     }
 
-    private void cell(Attribute attribute, Comparison.Cell cell) {
+    private List<?> cells(Comparison comparison) {
+        return columns(column -> comparison.lines().stream()
+                .map(line -> cell(comparison.attribute(), line.cells().get(column)))
+                .toList());
+    }
+
+    private static Optional<Json> cell(Attribute attribute, Comparison.Cell cell) {
         SampleStatistics summary = cell.summary();
         if (!cell.isShown() || Double.isNaN(summary.mean())) {
-            json.writeNull();
-            return;
+            return Optional.empty();
         }
         boolean isShare = attribute == Attribute.SOLVED;
-        json.writeStartObject();
-        number("mean", isShare ? cell.solved().percent() : summary.mean());
-        number("median", isShare ? cell.solved().percent() : summary.median());
-        number("low", isShare ? cell.solved().low() : summary.mean() - summary.halfWidth());
-        number("high", isShare ? cell.solved().high() : summary.mean() + summary.halfWidth());
-        number("least", summary.least());
-        number("most", summary.most());
-        json.writeNumberProperty("n", summary.count());
-        json.writeEndObject();
+        Json json = Json.object();
+        number(json, "mean", isShare ? cell.solved().percent() : summary.mean());
+        number(json, "median", isShare ? cell.solved().percent() : summary.median());
+        number(json, "low", isShare ? cell.solved().low() : summary.mean() - summary.halfWidth());
+        number(json, "high", isShare ? cell.solved().high() : summary.mean() + summary.halfWidth());
+        number(json, "least", summary.least());
+        number(json, "most", summary.most());
+        return Optional.of(json.put("n", summary.count()));
     }
 
-    private void number(String name, double value) {
+    private static void number(Json json, String name, double value) {
         if (!Double.isNaN(value)) {
-            json.writeNumberProperty(name, value);
+            json.put(name, value);
         }
     }
 
     /**
-     * By solver and row: for each instance nothing where it was not run, 0 where it was not solved, else its figures.
-     * What a row sums up is in the rows before it.
+     * By row: for each instance null if it was not run, 0 if it was not solved, else its figures. The instances of a
+     * total are in the rows before it.
      */
-    private void trials() {
-        json.writeArrayPropertyStart("trials");
-        for (int column = 0; column < results.solvers().size(); column++) {
-            json.writeStartArray();
-            for (int row = 0; row < results.rows().size(); row++) {
-                json.writeStartArray();
-                int next = 0;
-                for (Trial trial : results.rows().get(row).isTotal() ? List.<Trial>of() : results.trials(row, column)) {
-                    for (; next < trial.entry(); next++) {
-                        json.writeNull();
-                    }
-                    trial(trial);
-                    next++;
-                }
-                json.writeEndArray();
-            }
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+    private List<?> trials(int column) {
+        return IntStream.range(0, results.rows().size())
+                .mapToObj(row -> results.rows().get(row).isTotal() ? List.of() : figures(results.trials(row, column)))
+                .toList();
     }
 
-    private void trial(Trial trial) {
-        if (!trial.isSolved()) {
-            json.writeNumber(0);
-            return;
+    private List<?> figures(List<Trial> trials) {
+        List<Object> figures = new ArrayList<>();
+        for (Trial trial : trials) {
+            figures.addAll(Collections.nCopies(trial.entry() - figures.size(), Optional.empty()));
+            figures.add(
+                    !trial.isSolved()
+                            ? 0
+                            : perTrial.stream()
+                                    .map(attribute -> Json.plain(trial.value(attribute)))
+                                    .toList());
         }
-        json.writeStartArray();
-        for (Attribute attribute : perTrial) {
-            double value = trial.value(attribute);
-            if (value == Math.rint(value)) {
-                json.writeNumber((long) value);
-            } else {
-                json.writeNumber(value);
-            }
-        }
-        json.writeEndArray();
+        return figures;
     }
 }

@@ -1,10 +1,12 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.Experiment;
-import dev.unscramble.experiment.SolverSpec;
-import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.Comparison.View;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.PublishedWords.Publication;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +21,7 @@ import java.util.stream.Stream;
  * writes it.
  *
  * @param about what the experiment is about, or nothing
- * @param command what to type to make the same runs again, where that is known
+ * @param command the command that makes the same runs again, if it is known
  * @param facts what was run, when and where
  * @param rowHeading what the rows of all tables are called
  * @param solvers the names of their columns
@@ -46,7 +48,7 @@ record ReportDocument(
     /**
      * An attribute of all solvers, row by row.
      *
-     * @param viewName what tells its view from others
+     * @param viewName the name of its view
      * @param reading how to read it
      * @param publications what others published of it
      */
@@ -181,7 +183,7 @@ record ReportDocument(
 
     /**
      * What stands behind the figures of a table, a line for each row and solver and one number in a cell, under the
-     * names of the columns; nothing where nothing stands behind them.
+     * names of the columns; empty if nothing stands behind them.
      */
     List<List<String>> spread(Table table) {
         List<String> names = SPREAD.stream()

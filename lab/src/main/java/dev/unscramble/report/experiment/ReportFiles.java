@@ -3,6 +3,7 @@ package dev.unscramble.report.experiment;
 import dev.unscramble.files.AtomicFile;
 import dev.unscramble.files.FileFailure;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.comparison.ExperimentResults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ public final class ReportFiles {
     public static List<Path> write(ExperimentResults results, Path folder) {
         ReportDocument report = ReportDocument.of(results);
         List<Path> files = new ArrayList<>();
-        write(folder.resolve("report.html"), HtmlReport.write(report, ReportData.write(results)), files);
+        write(folder.resolve("report.html"), ReportPage.of(results).html(), files);
         write(folder.resolve("tables.md"), TablesMarkdown.write(report), files);
         write(folder.resolve("tables.tex"), TablesLatex.write(report), files);
         write(folder.resolve("references.bib"), TablesLatex.bibtex(results), files);

@@ -1,5 +1,6 @@
 package dev.unscramble.report.experiment;
 
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.text.Names;
 import java.util.Arrays;
@@ -22,9 +23,7 @@ public enum ReportFormat {
             case CSV -> new TablesData(results).csv();
             case MD -> TablesMarkdown.write(ReportDocument.of(results)).stripTrailing();
             case LATEX -> TablesLatex.write(ReportDocument.of(results)).stripTrailing();
-            case HTML ->
-                HtmlReport.write(ReportDocument.of(results), ReportData.write(results))
-                        .stripTrailing();
+            case HTML -> ReportPage.of(results).html().stripTrailing();
         };
     }
 

@@ -1,11 +1,13 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.Experiment;
-import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
-import dev.unscramble.report.experiment.Comparison.View;
-import dev.unscramble.report.experiment.ExperimentResults.Row;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.Comparison.View;
+import dev.unscramble.report.comparison.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults.Row;
 import dev.unscramble.run.Attribute;
 import dev.unscramble.run.Attribute.Better;
 import dev.unscramble.text.Quantity;
@@ -26,7 +28,7 @@ final class ReportWords {
         this.manifest = results.manifest();
     }
 
-    /** All tables: each attribute, and once more in the other views where these tell more. */
+    /** All tables: each attribute, and once more in the other views if these show more. */
     List<Comparison> comparisons() {
         List<Comparison> all = new ArrayList<>();
         for (Attribute attribute : results.attributes()) {
@@ -137,7 +139,6 @@ final class ReportWords {
                 : where;
     }
 
-    /** The heading of the rows. */
     String rowHeading() {
         return results.axis().orElse(manifest.experiment().rows() == Experiment.Rows.PUZZLE ? "puzzle" : "instances");
     }
@@ -182,7 +183,7 @@ final class ReportWords {
 
     /** Whether some instances depend on the seed. */
     private boolean isDrawn() {
-        return manifest.experiment().groups().stream().anyMatch(group -> group.sampling() != Group.Sampling.GIVEN);
+        return manifest.experiment().groups().stream().anyMatch(group -> group.sampling() != Sample.Kind.GIVEN);
     }
 
     /** The command that makes the same runs again, if it is known. */

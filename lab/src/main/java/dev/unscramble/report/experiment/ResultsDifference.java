@@ -1,14 +1,17 @@
 package dev.unscramble.report.experiment;
 
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.model.InputException;
-import dev.unscramble.report.experiment.ExperimentResults.Row;
-import dev.unscramble.report.experiment.ExperimentResults.Trial;
+import dev.unscramble.report.comparison.ExperimentResults;
+import dev.unscramble.report.comparison.ExperimentResults.Row;
+import dev.unscramble.report.comparison.ExperimentResults.Trial;
+import dev.unscramble.report.comparison.SampleStatistics;
+import dev.unscramble.report.comparison.Share;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import dev.unscramble.report.text.TextWrap;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.RunKey.InstanceKey;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,11 @@
 package dev.unscramble.report.experiment;
 
+import dev.unscramble.json.Json;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.ExperimentResults;
+import dev.unscramble.report.comparison.SampleStatistics;
 import dev.unscramble.report.result.ResultCsv;
 import dev.unscramble.run.Attribute;
-import dev.unscramble.run.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,7 +69,7 @@ final class TablesData {
         return members;
     }
 
-    /** Nothing where the solver did not solve all of the row. */
+    /** Empty if the solver did not solve all of the row. */
     private static @Nullable Double shown(Comparison.Cell cell, double number) {
         return cell.isShown() ? number : null;
     }

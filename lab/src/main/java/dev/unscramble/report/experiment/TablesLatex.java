@@ -1,14 +1,17 @@
 package dev.unscramble.report.experiment;
 
 import dev.unscramble.experiment.PublishedFigures;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.ReportDocument.Cell;
-import dev.unscramble.report.experiment.ReportDocument.Detail;
 import dev.unscramble.report.experiment.ReportDocument.Table;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The tables of a report for a paper: LaTeX with booktabs, and BibTeX entries to cite it and what others published. */
+/**
+ * The tables of a report for a paper: LaTeX with booktabs, one number in a cell, the spread of a table's figures in a
+ * second table; and BibTeX entries to cite it and what others published.
+ */
 final class TablesLatex {
     static final String PREAMBLE = "% In the preamble: \\usepackage{booktabs}\n";
 
@@ -27,10 +30,13 @@ final class TablesLatex {
     }
 
     private static String table(ReportDocument report, Table table) {
-        return table(
-                report.title() + ": " + table.heading() + ".",
-                report.name() + "-" + table.attribute().label(),
-                report.grid(table, "published", TablesLatex::text, TablesLatex::escaped));
+        String caption = report.title() + ": " + table.heading();
+        String label = report.name() + "-" + table.attribute().label();
+        List<List<String>> spread = report.spread(table).stream()
+                .map(row -> row.stream().map(TablesLatex::escaped).toList())
+                .toList();
+        return table(caption + ".", label, report.grid(table, "published", TablesLatex::text, TablesLatex::escaped))
+                + (spread.isEmpty() ? "" : table(caption + ", spread.", label + "-spread", spread));
     }
 
     /** @param grid the names of the columns and the rows, escaped */
@@ -47,13 +53,7 @@ final class TablesLatex {
 
     private static String text(Cell cell) {
         String main = escaped(cell.main());
-        String interval = cell.details().stream()
-                .map(Detail::text)
-                .filter(detail -> detail.startsWith("\u00b1"))
-                .map(detail -> " {\\footnotesize " + escaped(detail) + "}")
-                .findFirst()
-                .orElse("");
-        return (cell.isBest() ? "\\textbf{" + main + "}" : main) + interval;
+        return cell.isBest() ? "\\textbf{" + main + "}" : main;
     }
 
     private static String row(List<String> cells) {

@@ -84,7 +84,7 @@ final class TablesMarkdown {
                 : plain(cell).replace("|", "\\|");
     }
 
-    /** A text in which nothing means more than it says: a star would make what follows slanted. */
+    /** A text in which no character is markup: a star would make what follows slanted. */
     static String plain(String text) {
         return text.replace("\\", "\\\\")
                 .replace("*", "\\*")

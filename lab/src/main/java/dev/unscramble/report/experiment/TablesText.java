@@ -1,5 +1,6 @@
 package dev.unscramble.report.experiment;
 
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.experiment.ReportDocument.Table;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
@@ -20,7 +21,7 @@ public final class TablesText {
     private TablesText() {}
 
     /**
-     * The tables, in parts where the layout is narrow.
+     * The tables, in parts if the layout is narrow.
      *
      * @param whereRest where the other tables are
      */

@@ -34,7 +34,7 @@ public enum ChartMeasure {
         return unit;
     }
 
-    /** What reports call it. */
+    /** Its name in reports. */
     public Attribute attribute() {
         return attribute;
     }

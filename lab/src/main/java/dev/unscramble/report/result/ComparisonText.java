@@ -11,6 +11,9 @@ import dev.unscramble.report.chart.Family;
 import dev.unscramble.report.text.Colours;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
+import dev.unscramble.run.Attribute;
+import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunKey.Timing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,9 +22,7 @@ import java.util.Locale;
 public final class ComparisonText {
     private static final String INDENT = " ".repeat(8);
     private static final int COST_COLUMN = 4;
-
-    /** Runs that take less were made twice. */
-    private static final double FIRST_RUN_SECONDS = 0.5;
+    private static final int LEAST_COLUMN = 5;
 
     private ComparisonText() {}
 
@@ -48,18 +49,30 @@ public final class ComparisonText {
 
     /** Says which times are those of a JVM that was still compiling. */
     private static String firstRuns(List<SolveResult<?>> results, TextLayout layout) {
-        return results.stream().anyMatch(solved -> solved.result().statistics().seconds() >= FIRST_RUN_SECONDS)
-                ? layout.wrapped("seconds: from 0.5 s on of a first run, below of a second one", "") + "\n"
+        return results.stream().anyMatch(solved -> solved.result().statistics().seconds() >= Timing.LEAST_SECONDS)
+                ? layout.wrapped(
+                                "seconds: from " + Timing.LEAST_SECONDS + " s on of a first run, below of a second one",
+                                "")
+                        + "\n"
                 : "";
     }
 
     /** One row for each solver, and the names of the columns that the layout has no room for. */
     public static String table(List<SolveResult<?>> results, TextLayout layout) {
+        return table(results, layout, "--format csv");
+    }
+
+    /**
+     * One row for each solver, and the names of the columns that the layout has no room for.
+     *
+     * @param whole where all columns are shown
+     */
+    public static String table(List<SolveResult<?>> results, TextLayout layout, String whole) {
         TextTable table = table(results, layout, false);
         if (!table.leftOut(layout).isEmpty()) {
             table = table(results, layout, true);
         }
-        return table.onWithNamesLeftOut(layout);
+        return table.onWithNamesLeftOut(layout, whole);
     }
 
     /** The names of the columns, and one row for each solver, without colours and with nothing left out. */
@@ -68,8 +81,8 @@ public final class ComparisonText {
     }
 
     /**
-     * Columns that are less asked for are left out first where the layout is narrow; costs are shown where moves do not
-     * all cost one.
+     * Columns that are less asked for are left out first if the layout is narrow; costs are shown if moves do not
+     * all cost one, and multiples of the least nodes that must be expanded if these are known.
      */
     private static TextTable table(List<SolveResult<?>> results, TextLayout layout, boolean isBrief) {
         boolean hasCosts = results.stream()
@@ -77,19 +90,29 @@ public final class ComparisonText {
         List<TextTable.Column> columns = new ArrayList<>(List.of(
                 TextTable.text("algorithm"),
                 TextTable.text("heuristic"),
-                TextTable.text("outcome"),
-                TextTable.number("length"),
-                TextTable.number("expanded").spared(1),
+                TextTable.text("outcome").spared(2),
+                TextTable.number("length").spared(1),
+                TextTable.number("expanded").valued(3),
                 TextTable.number("generated"),
-                TextTable.number("most stored").spared(2),
-                TextTable.number("seconds").spared(4),
-                TextTable.number("EBF").spared(3)));
+                TextTable.number("most stored").valued(4),
+                TextTable.number("seconds").spared(6),
+                TextTable.number("EBF").spared(5)));
+        boolean hasLeast =
+                results.stream().anyMatch(solved -> solved.leastExpanded().isPresent());
+        if (hasLeast) {
+            columns.add(LEAST_COLUMN, TextTable.number("of least").spared(7));
+        }
         if (hasCosts) {
             columns.add(COST_COLUMN, TextTable.number("cost"));
         }
         TextTable table = new TextTable(columns.toArray(TextTable.Column[]::new));
         for (SolveResult<?> solved : results) {
             List<String> cells = cells(solved, isBrief, layout.colours());
+            if (hasLeast) {
+                cells.add(
+                        LEAST_COLUMN,
+                        Attribute.TIMES_LEAST.format(Measurement.of(solved).timesLeast()));
+            }
             if (hasCosts) {
                 Result result = solved.result();
                 cells.add(COST_COLUMN, result.isSolved() ? Integer.toString(result.cost()) : "-");

@@ -3,14 +3,13 @@ package dev.unscramble.report.result;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Result;
 import dev.unscramble.text.Quantity;
-import java.util.stream.IntStream;
 
 /** The lengths of the solutions of a puzzle: in moves, and with their costs if moves do not all cost one. */
 public final class LengthText {
     private final boolean isCost;
 
     public LengthText(Puzzle<?> puzzle) {
-        this.isCost = IntStream.range(0, puzzle.moveCount()).anyMatch(move -> puzzle.cost(move) != 1);
+        this.isCost = !puzzle.costs().areUnit();
     }
 
     /** Whether moves do not all cost one, so that a cost is not a length. */

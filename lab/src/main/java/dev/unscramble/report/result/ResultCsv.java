@@ -20,7 +20,7 @@ public final class ResultCsv {
 
     /** One line of the table; a value that a result does not have is empty. */
     public static String write(SolveResult<?> solved, List<String> moves) {
-        return line(HEADER, ResultJson.members(solved, moves));
+        return line(HEADER, ResultJson.of(solved, moves).members());
     }
 
     /** The cells of a line, by the names in the header. */

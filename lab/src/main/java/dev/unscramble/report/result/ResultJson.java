@@ -2,97 +2,76 @@ package dev.unscramble.report.result;
 
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.catalog.Version;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Improvement;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.Attribute;
-import dev.unscramble.run.Json;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.text.Names;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
 
-/** A result as one line of JSON. A member without a value, such as the length if there is no solution, is null. */
+/** A result as JSON. A member without a value, such as the length if there is no solution, is null. */
 public final class ResultJson {
     private ResultJson() {}
 
-    public static String write(SolveResult<?> solved) {
-        return write(solved, solved.moveNames(), Optional.empty());
+    /** The result with the moves by their usual names. */
+    public static Json of(SolveResult<?> solved) {
+        return of(solved, solved.moveNames());
     }
 
-    /** With the moves by these names, and with all solutions beside the first. */
-    public static String write(SolveResult<?> solved, List<String> moves, Optional<SolutionList> all) {
-        Map<String, @Nullable Object> members = members(solved, moves);
-        all.ifPresent(list -> {
-            members.put("solutionsStatus", list.status());
-            members.put("solutions", list.solutions());
-        });
-        return new Json(members).line();
-    }
-
-    /** All members of a result, by name. */
-    static Map<String, @Nullable Object> members(SolveResult<?> solved, List<String> moves) {
+    /** The result with the moves by these names. */
+    public static Json of(SolveResult<?> solved, List<String> moves) {
         Result result = solved.result();
         Measurement found = Measurement.of(solved);
-        Map<String, @Nullable Object> members = new LinkedHashMap<>();
-        members.put("puzzle", solved.instance().puzzle().name());
-        members.put("start", solved.instance().start());
-        members.put("goal", solved.instance().goal());
-        solved.instance().goalReason().ifPresent(reason -> members.put("goalReason", reason));
-        members.put("algorithm", solved.solver().search().name());
-        solved.solver().reason().ifPresent(reason -> members.put("auto", reason));
-        members.put("heuristic", solved.solver().heuristicName());
-        members.putAll(found.figures(List.of(Attribute.STATUS)));
-        result.reason().ifPresent(reason -> members.put("reason", reason));
-        result.stopLabel().ifPresent(stop -> {
-            members.put("stopped", stop);
-            members.put("improvements", improvements(result));
-        });
-        members.putAll(found.figures(EnumSet.range(Attribute.LENGTH, Attribute.LOWER_BOUND)));
-        members.put("moves", result.isSolved() ? moves : null);
-        members.putAll(found.figures(EnumSet.range(Attribute.INITIAL_H, Attribute.EXPANDED_BEFORE_LAST_LAYER)));
-        if (result.outcome() == Outcome.UNSOLVABLE) { // before any heuristic was asked
-            members.put(Attribute.INITIAL_H.label(), null);
+        Json json = Json.object()
+                .put("puzzle", solved.instance().puzzle().name())
+                .put("start", solved.instance().start())
+                .put("goal", solved.instance().goal());
+        solved.instance().goalReason().ifPresent(reason -> json.put("goalReason", reason));
+        json.put("algorithm", solved.solver().search().name());
+        solved.solver().reason().ifPresent(reason -> json.put("auto", reason));
+        json.put("heuristic", solved.solver().heuristicName()).putAll(found.figures(List.of(Attribute.STATUS)));
+        result.reason().ifPresent(reason -> json.put("reason", reason));
+        result.stopLabel()
+                .ifPresent(stop -> json.put("stopped", stop)
+                        .put("improvements", list(result.improvements(), ResultJson::improvement)));
+        json.putAll(found.figures(EnumSet.range(Attribute.LENGTH, Attribute.LOWER_BOUND)))
+                .put("moves", result.isSolved() ? moves : null)
+                .putAll(found.figures(EnumSet.range(Attribute.INITIAL_H, Attribute.EXPANDED_BEFORE_LAST_LAYER)));
+        if (result.statistics().generated() == 0) { // there was no search
+            json.put(Attribute.INITIAL_H.label(), null);
         }
-        members.put("iterations", iterations(result.statistics()));
-        members.putAll(found.figures(EnumSet.range(Attribute.EBF, Attribute.SECONDS)));
-        members.put("preparationSeconds", result.statistics().preparationNanos() / 1e9);
-        members.put(Attribute.SPEED.label(), Math.round(result.statistics().nodesPerSecond()));
-        members.put("seed", null);
-        members.put("version", Version.current());
-        members.put("duplicateRule", Names.label(solved.solver().duplicates()));
-        members.put("label", solved.solver().label());
-        return members;
+        solved.leastExpanded().ifPresent(least -> json.put(Attribute.LEAST_EXPANDED.label(), least));
+        return json.put("iterations", list(result.statistics().iterations(), ResultJson::iteration))
+                .putAll(found.figures(EnumSet.range(Attribute.EBF, Attribute.SECONDS)))
+                .put("preparationSeconds", result.statistics().preparationNanos() / 1e9)
+                .put(Attribute.SPEED.label(), Math.round(result.statistics().nodesPerSecond()))
+                .put("seed", null)
+                .put("version", Version.current())
+                .put("duplicateRule", solved.solver().duplicates().map(Names::label))
+                .put("label", solved.solver().label());
     }
 
-    private static List<?> improvements(Result result) {
-        return result.improvements().stream().map(ResultJson::improvement).toList();
+    private static <T> List<Json> list(List<T> items, Function<T, Json> writer) {
+        return items.stream().map(writer).toList();
     }
 
-    private static Map<String, Object> improvement(Improvement improvement) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("seconds", improvement.seconds());
-        members.put("length", improvement.length());
-        members.put("cost", improvement.cost());
-        return members;
+    private static Json improvement(Improvement improvement) {
+        return Json.object()
+                .put("seconds", improvement.seconds())
+                .put("length", improvement.length())
+                .put("cost", improvement.cost());
     }
 
-    private static List<?> iterations(Statistics statistics) {
-        return statistics.iterations().stream().map(ResultJson::iteration).toList();
-    }
-
-    private static Map<String, Object> iteration(Statistics.Iteration iteration) {
-        Map<String, Object> members = new LinkedHashMap<>();
-        members.put("bound", iteration.bound());
-        members.put("expanded", iteration.expanded());
-        members.put("cumulative", iteration.cumulative());
-        members.put("generated", iteration.generated());
-        members.put("duplicates", iteration.duplicates());
-        return members;
+    private static Json iteration(Statistics.Iteration iteration) {
+        return Json.object()
+                .put("bound", iteration.bound())
+                .put("expanded", iteration.expanded())
+                .put("cumulative", iteration.cumulative())
+                .put("generated", iteration.generated())
+                .put("duplicates", iteration.duplicates());
     }
 }

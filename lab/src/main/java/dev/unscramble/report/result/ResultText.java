@@ -3,7 +3,6 @@ package dev.unscramble.report.result;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
 import dev.unscramble.model.Improvement;
-import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
@@ -50,18 +49,23 @@ public final class ResultText {
         return lines.text.toString().stripTrailing();
     }
 
-    /** The start drawn, if a line of text is hard to imagine; any start, if the layout has box-drawing characters. */
+    /**
+     * The start drawn, if a line of text is hard to imagine; any start whose drawing is not that line, if the layout has
+     * box-drawing characters.
+     */
     public static <P extends Position> Optional<String> picture(SolveResult<P> solved, TextLayout layout) {
         Instance<P> instance = solved.instance();
-        return instance.picture(layout.colours().hasColour()).or(() -> startAndGoal(instance, layout));
+        return instance.picture(layout.colours().hasColour())
+                .or(() -> instance.puzzle().goal().flatMap(goal -> startAndGoal(instance, goal, layout)));
     }
 
-    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, TextLayout layout) {
-        String goal = instance.draw(instance.puzzle().goal(), false);
+    private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, P end, TextLayout layout) {
+        String goal = instance.draw(end, false);
         String start = instance.draw(instance.position(), false);
+        boolean isShown = start.equals(instance.start()) && goal.equals(instance.goal()); // as lines of the summary
         boolean fits = goal.lines().count() <= HIGHEST_PICTURE
                 && 2 * TextTable.widest(goal.lines().toList(), line -> line) < layout.columns();
-        return layout.hasLines() && fits
+        return layout.hasLines() && fits && !isShown
                 ? Optional.of(new SideBySide(layout.columns())
                         .add(layout.colours().state(layout.drawn(start), layout.drawn(goal)))
                         .add(layout.drawn(goal))
@@ -101,7 +105,7 @@ public final class ResultText {
                     "heuristic",
                     solved.solver().heuristicName()
                             + (admissible ? "" : ", not declared admissible")
-                            + (solved.result().outcome() == Outcome.UNSOLVABLE
+                            + (solved.result().statistics().generated() == 0
                                     ? ""
                                     : format(
                                             "; %d at the start", solved.result().initialH())));
@@ -117,6 +121,7 @@ public final class ResultText {
         LengthText lengths = new LengthText(solved.instance().puzzle());
         if (result.isSolved()) {
             line("length", lengths.of(result.length(), result.cost()) + ", " + proof(result, lengths));
+            solved.instance().costNote(result.cost()).ifPresent(note -> line("", note));
         } else if (result.statistics().generated() > 0) {
             line("length", "unknown, " + lengths.bounds(result));
         }
@@ -185,7 +190,10 @@ public final class ResultText {
         line(
                 "generated",
                 nodes(statistics.generated()) + ", of them " + Quantity.counted(statistics.duplicates(), "duplicate")
-                        + " (rule: " + Names.label(solved.solver().duplicates()) + ")"
+                        + solved.solver()
+                                .duplicates()
+                                .map(rule -> " (rule: " + Names.label(rule) + ")")
+                                .orElse("")
                         + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
         line(
                 "stored",
@@ -201,9 +209,7 @@ public final class ResultText {
         line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
         double preparation = statistics.preparationNanos() / 1e9;
         if (preparation >= 0.001) {
-            line(
-                    "prepared",
-                    format("%.3f s of it to find duplicate sequences of moves, once for this puzzle", preparation));
+            line("prepared", format("%.3f s of it, once for this puzzle", preparation));
         }
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics).on(layout)).append('\n');

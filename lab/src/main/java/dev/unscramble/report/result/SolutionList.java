@@ -1,5 +1,6 @@
 package dev.unscramble.report.result;
 
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.search.OptimalSolutions;
 import java.util.List;
@@ -24,8 +25,13 @@ public record SolutionList(List<List<String>> solutions, Optional<Outcome> outco
     }
 
     /** The outcome of the search for them, in the words of results. */
-    String status() {
+    private String status() {
         return outcome.map(Outcome::label).orElse("unknown");
+    }
+
+    /** Adds the solutions to a result in JSON. */
+    public Json addTo(Json result) {
+        return result.put("solutionsStatus", status()).put("solutions", solutions);
     }
 
     /** One solution per line. */

@@ -3,13 +3,12 @@ package dev.unscramble.report.space;
 import dev.unscramble.analysis.SpaceCensus;
 import dev.unscramble.catalog.Version;
 import dev.unscramble.census.Census;
+import dev.unscramble.json.Json;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.run.Json;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tools.jackson.core.JsonGenerator;
 
 /** A census as JSON and CSV. */
 public final class CensusData {
@@ -19,46 +18,40 @@ public final class CensusData {
     public static <P extends Position> String json(SpaceCensus<P> result) {
         Census census = result.census();
         Puzzle<P> puzzle = result.domain().puzzle();
-        return Json.write(json -> {
-            json.writeStringProperty("puzzle", puzzle.name());
-            json.writeStringProperty("goal", puzzle.format(puzzle.goal()));
-            json.writeStringProperty("status", CensusText.label(census.outcome()));
-            json.writeNumberProperty("states", census.states());
-            json.writeNumberProperty("depth", census.depth());
-            json.writeNumberProperty("meanDepth", census.meanDepth());
-            json.writeNumberProperty("evenStates", census.states(false));
-            json.writeNumberProperty("oddStates", census.states(true));
-            writeDepths(json, census);
-            Json.writeTexts(
-                    json,
-                    "deepest",
-                    result.deepest().stream().map(puzzle::format).toList());
-            json.writeNumberProperty("seconds", census.seconds());
-            json.writeStringProperty("version", Version.current());
-        });
+        return Json.object()
+                .put("puzzle", puzzle.name())
+                .put("goal", puzzle.goalText())
+                .put("status", CensusText.label(census.outcome()))
+                .put("states", census.states())
+                .put("depth", census.depth())
+                .put("meanDepth", census.meanDepth())
+                .put("evenStates", census.states(false))
+                .put("oddStates", census.states(true))
+                .put(
+                        "depths",
+                        depths(census).mapToObj(depth -> layer(census, depth)).toList())
+                .put("deepest", result.deepest().stream().map(puzzle::format).toList())
+                .put("seconds", census.seconds())
+                .put("version", Version.current())
+                .line();
     }
 
-    private static void writeDepths(JsonGenerator json, Census census) {
-        json.writeArrayPropertyStart("depths");
-        for (int depth = 0; depth <= census.depth(); depth++) {
-            json.writeStartObject();
-            json.writeNumberProperty("depth", depth);
-            json.writeNumberProperty("states", census.counts().get(depth));
-            json.writeNumberProperty("cumulative", census.upTo(depth));
-            if (depth < census.depth()) {
-                json.writeNumberProperty("branching", census.branching(depth));
-            } else {
-                json.writeNullProperty("branching");
-            }
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static IntStream depths(Census census) {
+        return IntStream.rangeClosed(0, census.depth());
+    }
+
+    private static Json layer(Census census, int depth) {
+        return Json.object()
+                .put("depth", depth)
+                .put("states", census.counts().get(depth))
+                .put("cumulative", census.upTo(depth))
+                .put("branching", depth < census.depth() ? census.branching(depth) : null);
     }
 
     /** A header, and a line for each depth. */
     public static String csv(Census census) {
         return "depth,states,cumulative,branching\n"
-                + IntStream.rangeClosed(0, census.depth())
+                + depths(census)
                         .mapToObj(depth -> String.join(
                                 ",",
                                 Integer.toString(depth),

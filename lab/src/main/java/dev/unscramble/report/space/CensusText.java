@@ -35,7 +35,7 @@ public final class CensusText {
         long last = census.counts().get(census.depth());
         Facts facts = new Facts(layout)
                 .add("puzzle", puzzle.name())
-                .add("goal", puzzle.format(puzzle.goal()))
+                .add("goal", puzzle.goalText())
                 .add("status", status(census.outcome()))
                 .add("states", states(result));
         if (census.isComplete()) {
@@ -99,13 +99,14 @@ public final class CensusText {
                     Double.isNaN(branching) ? "-" : format("%.3f", branching));
         }
         int longest = Math.min(LONGEST_BAR, table.roomForPictures(layout));
-        return table.withPictures("", bars(census.counts(), longest)).onWithNamesLeftOut(layout);
+        return table.withPictures("", bars(census.counts(), longest, layout)).onWithNamesLeftOut(layout);
     }
 
-    private static List<String> bars(List<Long> counts, int longest) {
+    private static List<String> bars(List<Long> counts, int longest, TextLayout layout) {
+        String block = layout.hasLines() ? "█" : "#";
         double most = counts.stream().mapToLong(Long::longValue).max().orElse(1);
         return counts.stream()
-                .map(count -> "#".repeat((int) Math.round(count / most * longest)))
+                .map(count -> block.repeat((int) Math.round(count / most * longest)))
                 .toList();
     }
 
@@ -131,7 +132,7 @@ public final class CensusText {
         }
         Puzzle<P> puzzle = result.domain().puzzle();
         SideBySide drawings = new SideBySide(layout.columns());
-        shown.forEach(state -> drawings.add(puzzle.draw(state) + "\n" + puzzle.format(state)));
+        shown.forEach(state -> drawings.add(StateText.of(puzzle, state, layout)));
         String title = shown.size() == all
                 ? format("the deepest, %d moves from the goal:", census.depth())
                 : format("%,d of the %,d deepest, %d moves from the goal:", shown.size(), all, census.depth());

@@ -45,7 +45,7 @@ public final class HeuristicCheckText<P extends Position> {
     private String summary() {
         Facts facts = new Facts(layout)
                 .add("puzzle", puzzle.name())
-                .add("goal", puzzle.format(puzzle.goal()))
+                .add("goal", puzzle.goalText())
                 .add("heuristic", "%s, declares %s", check.heuristic().name(), say(checked.declared()))
                 .add("states", states());
         checked.sources().forEach(source -> facts.add("", source));
@@ -109,7 +109,7 @@ public final class HeuristicCheckText<P extends Position> {
     private String declaration() {
         Guarantee declared = checked.declared();
         if (checked.isRefuted(declared)) {
-            return "wrong: it declares " + say(declared) + ", and is not; its method guarantee() says so";
+            return "wrong: it declares " + say(declared) + ", and is not; correct its method guarantee()";
         }
         if (checked.scope() == Scope.WHOLE && check.seen() != declared) {
             return "modest: on this puzzle it is " + say(check.seen()) + "; its method guarantee() may declare it";
@@ -172,17 +172,13 @@ public final class HeuristicCheckText<P extends Position> {
     }
 
     private String draw(Counterexample counterexample) {
-        P position = puzzle.goal();
+        P position = puzzle.newPosition();
         position.unpack(counterexample.state(), 0);
-        SideBySide drawings = new SideBySide(layout.columns()).add(drawing(position));
+        SideBySide drawings = new SideBySide(layout.columns()).add(StateText.of(puzzle, position, layout));
         if (counterexample.move() != Counterexample.NO_MOVE) {
             position.apply(counterexample.move());
-            drawings.add(drawing(position));
+            drawings.add(StateText.of(puzzle, position, layout));
         }
         return drawings.toString();
-    }
-
-    private String drawing(P position) {
-        return layout.drawn(puzzle.draw(position)) + "\n" + puzzle.format(position);
     }
 }

@@ -1,6 +1,6 @@
 package dev.unscramble.report.text;
 
-/** Colours, where they can be shown. */
+/** Colours, if they can be shown. */
 public record Colours(boolean hasColour) {
     private static final String RESET = "\u001b[0m";
 

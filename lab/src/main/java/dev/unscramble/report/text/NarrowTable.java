@@ -8,12 +8,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Tables for windows that are too narrow for them. Optional columns are left out first; then the texts of the last
- * column are broken into lines, and if that is not enough, the widest other texts are shortened.
+ * Tables for windows that are too narrow for them. Optional columns are left out first, valued ones only if shortening
+ * texts a little is not enough; then the texts of the last column are broken into lines, and if that is not enough, the
+ * widest other texts are shortened.
  */
 public final class NarrowTable {
     /** The least width of a column of words. */
     private static final int LEAST = 8;
+
+    /** The least width of a column of words that is shortened for a valued column. */
+    private static final int LEAST_FOR_VALUED = 12;
 
     /** The least width of a column whose texts are broken into lines. */
     private static final int LEAST_BROKEN = 20;
@@ -24,18 +28,25 @@ public final class NarrowTable {
     static TextTable fitting(TextTable whole, TextLayout layout) {
         TextTable table = whole;
         while (excess(table, layout) > 0 && table.columns().stream().anyMatch(column -> column.spare() > 0)) {
-            table = withoutTheLeast(table);
+            int least = least(table);
+            if (table.columns().get(least).isValued()) {
+                TextTable shorter = shortened(table, table.columns().size(), LEAST_FOR_VALUED, layout);
+                if (excess(shorter, layout) <= 0) {
+                    return shorter;
+                }
+            }
+            table = cut(table, least, least + 1, table.columns().size());
         }
         return excess(table, layout) > 0 ? narrowed(table, layout) : table;
     }
 
-    private static TextTable withoutTheLeast(TextTable table) {
-        int least = IntStream.range(0, table.columns().size())
+    /** The column that is left out next. */
+    private static int least(TextTable table) {
+        return IntStream.range(0, table.columns().size())
                 .boxed()
                 .max(Comparator.comparingInt(
                         column -> table.columns().get(column).spare()))
                 .orElseThrow();
-        return cut(table, least, least + 1, table.columns().size());
     }
 
     private static TextTable narrowed(TextTable table, TextLayout layout) {
@@ -44,7 +55,7 @@ public final class NarrowTable {
         TextTable lower = isText
                 ? broken(table, last, Math.max(LEAST_BROKEN, table.widths()[last] - excess(table, layout)))
                 : table;
-        return shortened(lower, isText ? last : last + 1, layout);
+        return shortened(lower, isText ? last : last + 1, LEAST, layout);
     }
 
     private static int excess(TextTable table, TextLayout layout) {
@@ -66,24 +77,24 @@ public final class NarrowTable {
         return new TextTable(table.columns(), rows);
     }
 
-    /** With the texts of the columns before this one shortened, the widest first, until all fits. */
-    private static TextTable shortened(TextTable table, int end, TextLayout layout) {
+    /** With the texts of the columns before this one shortened, the widest and last first, until all fits. */
+    private static TextTable shortened(TextTable table, int end, int leastWidth, TextLayout layout) {
         int[] widths = table.widths();
         int excess = excess(table, layout);
         return IntStream.range(0, end)
                 .filter(column -> excess > 0 && !table.columns().get(column).isNumber())
-                .filter(column -> widths[column] > leastWidth(table.columns().get(column)))
+                .filter(column -> widths[column] > leastWidth(table, column, leastWidth))
                 .boxed()
-                .max(Comparator.comparingInt(column -> widths[column]))
+                .max(Comparator.<Integer>comparingInt(column -> widths[column]).thenComparing(column -> column))
                 .map(widest -> {
-                    int least = leastWidth(table.columns().get(widest));
-                    return shortened(shortenedTo(table, widest, Math.max(least, widths[widest] - excess)), end, layout);
+                    int width = Math.max(leastWidth(table, widest, leastWidth), widths[widest] - excess);
+                    return shortened(shortenedTo(table, widest, width), end, leastWidth, layout);
                 })
                 .orElse(table);
     }
 
-    private static int leastWidth(Column column) {
-        return Math.max(LEAST, TextTable.width(column.header()));
+    private static int leastWidth(TextTable table, int column, int least) {
+        return Math.max(least, TextTable.width(table.columns().get(column).header()));
     }
 
     private static TextTable shortenedTo(TextTable table, int column, int width) {

@@ -25,9 +25,19 @@ public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colour
         return isWindow ? columns : Integer.MAX_VALUE;
     }
 
+    /** This layout in a window of another width. */
+    public TextLayout inWindow(int width) {
+        return new TextLayout(width, true, hasLines, colours);
+    }
+
     /** A sentence, on as many lines as the window makes of it; all but the first one are indented. */
     public String wrapped(String sentence, String indent) {
-        return TextWrap.wrapped(List.of(sentence.split(" ")), indent, limit());
+        return wrapped(List.of(sentence.split(" ")), indent);
+    }
+
+    /** Names, which are not broken, on as many lines as the window makes of them. */
+    public String wrapped(List<String> names, String indent) {
+        return TextWrap.wrapped(names, indent, limit());
     }
 
     /** A drawing in ASCII, with box-drawing characters if they can be shown. */

@@ -33,12 +33,18 @@ public final class TextTable {
      * A column by its header; numbers are aligned to the right, so that their digits line up.
      *
      * @param spare the larger, the earlier it is left out; 0 if it never is
+     * @param isValued whether texts of other columns are shortened a little rather than leave it out
      */
-    public record Column(String header, boolean isNumber, int spare) {
+    public record Column(String header, boolean isNumber, int spare, boolean isValued) {
 
         /** This column as an optional one; a column with a larger number is left out earlier. */
         public Column spared(int more) {
-            return new Column(header, isNumber, more);
+            return new Column(header, isNumber, more, false);
+        }
+
+        /** This column as an optional one, for which texts are shortened before it is left out. */
+        public Column valued(int more) {
+            return new Column(header, isNumber, more, true);
         }
     }
 
@@ -53,12 +59,12 @@ public final class TextTable {
 
     /** A column of words. */
     public static Column text(String header) {
-        return new Column(header, false, 0);
+        return new Column(header, false, 0, false);
     }
 
     /** A column of numbers. */
     public static Column number(String header) {
-        return new Column(header, true, 0);
+        return new Column(header, true, 0, false);
     }
 
     /** The headers, and the rows as they were given. */
@@ -111,7 +117,7 @@ public final class TextTable {
     /** Several tables, one below the other, if a layout is too narrow for all columns at once. */
     public String inParts(TextLayout layout, int heads) {
         return NarrowTable.parts(this, layout, heads).stream()
-                .map(part -> part.drawn(layout))
+                .map(part -> part.on(layout))
                 .collect(Collectors.joining("\n\n"));
     }
 
@@ -123,19 +129,29 @@ public final class TextTable {
 
     /** The lines of the table, made to fit a layout, and below them the names of the columns that are left out. */
     public String onWithNamesLeftOut(TextLayout layout) {
+        return onWithNamesLeftOut(layout, "--format csv");
+    }
+
+    /**
+     * The lines of the table, made to fit a layout, and below them the names of the columns that are left out.
+     *
+     * @param whole where all columns are shown
+     */
+    public String onWithNamesLeftOut(TextLayout layout, String whole) {
         List<String> leftOut = leftOut(layout);
         return on(layout)
                 + (leftOut.isEmpty()
                         ? ""
                         : "\n"
                                 + layout.wrapped(
-                                        "left out here: " + String.join(", ", leftOut)
-                                                + "; a wider window or --format csv shows all",
+                                        "left out here: " + String.join(", ", leftOut) + "; a wider window or " + whole
+                                                + " shows all",
                                         ""));
     }
 
-    private static String gap(TextLayout layout) {
-        return layout.hasLines() ? LINE : GAP;
+    /** Lines between the columns, if there is room for them; otherwise they are left out before any column is. */
+    private String gap(TextLayout layout) {
+        return layout.hasLines() && widthWith(LINE) <= layout.limit() ? LINE : GAP;
     }
 
     private String drawn(TextLayout layout) {
@@ -145,7 +161,7 @@ public final class TextTable {
         lines.add(line(headers(), widths, gap, layout.colours()::strong));
         lines.add(Arrays.stream(widths)
                 .mapToObj((layout.hasLines() ? "─" : "-")::repeat)
-                .collect(Collectors.joining(layout.hasLines() ? "─┼─" : GAP)));
+                .collect(Collectors.joining(gap.equals(LINE) ? "─┼─" : GAP)));
         rows.forEach(row -> lines.add(line(row, widths, gap, cell -> cell)));
         return String.join("\n", lines);
     }
@@ -183,7 +199,11 @@ public final class TextTable {
 
     /** The width of a line in such a layout. */
     public int width(TextLayout layout) {
-        return Arrays.stream(widths()).sum() + gap(layout).length() * (columns.size() - 1);
+        return widthWith(gap(layout));
+    }
+
+    private int widthWith(String gap) {
+        return Arrays.stream(widths()).sum() + gap.length() * (columns.size() - 1);
     }
 
     /** The number of terminal columns of a text. */

@@ -3,7 +3,12 @@
   const data = JSON.parse(document.getElementById("data").textContent);
   const root = document.getElementById("charts");
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
-  const colour = i => data.colours[i % data.colours.length];
+  // Solvers whose names differ only by a number at the end, such as weights, are a family; where there are more
+  // solvers than colours, a family shares one.
+  const family = label => label.replace(/\s*[\d.]+$/, "") || label;
+  const families = [...new Set(data.solvers.map(family))];
+  const isCrowded = data.solvers.length > data.colours.length;
+  const colour = i => data.colours[(isCrowded ? families.indexOf(family(data.solvers[i])) : i) % data.colours.length];
   const style = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   const superscripts = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 
@@ -320,6 +325,63 @@
     return draw;
   }
 
+  // ---- One attribute against another, a point for each solver --------------------------------------
+  // The solvers of a family are joined by a line.
+  function tradeOff() {
+    const plotted = data.attributes.filter(a => a.label !== "solved");
+    if (data.solvers.length < 3 || plotted.length < 2) return () => {};
+    const target = card("One attribute against another, solver by solver");
+    const at = (labels, otherwise) => { const i = plotted.findIndex(a => labels.includes(a.label)); return i < 0 ? otherwise : i; };
+    const quality = at(["cost", "length"], plotted.length - 1);
+    const titles = plotted.map(a => a.title);
+    const x = select(target.controls, "Across:", titles, quality, () => draw());
+    const y = select(target.controls, "Up:", titles, at(["expanded", "generated"], quality === 0 ? 1 : 0), () => draw());
+    const rows = select(target.controls, "of", data.rows.map(r => r.label), 0, () => draw());
+
+    function draw() {
+      const across = plotted[x()], up = plotted[y()];
+      const mean = (a, i) => { const c = a.cells[i][rows()]; return c && (!a.log || c.mean > 0) ? c.mean : null; };
+      const points = data.solvers.map((label, i) => [mean(across, i), mean(up, i)]);
+      const shownOnes = points.filter(p => p[0] !== null && p[1] !== null);
+      if (shownOnes.length === 0) { target.remark.textContent = "No solver solved all instances of this row."; return; }
+      const range = (a, k) => {
+        const low = Math.min(...shownOnes.map(p => p[k])), high = Math.max(...shownOnes.map(p => p[k]));
+        return a.log ? [low / 1.4, high * 1.4] : [low - 0.08 * (high - low) - 0.5, high + 0.16 * (high - low) + 0.5];
+      };
+      const scale = (a, k) => Object.assign({ range: range(a, k) }, a.log ? { distr: 3 } : {});
+      const xs = [...new Set(shownOnes.map(p => p[0]))].sort((p, q) => p - q);
+      const marks = u => {
+        const pixels = devicePixelRatio || 1;
+        u.ctx.save();
+        u.ctx.font = 12 * pixels + "px system-ui, sans-serif";
+        families.forEach(name => {
+          const members = data.solvers.map((label, i) => i).filter(i => family(data.solvers[i]) === name);
+          u.ctx.strokeStyle = u.ctx.fillStyle = colour(members[0]);
+          u.ctx.lineWidth = 1.6 * pixels;
+          u.ctx.beginPath();
+          members.filter(i => points[i][0] !== null && points[i][1] !== null).forEach((i, place) => {
+            const left = u.valToPos(points[i][0], "x", true), top = u.valToPos(points[i][1], "y", true);
+            if (place === 0) u.ctx.moveTo(left, top); else u.ctx.lineTo(left, top);
+            u.ctx.fillRect(left - 3 * pixels, top - 3 * pixels, 6 * pixels, 6 * pixels);
+            u.ctx.fillText(data.solvers[i], left + 6 * pixels, top - 5 * pixels);
+          });
+          u.ctx.stroke();
+        });
+        u.ctx.restore();
+      };
+      show(target, {
+        series: [{ label: across.title }, { label: up.title, paths: () => null, points: { show: false } }],
+        scales: { x: Object.assign({ time: false }, scale(across, 0)), y: scale(up, 1) },
+        axes: [axis(across.axis + ", mean", across.log), axis(up.axis + ", mean" + (up.log ? ", log" : ""), up.log, { size: 62 })],
+        hooks: { draw: [marks] }, legend: { show: false },
+      }, [xs, xs.map(v => shownOnes.find(p => p[0] === v)[1])]);
+      const left = points.length - shownOnes.length;
+      target.remark.textContent = "Solvers whose names differ only by a number at the end are joined by a line."
+        + (left ? " " + left + " did not solve all instances, and are left out." : "");
+    }
+    return draw;
+  }
+
   // A link to a folded table opens it; on paper all are open.
   function unfold() {
     const target = location.hash && document.getElementById(location.hash.slice(1));
@@ -329,7 +391,7 @@
   window.addEventListener("beforeprint", () => document.querySelectorAll("details.table").forEach(d => { d.open = true; }));
   unfold();
 
-  const charts = [byRow(), within(), duel()];
+  const charts = [byRow(), within(), tradeOff(), duel()];
   const drawAll = () => charts.forEach(draw => draw());
   drawAll();
   dark.addEventListener("change", drawAll);

@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.Group;
-import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.experiment.LimitSpec;
-import dev.unscramble.experiment.SolverSpec;
+import dev.unscramble.generate.Sample;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.run.LimitSpec;
+import dev.unscramble.run.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,16 +64,16 @@ class ExperimentFileTest {
     void samplesSayWhatTheyStandFor() {
         assertThat(groups("puzzle = \"3x3\"\ndepths = [2, 10]\ncount = 5"))
                 .extracting(Group::sampling, group -> group.entries().size())
-                .containsExactly(tuple(Sampling.WHOLE, 4), tuple(Sampling.UNIFORM_AT_DEPTH, 5));
+                .containsExactly(tuple(Sample.Kind.WHOLE, 4), tuple(Sample.Kind.UNIFORM_AT_DEPTH, 5));
         assertThat(groups("puzzle = \"3x3\"\nmoves = 7\ncount = 5"))
                 .extracting(Group::sampling, Group::label)
-                .containsExactly(tuple(Sampling.RANDOM_MOVES, "moves 7"));
+                .containsExactly(tuple(Sample.Kind.RANDOM_MOVES, "moves 7"));
         assertThat(groups("puzzle = \"4x4\"\ncount = 5"))
                 .extracting(Group::sampling, Group::label)
-                .containsExactly(tuple(Sampling.UNIFORM, "4x4"));
+                .containsExactly(tuple(Sample.Kind.UNIFORM, "4x4"));
         assertThat(groups("list = [\"724 5b6 831\", \"142 3b5 678\"]"))
                 .extracting(Group::sampling, group -> group.entries().size())
-                .containsExactly(tuple(Sampling.GIVEN, 2));
+                .containsExactly(tuple(Sample.Kind.GIVEN, 2));
     }
 
     @Test
@@ -184,7 +184,11 @@ class ExperimentFileTest {
                         3,
                         10,
                         "astar does not use weight; leave it out"),
-                mistake("[[solvers]]\nalgorithm = \"wastar:2\"\nweight = 3\n", 3, 10, "wastar:2.0 does not use weight"),
+                mistake(
+                        "[[solvers]]\nalgorithm = \"wastar:2\"\nweight = 3\n",
+                        3,
+                        10,
+                        "the weight in wastar:2 holds; leave it out"),
                 mistake("[[solvers]]\nalgorithm = \"wastar\"\nweight = 0.5\n", 3, 10, "weight"),
                 mistake(
                         "[[solvers]]\nalgorithm = \"beam\"\nbeam-width = 0\n",

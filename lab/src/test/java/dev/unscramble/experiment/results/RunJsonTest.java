@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.FinishedRun;
-import dev.unscramble.experiment.RunKey;
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Task;
 import dev.unscramble.files.TextChecksum;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
+import dev.unscramble.run.RunKey.Timing;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -48,8 +49,8 @@ class RunJsonTest {
                 "solver":"astar manhattan","algorithm":"astar","heuristic":"manhattan","limits":"max-nodes=500",\
                 "seed":1,"repetition":1,"version":"1.0","timing":"shared","session":2,"status":"solved","length":26,\
                 "cost":52,"optimal":true,"lowerBound":26,"initialH":18,"expanded":863,"generated":1436,\
-                "duplicates":79,"reopened":3,"maxOpen":494,"maxStored":1357,"expandedBeforeLastLayer":800,\
-                "ebf":1.2421221489228147,"ebfRoot":1.322601518289162,"seconds":0.001234567,"check":"10e819cf"}""");
+                "duplicates":79,"reopened":3,"maxOpen":494,"maxStored":1357,"expandedBeforeLastLayer":800,"leastExpanded":431,\
+                "ebf":1.2421221489228147,"ebfRoot":1.322601518289162,"seconds":0.001234567,"check":"fb4bf867"}""");
     }
 
     /** Lines of versions that did not write it. */
@@ -104,6 +105,7 @@ class RunJsonTest {
                         outcome == Outcome.SOLVED,
                         26,
                         18,
-                        new Statistics(863, 1436, 79, 3, 494, 1357, 800, List.of(), 1_234_567)));
+                        new Statistics(863, 1436, 79, 3, 494, 1357, 800, List.of(), 1_234_567),
+                        OptionalLong.of(431)));
     }
 }

@@ -42,7 +42,7 @@ class ShardTest {
     void everyRunIsInOneShardAndAllAreEquallyLarge(int count) {
         List<Path> shards = shards(count);
         assertThat(shards)
-                .extracting(shard -> ResultsFolder.runs(shard).runs().size())
+                .extracting(shard -> FolderContent.read(shard).runs().size())
                 .allMatch(size -> size == ALL / count || size == ALL / count + 1);
         Path whole = folder.resolve("whole");
         assertThat(merge(shards, whole)).isEqualTo(ALL);
@@ -68,13 +68,9 @@ class ShardTest {
         List<Path> shards = shards(2);
         Path whole = folder.resolve("whole");
         merge(shards, whole);
-        RunFile runs = ResultsFolder.runs(whole);
-        int sessions = ManifestFile.read(whole, runs)
-                .manifest()
-                .orElseThrow()
-                .sessions()
-                .size();
-        assertThat(runs.runs().values()).extracting(FinishedRun::session).allMatch(session -> session <= sessions);
+        FolderContent content = FolderContent.read(whole);
+        int sessions = content.manifest().orElseThrow().sessions().size();
+        assertThat(content.runs().values()).extracting(FinishedRun::session).allMatch(session -> session <= sessions);
     }
 
     @Test

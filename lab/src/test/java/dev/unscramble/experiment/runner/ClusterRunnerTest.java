@@ -10,8 +10,8 @@ import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Invocation;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.experiment.results.FolderContent;
 import dev.unscramble.experiment.results.MissingRuns;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.model.InputException;
@@ -19,11 +19,13 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunKey.Timing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -133,7 +135,7 @@ class ClusterRunnerTest {
 
     private static Measurement taking(double seconds) {
         Statistics statistics = new Statistics(1, 1, 0, 0, 0, 0, 0, List.of(), Math.round(seconds * 1e9));
-        return new Measurement("bfs", "", Outcome.SOLVED, 1, 1, true, 1, 1, statistics);
+        return new Measurement("bfs", "", Outcome.SOLVED, 1, 1, true, 1, 1, statistics, OptionalLong.empty());
     }
 
     private static List<Task> tasks() {
@@ -163,7 +165,7 @@ class ClusterRunnerTest {
 
     /** All runs, without what depends on where and when they are made. */
     private static List<String> counts(Path results) {
-        return ResultsFolder.runs(results).runs().values().stream()
+        return FolderContent.read(results).runs().values().stream()
                 .map(run -> run.key().instance() + run.task().label()
                         + run.measurement().length() + " "
                         + run.measurement().statistics().generated())

@@ -7,16 +7,16 @@ import dev.unscramble.experiment.Experiment;
 import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.Plan;
-import dev.unscramble.experiment.RunKey;
-import dev.unscramble.experiment.RunKey.Timing;
+import dev.unscramble.experiment.results.FolderContent;
 import dev.unscramble.experiment.results.ResultsFolder;
-import dev.unscramble.experiment.results.RunFile;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.run.Measurement;
 import dev.unscramble.run.RunExecutor;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.Timing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -173,11 +173,13 @@ class ExperimentRunnerTest {
                     folder.resolve(ResultsFolder.MANIFEST),
                     StandardCopyOption.REPLACE_EXISTING);
             Files.write(folder.resolve(ResultsFolder.RUNS), Arrays.copyOf(bytes, cut));
-            int before = ResultsFolder.runs(folder).runs().size();
+            int before = FolderContent.read(folder).runs().size();
             assertThat(Experiments.run(Experiments.SMALL, folder))
                     .as("seed %d", seed)
                     .isEqualTo(ALL - before);
-            assertThat(ResultsFolder.runs(folder).damaged()).as("seed %d", seed).isEmpty();
+            assertThat(FolderContent.read(folder).complaints())
+                    .as("seed %d", seed)
+                    .isEmpty();
             assertThat(counts(folder)).as("seed %d", seed).isEqualTo(counts(whole));
         }
     }
@@ -190,14 +192,14 @@ class ExperimentRunnerTest {
         damaged.set(6, damaged.get(6).replace("\"expanded\":", "\"expanded\":1"));
         damaged.set(8, "\0\0\0");
         Files.write(file, damaged);
-        RunFile read = ResultsFolder.runs(folder);
+        FolderContent read = FolderContent.read(folder);
         assertThat(read.runs()).hasSize(ALL - 2);
         assertThat(read.complaints())
                 .hasSize(2)
                 .anyMatch(line -> line.startsWith("runs.jsonl:7:") && line.contains("checksum"))
                 .anyMatch(line -> line.startsWith("runs.jsonl:9:"));
         assertThat(Experiments.run(Experiments.SMALL, folder)).isEqualTo(2);
-        assertThat(ResultsFolder.runs(folder).runs()).hasSize(ALL);
+        assertThat(FolderContent.read(folder).runs()).hasSize(ALL);
     }
 
     @Test
@@ -231,7 +233,7 @@ class ExperimentRunnerTest {
 
     /** All that must be the same whenever and wherever it is run: everything but times and sessions. */
     private static Map<RunKey, Measurement> counts(Path folder) {
-        return ResultsFolder.runs(folder).runs().entrySet().stream()
+        return FolderContent.read(folder).runs().entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, entry -> timeless(entry.getValue().measurement())));
     }
@@ -256,6 +258,7 @@ class ExperimentRunnerTest {
                         counted.maxStored(),
                         counted.expandedBeforeLastLayer(),
                         List.of(),
-                        0));
+                        0),
+                found.leastExpanded());
     }
 }

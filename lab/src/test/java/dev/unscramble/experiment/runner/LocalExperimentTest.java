@@ -6,18 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.experiment.RunKey.Timing;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
 import dev.unscramble.model.Statistics;
 import dev.unscramble.model.StoppedException;
 import dev.unscramble.options.SolveOptions;
+import dev.unscramble.run.RunKey.Timing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class LocalExperimentTest {
@@ -119,10 +120,11 @@ class LocalExperimentTest {
 
     private static SolveResult<?> ended(Outcome outcome, long milliseconds) {
         Statistics statistics = new Statistics(1, 1, 0, 0, 0, 0, 0, List.of(), milliseconds * 1_000_000);
+        OptionalInt cost = outcome == Outcome.SOLVED ? OptionalInt.of(0) : OptionalInt.empty();
         return new SolveResult<>(
                 Examples.tiles("142 3b5 678"),
                 BFS.solver(Examples.tiles("142 3b5 678").domain()),
-                new Result(outcome, List.of(), 0, 0, 0, statistics, Optional.empty()));
+                new Result(outcome, List.of(), cost, 0, 0, statistics, Optional.empty()));
     }
 
     @Test

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.experiment.Claim;
 import dev.unscramble.experiment.Claim.Kind;
-import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.report.experiment.ClaimCheck.Verdict;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.report.comparison.ClaimCheck;
+import dev.unscramble.report.comparison.ClaimCheck.Verdict;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.Attribute;
 import java.util.Optional;
@@ -17,9 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ClaimCheckTest {
     private final ExperimentResults results = new SampleResults("a", "b")
-            .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 30))
-            .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200), nodes(90, 180))
-            .depth(8, Sampling.UNIFORM_AT_DEPTH, nodes(1, 1), nodes(2, UNSOLVED))
+            .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 30))
+            .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(100, 200), nodes(90, 180))
+            .depth(8, Sample.Kind.UNIFORM_AT_DEPTH, nodes(1, 1), nodes(2, UNSOLVED))
             .results();
 
     @ParameterizedTest
@@ -46,7 +48,7 @@ class ClaimCheckTest {
     @Test
     void equalSolversAreNotBetterThanEachOther() {
         ExperimentResults equal = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 10))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 10))
                 .results();
         Claim claim = new Claim("", "a", Kind.BETTER_THAN, "b", 0);
         assertThat(new ClaimCheck(equal).verdict(claim, Attribute.GENERATED))
@@ -63,7 +65,7 @@ class ClaimCheckTest {
     @Test
     void theReportTellsTheirWordsFromOurs() {
         ExperimentResults claimed = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 30))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(20, 30))
                 .claimed(new Claim("b is best", "b", Kind.BETTER_THAN, "a", 0))
                 .results();
         assertThat(html(claimed))

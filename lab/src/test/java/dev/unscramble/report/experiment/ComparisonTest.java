@@ -6,11 +6,13 @@ import static dev.unscramble.report.experiment.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.PublishedFigures;
-import dev.unscramble.report.experiment.Comparison.Cell;
-import dev.unscramble.report.experiment.Comparison.Line;
-import dev.unscramble.report.experiment.Comparison.View;
+import dev.unscramble.generate.Sample;
+import dev.unscramble.report.comparison.Comparison;
+import dev.unscramble.report.comparison.Comparison.Cell;
+import dev.unscramble.report.comparison.Comparison.Line;
+import dev.unscramble.report.comparison.Comparison.View;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.run.Attribute;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +24,12 @@ class ComparisonTest {
     @Test
     void aSolverThatLeftSomethingHasADashAndItsShare() {
         ExperimentResults results = new SampleResults("a", "b", "c")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30, 40), nodes(1, UNSOLVED, 1, 1), nodes(5, 5, 5, 5))
+                .depth(
+                        4,
+                        Sample.Kind.UNIFORM_AT_DEPTH,
+                        nodes(10, 20, 30, 40),
+                        nodes(1, UNSOLVED, 1, 1),
+                        nodes(5, 5, 5, 5))
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(texts(comparison, 0)).containsExactly("25", "\u2013 75.0 % solved", "5");
@@ -32,9 +39,9 @@ class ComparisonTest {
     @Test
     void theBestIsTheBestOfThoseThatCanBeCompared() {
         ExperimentResults results = new SampleResults("a", "b", "c")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, UNSOLVED), nodes(5, 30))
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(7, 7), nodes(7, 7), nodes(7, 7))
-                .depth(8, Sampling.UNIFORM_AT_DEPTH, nodes(8, 6), nodes(7, 7), nodes(9, 9))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, UNSOLVED), nodes(5, 30))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(7, 7), nodes(7, 7), nodes(7, 7))
+                .depth(8, Sample.Kind.UNIFORM_AT_DEPTH, nodes(8, 6), nodes(7, 7), nodes(9, 9))
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(best(comparison, 0)).containsExactly(true, false, false);
@@ -48,8 +55,8 @@ class ComparisonTest {
     @Test
     void theOtherViewIsOverWhatAllSolved() {
         ExperimentResults results = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED, 40), nodes(1, UNSOLVED, 3, 4))
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(UNSOLVED), nodes(1))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED, 40), nodes(1, UNSOLVED, 3, 4))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(UNSOLVED), nodes(1))
                 .results();
         Comparison comparison = new Comparison(results, Attribute.GENERATED, View.COMMON);
         Line first = comparison.lines().get(0);
@@ -64,7 +71,7 @@ class ComparisonTest {
     void branchingFactorsOfLongerSolutionsAreNotCompared() {
         ExperimentResults results = new SampleResults("a", "b", "c")
                 .detour("c", 10)
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(30, 40), nodes(5, 6))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(30, 40), nodes(5, 6))
                 .results();
         assertThat(best(Comparison.of(results, Attribute.EBF), 0)).containsExactly(true, false, false);
         assertThat(best(Comparison.of(results, Attribute.GENERATED), 0)).containsExactly(false, false, true);
@@ -73,9 +80,9 @@ class ComparisonTest {
     @Test
     void aTimeIsBestOnlyWhereNoIntervalOverlapsItsOwn() {
         ExperimentResults results = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(11, 12, 13))
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(31, 32, 33))
-                .depth(8, Sampling.GIVEN, nodes(10, 11, 12), nodes(31, 32, 33))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(11, 12, 13))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 11, 12), nodes(31, 32, 33))
+                .depth(8, Sample.Kind.GIVEN, nodes(10, 11, 12), nodes(31, 32, 33))
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.SECONDS);
         assertThat(best(comparison, 0)).containsExactly(false, false);
@@ -87,9 +94,9 @@ class ComparisonTest {
     @Test
     void aThirdViewIsOfRunsThatFoundTheDepth() {
         ExperimentResults results = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED), nodes(1, 2, 3))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20, UNSOLVED), nodes(1, 2, 3))
                 .detour("b", 2)
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
                 .results();
         Comparison comparison = new Comparison(results, Attribute.GENERATED, View.AT_DEPTH);
         assertThat(texts(comparison, 0)).containsExactly("15", "2");
@@ -101,7 +108,7 @@ class ComparisonTest {
     @Test
     void whatIsNotRunYetIsNeitherSolvedNorCompared() {
         ExperimentResults results = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, MISSING), nodes(20, 20))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, MISSING), nodes(20, 20))
                 .results();
         Comparison comparison = Comparison.of(results, Attribute.GENERATED);
         assertThat(texts(comparison, 0)).containsExactly("1 of 2 run", "20");
@@ -114,8 +121,8 @@ class ComparisonTest {
     @Test
     void aMeanOfAllThereIsHasNoInterval() {
         ExperimentResults results = new SampleResults("a")
-                .depth(2, Sampling.WHOLE, nodes(5, 6))
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(5, 6))
+                .depth(2, Sample.Kind.WHOLE, nodes(5, 6))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(5, 6))
                 .results();
         List<Line> lines = Comparison.of(results, Attribute.GENERATED).lines();
         assertThat(lines.get(0).cells().get(0).summary().hasInterval()).isFalse();
@@ -126,7 +133,7 @@ class ComparisonTest {
     @Test
     void branchingFactorsAreReckonedBothWays() {
         ExperimentResults results =
-                new SampleResults("a").depth(4, Sampling.GIVEN, nodes(31)).results();
+                new SampleResults("a").depth(4, Sample.Kind.GIVEN, nodes(31)).results();
         assertThat(mean(results, Attribute.EBF)).isCloseTo(2, within(1e-9));
         assertThat(mean(results, Attribute.EBF_ROOT)).isCloseTo(2.359611, within(1e-6));
     }
@@ -134,8 +141,8 @@ class ComparisonTest {
     @Test
     void whatOthersPrintedStandsBesideOursByRowValueOrName() {
         ExperimentResults results = new SampleResults("a", "b")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20), nodes(1, 2))
                 .published("a", "4", "16")
                 .published("b", "depth 6", "1,000")
                 .results();
@@ -151,7 +158,7 @@ class ComparisonTest {
     @Test
     void whatWasKnownOfEachInstanceIsHeldAgainstOurs() {
         ExperimentResults results = new SampleResults("a")
-                .depth(4, Sampling.GIVEN, nodes(10, 20, 31))
+                .depth(4, Sample.Kind.GIVEN, nodes(10, 20, 31))
                 .published(new PublishedFigures(
                         "a paper", "", Optional.of(Attribute.GENERATED), Map.of(), Map.of("a", "nodes"), List.of(), ""))
                 .results();

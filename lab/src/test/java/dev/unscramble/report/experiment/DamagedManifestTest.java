@@ -7,6 +7,7 @@ import dev.unscramble.experiment.Experiments;
 import dev.unscramble.experiment.results.ResultsFolder;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.text.TextLayout;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,7 +66,10 @@ class DamagedManifestTest {
     void theNextCallOfTheExperimentWritesItAgain() throws IOException {
         Files.writeString(manifest(), intact.substring(0, intact.length() / 2));
         try (ResultsFolder results = ResultsFolder.open(folder)) {
-            assertThat(results.complaints()).singleElement().asString().startsWith("manifest.json: it is damaged (");
+            assertThat(results.content().complaints())
+                    .singleElement()
+                    .asString()
+                    .startsWith("manifest.json: it is damaged (");
         }
         assertThat(Experiments.run(SMALL, folder)).isZero();
         assertThat(ExperimentResults.read(folder).complaints()).isEmpty();

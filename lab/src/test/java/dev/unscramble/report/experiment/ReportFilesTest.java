@@ -7,9 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.Experiments;
-import dev.unscramble.experiment.Group.Sampling;
 import dev.unscramble.experiment.results.ResultsFolder;
+import dev.unscramble.generate.Sample;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.text.TextLayout;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -25,8 +26,8 @@ class ReportFilesTest {
 
     private static ExperimentResults results() {
         return new SampleResults("A*(h1)", "beam<10>")
-                .depth(4, Sampling.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
-                .depth(6, Sampling.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
+                .depth(4, Sample.Kind.UNIFORM_AT_DEPTH, nodes(10, 20, 30), nodes(40, 50, 60))
+                .depth(6, Sample.Kind.UNIFORM_AT_DEPTH, nodes(100, 200, 300), nodes(40, UNSOLVED, 60))
                 .published("A*(h1)", "4", "21")
                 .results();
     }
@@ -56,7 +57,7 @@ class ReportFilesTest {
     @Test
     void itsDataCannotEndTheScript() {
         String html = html(new SampleResults("</script><script>alert(1)")
-                .depth(4, Sampling.GIVEN, nodes(1))
+                .depth(4, Sample.Kind.GIVEN, nodes(1))
                 .results());
         assertThat(html).doesNotContain("</script><script>alert").contains("\\u003c/script>\\u003cscript>alert(1)");
     }
@@ -85,7 +86,7 @@ class ReportFilesTest {
     @Test
     void aRowForEachPuzzleAndTheMeansInALastOne() {
         ExperimentResults each = new SampleResults("a", "b")
-                .depth(4, Sampling.GIVEN, nodes(10, 20), nodes(40, UNSOLVED))
+                .depth(4, Sample.Kind.GIVEN, nodes(10, 20), nodes(40, UNSOLVED))
                 .rows(Rows.PUZZLE)
                 .results();
         assertThat(TablesText.write(each, TextLayout.PLAIN, "report.html").lines())
@@ -100,8 +101,8 @@ class ReportFilesTest {
     @Test
     void aRowForEachDepthThatSomeRunProved() {
         ExperimentResults given = new SampleResults("a")
-                .depth(9, Sampling.GIVEN, nodes(10, 20))
-                .depth(4, Sampling.GIVEN, nodes(5, UNSOLVED))
+                .depth(9, Sample.Kind.GIVEN, nodes(10, 20))
+                .depth(4, Sample.Kind.GIVEN, nodes(5, UNSOLVED))
                 .joined()
                 .rows(Rows.DEPTH)
                 .results();
@@ -139,8 +140,10 @@ class ReportFilesTest {
         assertThat(TablesLatex.write(ReportDocument.of(results())))
                 .contains("\\caption{A $<$test$>$ \\& more: Nodes generated.}", "\\label{tab:test-generated}")
                 .contains("    depth & n & A*(h1) & published & beam$<$10$>$ \\\\")
-                .contains(
-                        "    4 & 3 & \\textbf{20} {\\footnotesize $\\pm$ 24.8} & 21 & 50 {\\footnotesize $\\pm$ 24.8} \\\\")
+                .contains("    4 & 3 & \\textbf{20} & 21 & 50 \\\\")
+                .contains("\\caption{A $<$test$>$ \\& more: Nodes generated, spread.}")
+                .contains("    depth & solver & $\\pm$ & median & sd & min & max \\\\")
+                .contains("    4 & A*(h1) & 24.8 & 20 & 10 & 10 & 30 \\\\")
                 .contains("-- 66.7 \\% solved");
     }
 
@@ -161,7 +164,7 @@ class ReportFilesTest {
     @Test
     void whatOthersPublishedEndsNoLineOfLatex() {
         ExperimentResults shares = new SampleResults("a")
-                .depth(4, Sampling.GIVEN, nodes(1))
+                .depth(4, Sample.Kind.GIVEN, nodes(1))
                 .published("a", "4", "23.1 %")
                 .results();
         assertThat(TablesLatex.write(ReportDocument.of(shares))).contains(" & 23.1 \\% \\\\\n");
@@ -170,7 +173,7 @@ class ReportFilesTest {
     @Test
     void bibtexCitesThisAndWhatOthersPublished() {
         ExperimentResults claimed = new SampleResults("a")
-                .depth(4, Sampling.GIVEN, nodes(1))
+                .depth(4, Sample.Kind.GIVEN, nodes(1))
                 .claimed()
                 .results();
         assertThat(TablesLatex.bibtex(claimed))
@@ -212,7 +215,7 @@ class ReportFilesTest {
         assertThat(RunsCsv.HEADER)
                 .isEqualTo("group,instance,puzzle,start,goal,rules,label,solver,algorithm,heuristic,limits,seed,"
                         + "repetition,version,timing,session,status,length,cost,optimal,lowerBound,initialH,expanded,"
-                        + "generated,duplicates,reopened,maxOpen,maxStored,expandedBeforeLastLayer,ebf,ebfRoot,seconds,"
+                        + "generated,duplicates,reopened,maxOpen,maxStored,expandedBeforeLastLayer,leastExpanded,ebf,ebfRoot,seconds,"
                         + "run");
     }
 
@@ -221,8 +224,8 @@ class ReportFilesTest {
     void whereMovesHavePricesEveryFormatShowsCosts(@TempDir Path folder) throws IOException {
         ExperimentResults priced = new SampleResults("a", "b")
                 .price(3)
-                .depth(4, Sampling.GIVEN, nodes(10), nodes(20))
-                .depth(5, Sampling.GIVEN, nodes(10), nodes(20))
+                .depth(4, Sample.Kind.GIVEN, nodes(10), nodes(20))
+                .depth(5, Sample.Kind.GIVEN, nodes(10), nodes(20))
                 .results();
         ReportFiles.write(priced, folder);
         assertThat(folder.resolve("charts")).isDirectoryContaining("glob:**cost.png");

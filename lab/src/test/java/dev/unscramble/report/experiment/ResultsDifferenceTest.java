@@ -5,21 +5,22 @@ import static dev.unscramble.report.experiment.SampleResults.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.experiment.Group.Sampling;
+import dev.unscramble.generate.Sample;
 import dev.unscramble.model.InputException;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.report.text.TextLayout;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ResultsDifferenceTest {
     private final ExperimentResults before = new SampleResults("a", "b", "gone")
-            .depth(4, Sampling.GIVEN, nodes(10, 20, 30), nodes(1, UNSOLVED, 3), nodes(1, 1, 1))
+            .depth(4, Sample.Kind.GIVEN, nodes(10, 20, 30), nodes(1, UNSOLVED, 3), nodes(1, 1, 1))
             .results();
 
     @Test
     void solversAreComparedOverWhatBothSolved() {
         ExperimentResults after = new SampleResults("b", "a")
-                .depth(4, Sampling.GIVEN, nodes(1, 2, 2), nodes(5, 20, 20))
+                .depth(4, Sample.Kind.GIVEN, nodes(1, 2, 2), nodes(5, 20, 20))
                 .results();
         assertThat(ResultsDifference.write(List.of("x", "y"), before, after, TextLayout.PLAIN)
                         .lines()
@@ -32,7 +33,7 @@ class ResultsDifferenceTest {
     @Test
     void whatHasNothingInCommonIsRefused() {
         ExperimentResults other =
-                new SampleResults("a").depth(6, Sampling.GIVEN, nodes(1)).results();
+                new SampleResults("a").depth(6, Sample.Kind.GIVEN, nodes(1)).results();
         assertThatThrownBy(() -> ResultsDifference.write(List.of("x", "y"), before, other, TextLayout.PLAIN))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("no run in common");

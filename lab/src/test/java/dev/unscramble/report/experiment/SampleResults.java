@@ -6,25 +6,27 @@ import dev.unscramble.experiment.Experiment.Rows;
 import dev.unscramble.experiment.FinishedRun;
 import dev.unscramble.experiment.Group;
 import dev.unscramble.experiment.Group.Entry;
-import dev.unscramble.experiment.Group.Sampling;
-import dev.unscramble.experiment.LimitSpec;
 import dev.unscramble.experiment.Manifest;
 import dev.unscramble.experiment.PublishedFigures;
-import dev.unscramble.experiment.RunKey;
-import dev.unscramble.experiment.RunKey.InstanceKey;
-import dev.unscramble.experiment.RunKey.Timing;
-import dev.unscramble.experiment.SolverSpec;
 import dev.unscramble.experiment.Task;
+import dev.unscramble.generate.Sample;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Statistics;
+import dev.unscramble.report.comparison.ExperimentResults;
 import dev.unscramble.run.Attribute;
+import dev.unscramble.run.LimitSpec;
 import dev.unscramble.run.Measurement;
+import dev.unscramble.run.RunKey;
+import dev.unscramble.run.RunKey.InstanceKey;
+import dev.unscramble.run.RunKey.Timing;
+import dev.unscramble.run.SolverSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * SampleResults made up for tests: what each solver generated on each instance of each depth, or that it solved
@@ -62,7 +64,7 @@ final class SampleResults {
         List<Entry> all =
                 groups.stream().flatMap(group -> group.entries().stream()).toList();
         groups.clear();
-        groups.add(new Group("given", "", OptionalInt.empty(), Sampling.GIVEN, all));
+        groups.add(new Group("given", "", OptionalInt.empty(), Sample.Kind.GIVEN, all));
         return this;
     }
 
@@ -79,7 +81,7 @@ final class SampleResults {
     }
 
     /** A row of the table: for each solver what it generated on the instances, one after the other. */
-    SampleResults depth(int depth, Sampling sampling, long[]... generated) {
+    SampleResults depth(int depth, Sample.Kind sampling, long[]... generated) {
         List<Entry> entries = new ArrayList<>();
         for (int i = 0; i < generated[0].length; i++) {
             InstanceKey key = new InstanceKey("3x3", "start " + depth + "/" + i, "goal", "");
@@ -119,7 +121,8 @@ final class SampleResults {
                         0,
                         0,
                         List.of(),
-                        Math.max(generated, 1) * 1_000_000));
+                        Math.max(generated, 1) * 1_000_000),
+                OptionalLong.empty());
         runs.put(key, new FinishedRun(new Task(key, group.label(), entry.id(), solver.label()), 1, found));
     }
 
@@ -161,7 +164,7 @@ final class SampleResults {
                 published,
                 "seed = 1");
         Manifest manifest = new Manifest(experiment, "1.0", Timing.SHARED, List.of());
-        return new ExperimentResults(manifest, runs, List.of());
+        return ExperimentResults.of(manifest, runs.values());
     }
 
     static long[] nodes(long... numbers) {

@@ -69,6 +69,15 @@ class ComparisonTextTest {
     }
 
     @Test
+    void theLeastThatMustBeExpandedIsSetAgainstTheCounts() {
+        List<SolveResult<?>> attempts =
+                List.of(SolveResults.solved("astar", "h2", 2).withLeastExpanded(), SolveResults.solved("bae", "h2", 2));
+        assertThat(ComparisonText.grid(attempts).get(0)).containsSequence("expanded", "of least", "generated");
+        assertThat(ComparisonText.grid(attempts).get(2)).contains("-");
+        assertThat(ComparisonText.table(ATTEMPTS, TextLayout.PLAIN)).doesNotContain("of least");
+    }
+
+    @Test
     void theBarsAreTheNodesGeneratedAndOnlyALimitIsMarked() {
         assertThat(ComparisonText.bars(ATTEMPTS, ChartMeasure.GENERATED))
                 .containsExactly(
@@ -102,7 +111,7 @@ class ComparisonTextTest {
             String table = ComparisonText.table(ATTEMPTS, TextLayout.window(columns, hasLines, true));
             assertThat(table.lines())
                     .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
-            assertThat(table).contains("algorithm", "length", "generated", hasLines ? "─┼─" : "--  --");
+            assertThat(table).contains("algorithm", "length", "generated", hasLines ? "───" : "--  --");
             assertThat(table.contains("EBF")).isTrue(); // as a column, or as what is left out
             assertThat(table.contains("left out here: ")).isEqualTo(columns < 120);
         }

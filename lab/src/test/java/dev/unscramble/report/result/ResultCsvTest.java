@@ -14,7 +14,8 @@ class ResultCsvTest {
                 .isEqualTo("puzzle,start,goal,algorithm,heuristic,status,length,cost,optimal,lowerBound,moves,initialH,"
                         + "expanded,generated,duplicates,reopened,maxOpen,maxStored,ebf,ebfRoot,seconds,nodesPerSecond,"
                         + "seed,version,label");
-        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2)))
+        assertThat(JsonText.object(ResultJson.of(SolveResults.solved("astar", "h2", 2))
+                                .line())
                         .keySet())
                 .containsSubsequence(ResultCsv.HEADER.split(",", -1));
     }

@@ -61,7 +61,7 @@ class ResultJsonTest {
             default -> SolveResults.unsolved("astar", "h2", outcome);
         };
         List<String> names =
-                new ArrayList<>(JsonText.object(ResultJson.write(solved)).keySet());
+                new ArrayList<>(JsonText.object(ResultJson.of(solved).line()).keySet());
         names.removeAll(BESIDES);
         assertThat(names).isEqualTo(CONTRACT);
     }
@@ -72,20 +72,22 @@ class ResultJsonTest {
         var solver = chosen.solver();
         var picked = new Solver<TilePosition>(
                 solver.label(), solver.search(), solver.heuristic(), solver.options(), Optional.of("it is small"));
-        assertThat(JsonText.object(ResultJson.write(chosen))).doesNotContainKey("auto");
-        assertThat(JsonText.object(ResultJson.write(new SolveResult<>(chosen.instance(), picked, chosen.result()))))
+        assertThat(JsonText.object(ResultJson.of(chosen).line())).doesNotContainKey("auto");
+        assertThat(JsonText.object(ResultJson.of(new SolveResult<>(chosen.instance(), picked, chosen.result()))
+                        .line()))
                 .containsEntry("algorithm", "astar")
                 .containsEntry("auto", "it is small");
     }
 
     @Test
     void isOneLine() {
-        assertThat(ResultJson.write(SolveResults.deepened())).doesNotContain("\n", "\r");
+        assertThat(ResultJson.of(SolveResults.deepened()).line()).doesNotContain("\n", "\r");
     }
 
     @Test
     void tellsAllOfASolution() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2))))
+        assertThat(JsonText.object(
+                        ResultJson.of(SolveResults.solved("astar", "h2", 2)).line()))
                 .containsEntry("puzzle", "3x3")
                 .containsEntry("start", "142 3b5 678")
                 .containsEntry("goal", "b12 345 678")
@@ -115,7 +117,8 @@ class ResultJsonTest {
 
     @Test
     void saysOfASearchThatImprovesWhatEndedItAndWhatItFoundWhen() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.improved(Outcome.TIME_LIMIT, 1))))
+        assertThat(JsonText.object(ResultJson.of(SolveResults.improved(Outcome.TIME_LIMIT, 1))
+                        .line()))
                 .containsEntry("status", "solved")
                 .containsEntry("stopped", "time-limit")
                 .containsEntry("length", 2L)
@@ -133,7 +136,7 @@ class ResultJsonTest {
     @CsvSource({"ucs, 3, 3, 3, true", "bfs, 1, 5, 1, false"})
     void tellsMovesFromWhatTheyCost(String algorithm, long length, long cost, long lowerBound, boolean isOptimal) {
         SolveResult<?> solved = Examples.solveDial(algorithm, 1000);
-        assertThat(JsonText.object(ResultJson.write(solved)))
+        assertThat(JsonText.object(ResultJson.of(solved).line()))
                 .containsEntry("length", length)
                 .containsEntry("cost", cost)
                 .containsEntry("optimal", isOptimal)
@@ -145,7 +148,7 @@ class ResultJsonTest {
     @Test
     void whatIsNotSolvedHasNoCost() {
         SolveResult<?> unsolved = Examples.solveDial("ucs", 8);
-        assertThat(JsonText.object(ResultJson.write(unsolved)))
+        assertThat(JsonText.object(ResultJson.of(unsolved).line()))
                 .containsEntry("status", "node-limit")
                 .containsEntry("length", null)
                 .containsEntry("cost", null)
@@ -155,22 +158,24 @@ class ResultJsonTest {
 
     @Test
     void namesMovesAsItIsTold() {
-        assertThat(JsonText.object(
-                        ResultJson.write(SolveResults.solved("astar", "h2", 2), List.of("4", "1"), Optional.empty())))
+        assertThat(JsonText.object(ResultJson.of(SolveResults.solved("astar", "h2", 2), List.of("4", "1"))
+                        .line()))
                 .containsEntry("moves", List.of("4", "1"));
     }
 
     @Test
     void knowsTheEffectiveBranchingFactorBothWays() {
         // 1 + b + b^2 = 1200 and b^2 = 1200.
-        Map<String, @Nullable Object> json = JsonText.object(ResultJson.write(SolveResults.solved("astar", "h2", 2)));
+        Map<String, @Nullable Object> json = JsonText.object(
+                ResultJson.of(SolveResults.solved("astar", "h2", 2)).line());
         assertThat((Double) json.get("ebf")).isCloseTo(34.130, within(1e-3));
         assertThat((Double) json.get("ebfRoot")).isCloseTo(34.641, within(1e-3));
     }
 
     @Test
     void saysThatWhatIsNotProvedIsNotOptimal() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.solved("astar", "h1+h2", 0))))
+        assertThat(JsonText.object(
+                        ResultJson.of(SolveResults.solved("astar", "h1+h2", 0)).line()))
                 .containsEntry("optimal", false)
                 .containsEntry("lowerBound", 0L)
                 .containsEntry("heuristic", "sum(misplaced,manhattan)");
@@ -178,7 +183,8 @@ class ResultJsonTest {
 
     @Test
     void hasNoLengthAndNoMovesWhereThereIsNoSolution() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.unsolvable("astar", "h2"))))
+        assertThat(JsonText.object(
+                        ResultJson.of(SolveResults.unsolvable("astar", "h2")).line()))
                 .containsEntry("status", "unsolvable")
                 .containsEntry("reason", "odd, \"very\"")
                 .containsEntry("length", null)
@@ -199,7 +205,8 @@ class ResultJsonTest {
         "CANCELLED, cancelled"
     })
     void saysWhatStoppedItAndWhatItDidUntilThen(Outcome outcome, String status) {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.unsolved("bfs", "zero", outcome))))
+        assertThat(JsonText.object(ResultJson.of(SolveResults.unsolved("bfs", "zero", outcome))
+                        .line()))
                 .containsEntry("status", status)
                 .containsEntry("length", null)
                 .containsEntry("lowerBound", 7L)
@@ -209,7 +216,7 @@ class ResultJsonTest {
 
     @Test
     void listsTheRoundsOfADeepeningSearch() {
-        assertThat(JsonText.object(ResultJson.write(SolveResults.deepened())))
+        assertThat(JsonText.object(ResultJson.of(SolveResults.deepened()).line()))
                 .containsEntry(
                         "iterations",
                         List.of(
@@ -240,7 +247,7 @@ class ResultJsonTest {
     @Test
     void aSolvedPuzzleHasZeroMovesAndNoBranchingFactor() {
         var solved = Examples.solve("b12 345 678", "astar", Limits.NONE);
-        assertThat(JsonText.object(ResultJson.write(solved)))
+        assertThat(JsonText.object(ResultJson.of(solved).line()))
                 .containsEntry("status", "solved")
                 .containsEntry("length", 0L)
                 .containsEntry("optimal", true)
@@ -251,7 +258,9 @@ class ResultJsonTest {
 
     @Test
     void tellsOneBeamFromAnother() {
-        String narrow = ResultJson.write(SolveResults.solved("beam:10", "h2", 0));
-        assertThat(narrow).isNotEqualTo(ResultJson.write(SolveResults.solved("beam:100", "h2", 0)));
+        String narrow = ResultJson.of(SolveResults.solved("beam:10", "h2", 0)).line();
+        assertThat(narrow)
+                .isNotEqualTo(
+                        ResultJson.of(SolveResults.solved("beam:100", "h2", 0)).line());
     }
 }

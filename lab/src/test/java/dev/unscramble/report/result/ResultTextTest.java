@@ -3,13 +3,20 @@ package dev.unscramble.report.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.catalog.Examples;
+import dev.unscramble.catalog.PlainDomain;
+import dev.unscramble.catalog.SearchOptions;
 import dev.unscramble.catalog.SolveResult;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.heuristic.Zero;
+import dev.unscramble.laws.Dial;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.Progress;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -203,6 +210,16 @@ class ResultTextTest {
                             .lines())
                     .allSatisfy(line -> assertThat(TextTable.width(line)).isLessThanOrEqualTo(columns));
         }
+    }
+
+    @Test
+    void aDrawingThatIsTheLineOfTheStartIsNotShownAgain() {
+        Dial dial = Dial.unit(10, 1);
+        var instance = new PlainDomain<>(dial, List.of(Zero.INSTANCE)).instance(dial.at(2));
+        var solver = Solver.of(instance.domain(), "bfs", Optional.empty(), SearchOptions.DEFAULT);
+        var solved = solver.solve(instance, Limits.NONE, Progress.NONE);
+        assertThat(ResultText.picture(solved, TextLayout.window(80, true, false)))
+                .isEmpty();
     }
 
     @Test

@@ -2,7 +2,7 @@ package dev.unscramble.report.result;
 
 import dev.unscramble.catalog.Examples;
 import dev.unscramble.catalog.SolveResult;
-import dev.unscramble.catalog.TileInstance;
+import dev.unscramble.catalog.kind.TileInstance;
 import dev.unscramble.model.Improvement;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Result;
@@ -10,6 +10,7 @@ import dev.unscramble.model.Statistics;
 import dev.unscramble.tiles.TilePosition;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** SolveResults with made-up figures, so that what is written of them is known to the letter. */
 final class SolveResults {
@@ -57,7 +58,7 @@ final class SolveResults {
                 new Result(
                         result.outcome(),
                         result.moves(),
-                        result.cost(),
+                        result.upperBound(),
                         result.lowerBound(),
                         result.initialH(),
                         result.statistics(),
@@ -77,7 +78,8 @@ final class SolveResults {
             Optional<String> reason) {
         TileInstance instance = Examples.tiles(Examples.TWO_MOVES);
         List<Integer> moves = outcome == Outcome.SOLVED ? instance.parseMoves("up left") : List.of();
-        var result = new Result(outcome, moves, moves.size(), lowerBound, 2, figures, reason);
+        OptionalInt cost = outcome == Outcome.SOLVED ? OptionalInt.of(moves.size()) : OptionalInt.empty();
+        var result = new Result(outcome, moves, cost, lowerBound, 2, figures, reason);
         return new SolveResult<>(instance, Examples.solver(instance, algorithm, heuristic), result);
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.analysis.SpaceCensus;
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.census.Census;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.report.chart.ColumnChart;

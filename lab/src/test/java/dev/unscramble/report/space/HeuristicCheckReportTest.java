@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.analysis.CheckedHeuristic;
 import dev.unscramble.analysis.CheckedHeuristic.Scope;
 import dev.unscramble.catalog.Examples;
-import dev.unscramble.catalog.TileDomain;
+import dev.unscramble.catalog.kind.TileDomain;
 import dev.unscramble.census.HeuristicCheck;
 import dev.unscramble.census.StoredExploration;
 import dev.unscramble.model.Heuristic;

@@ -57,6 +57,24 @@ class TextTableTest {
     }
 
     @Test
+    void forAValuedColumnTheWidestAndLastTextIsShortenedALittle() {
+        TextTable table = new TextTable(
+                        TextTable.text("algorithm"),
+                        TextTable.text("heuristic"),
+                        TextTable.number("stored").valued(1))
+                .row("backtrack (dfs)", "linear-conflict", "27");
+        assertThat(table.on(TextLayout.window(38, false, false))).isEqualTo("""
+                algorithm        heuristic      stored
+                ---------------  -------------  ------
+                backtrack (dfs)  linear-conf..      27""");
+        assertThat(table.leftOut(TextLayout.window(34, false, false))).isEmpty();
+        assertThat(table.on(TextLayout.window(33, false, false))).isEqualTo("""
+                algorithm        heuristic
+                ---------------  ---------------
+                backtrack (dfs)  linear-conflict""");
+    }
+
+    @Test
     void inANarrowWindowColumnsThatCanBeSparedGoFirstAndThenTextsAreShortened() {
         TextTable table = new TextTable(
                         TextTable.text("name"),

@@ -1,11 +1,14 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.ValueHeuristic;
+import dev.unscramble.tiles.TileCosts;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.TileValues;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A sum over the tiles of how far each is from its goal, by some measure: misplaced tiles or Manhattan
@@ -13,8 +16,10 @@ import java.util.Optional;
  *
  * <p>Some course programs count the blank as if it were a tile. A move takes it along with a tile, so that
  * such a sum can be one too large for every move that is left: it is not admissible.
+ *
+ * <p>If slides have costs by tile, each tile's distance counts by its cost.
  */
-public final class AdditiveDistance implements Heuristic<TilePosition> {
+public final class AdditiveDistance implements IncrementalHeuristic<TilePosition> {
     private final String name;
     private final Guarantee guarantee;
     private final int size;
@@ -23,27 +28,35 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     /** By slide: the change of the sum. */
     private final int[] change;
 
+    private final boolean isUnit;
+
     private final Optional<ValueHeuristic> values;
+    private final Function<TilePosition, AdditiveDistance> towards;
 
     AdditiveDistance(String name, Guarantee guarantee, TilePuzzle puzzle, boolean countsBlank, Measure measure) {
         this.name = name;
         this.guarantee = guarantee;
         this.size = puzzle.size();
+        this.towards = target -> new AdditiveDistance(name, guarantee, puzzle.towards(target), countsBlank, measure);
         this.distance = new int[size * size];
         this.change = new int[puzzle.slides().count()];
         int columns = puzzle.columns();
         int[] goalCells = puzzle.goalBoard().cells();
         for (int tile = countsBlank ? 0 : 1; tile < size; tile++) {
             int goal = goalCells[tile];
+            int cost = tile == 0 ? 1 : puzzle.tileCosts().of(tile);
             for (int cell = 0; cell < size; cell++) {
-                distance[tile * size + cell] = measure.of(
-                        Math.abs(cell / columns - goal / columns), Math.abs(cell % columns - goal % columns));
+                distance[tile * size + cell] = cost
+                        * measure.of(
+                                Math.abs(cell / columns - goal / columns), Math.abs(cell % columns - goal % columns));
             }
         }
         puzzle.slides()
                 .forEach((slide, tile, from, to) -> change[slide] =
                         distance[tile * size + to] - distance[tile * size + from] + distance[from] - distance[to]);
-        this.values = puzzle.slides().isPacked() ? Optional.of(new Values(valueChanges(puzzle))) : Optional.empty();
+        this.isUnit = puzzle.tileCosts() == TileCosts.UNIT;
+        this.values =
+                isUnit && puzzle.slides().isPacked() ? Optional.of(new Values(valueChanges(puzzle))) : Optional.empty();
     }
 
     /**
@@ -134,8 +147,13 @@ public final class AdditiveDistance implements Heuristic<TilePosition> {
     }
 
     @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(towards.apply(target));
+    }
+
+    @Override
     public int trackedBits() {
-        return 13;
+        return isUnit ? 13 : Integer.SIZE;
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import java.util.Optional;
 
 /**
  * The tiles' straight-line distances, the sum rounded up (h4). The true distance is a whole number,
@@ -11,13 +13,17 @@ import dev.unscramble.tiles.TilePuzzle;
  *
  * @hidden from users of the library
  */
-public final class Euclidean implements Heuristic<TilePosition> {
+public final class Euclidean implements IncrementalHeuristic<TilePosition> {
     private static final int FRACTION_BITS = 16;
     private static final int ONE = 1 << FRACTION_BITS;
 
+    private final TilePuzzle puzzle;
+    private final boolean countsBlank;
     private final AdditiveDistance sum;
 
     private Euclidean(String name, Guarantee guarantee, TilePuzzle puzzle, boolean countsBlank) {
+        this.puzzle = puzzle;
+        this.countsBlank = countsBlank;
         sum = new AdditiveDistance(name, guarantee, puzzle, countsBlank, (rows, columns) ->
                 (int) Math.floor(ONE * Math.sqrt(rows * rows + columns * columns)));
     }
@@ -50,6 +56,11 @@ public final class Euclidean implements Heuristic<TilePosition> {
     @Override
     public int value(long tracked) {
         return (int) (tracked >> FRACTION_BITS);
+    }
+
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(new Euclidean(name(), guarantee(), puzzle.towards(target), countsBlank));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.tiles.Permutation;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import java.util.Optional;
 
 /**
  * The moves that it would take if the blank could change places with any tile (Gaschnig, 1979). Each
@@ -12,10 +14,12 @@ import dev.unscramble.tiles.TilePuzzle;
  *
  * @hidden from users of the library
  */
-public final class Gaschnig implements Heuristic<TilePosition> {
+public final class Gaschnig implements IncrementalHeuristic<TilePosition> {
+    private final TilePuzzle puzzle;
     private final Permutation permutation;
 
     public Gaschnig(TilePuzzle puzzle) {
+        this.puzzle = puzzle;
         this.permutation = new Permutation(puzzle.goalBoard());
     }
 
@@ -24,6 +28,11 @@ public final class Gaschnig implements Heuristic<TilePosition> {
         int displaced = permutation.displaced(position);
         int cycles = permutation.cycles(position) - (position.size() - displaced);
         return permutation.isBlankHome(position) ? displaced + cycles : displaced + cycles - 2;
+    }
+
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(new Gaschnig(puzzle.towards(target)));
     }
 
     @Override

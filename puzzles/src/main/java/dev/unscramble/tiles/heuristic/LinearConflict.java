@@ -1,8 +1,10 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import java.util.Optional;
 
 /**
  * Manhattan distance, and two moves more for each tile that must leave its line to let others pass
@@ -17,15 +19,18 @@ import dev.unscramble.tiles.TilePuzzle;
  * <p>A tile that slides within a line passes only the blank there, so only the lines across it
  * change, and of those only the one that is the tile's own.
  */
-public final class LinearConflict implements Heuristic<TilePosition> {
+public final class LinearConflict implements IncrementalHeuristic<TilePosition> {
     private static final int NOT_HERE = -1;
 
+    private final TilePuzzle puzzle;
     private final AdditiveDistance manhattan;
     private final ConflictLines rows;
     private final ConflictLines columns;
     private final boolean[] isVertical;
 
+    /** The heuristic for the goal of a puzzle. */
     public LinearConflict(TilePuzzle puzzle) {
+        this.puzzle = puzzle;
         this.isVertical = puzzle.slides().isVertical();
         this.manhattan = AdditiveDistance.manhattan(puzzle);
         int[] goalCells = puzzle.goalBoard().cells();
@@ -44,6 +49,11 @@ public final class LinearConflict implements Heuristic<TilePosition> {
         int from = position.target(move);
         ConflictLines across = isVertical[move] ? rows : columns;
         return manhattan.after(position, move, before) + across.change(position, from, blank);
+    }
+
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(new LinearConflict(puzzle.towards(target)));
     }
 
     @Override

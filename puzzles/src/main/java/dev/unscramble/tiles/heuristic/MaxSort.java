@@ -1,9 +1,11 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.tiles.Permutation;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
+import java.util.Optional;
 
 /**
  * The swaps that a max sort makes to bring every cell's content, the blank's included, to its goal
@@ -12,16 +14,23 @@ import dev.unscramble.tiles.TilePuzzle;
  *
  * @hidden from users of the library
  */
-public final class MaxSort implements Heuristic<TilePosition> {
+public final class MaxSort implements IncrementalHeuristic<TilePosition> {
+    private final TilePuzzle puzzle;
     private final Permutation permutation;
 
     public MaxSort(TilePuzzle puzzle) {
+        this.puzzle = puzzle;
         this.permutation = new Permutation(puzzle.goalBoard());
     }
 
     @Override
     public int estimate(TilePosition position) {
         return position.size() - permutation.cycles(position);
+    }
+
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(new MaxSort(puzzle.towards(target)));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package dev.unscramble.tiles.heuristic;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Walking distance (Takahashi, 2001): the moves up and down that it takes to bring every tile into its
@@ -15,10 +17,11 @@ import java.util.Arrays;
  *
  * @hidden from users of the library
  */
-public final class WalkingDistance implements Heuristic<TilePosition> {
+public final class WalkingDistance implements IncrementalHeuristic<TilePosition> {
     private static final int STATE_BITS = 15;
     private static final int ROW_MASK = (1 << STATE_BITS) - 1;
 
+    private final TilePuzzle puzzle;
     private final WalkTable rows;
     private final WalkTable columns;
     private final int[] rowOfCell;
@@ -29,6 +32,7 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
 
     /** Makes its tables; throws {@link dev.unscramble.model.InputException} if they would be too large. */
     public WalkingDistance(TilePuzzle puzzle) {
+        this.puzzle = puzzle;
         rowOfCell = new int[puzzle.size()];
         columnOfCell = new int[puzzle.size()];
         Arrays.setAll(rowOfCell, cell -> cell / puzzle.columns());
@@ -72,6 +76,11 @@ public final class WalkingDistance implements Heuristic<TilePosition> {
     @Override
     public int value(long tracked) {
         return rows.distance((int) tracked & ROW_MASK) + columns.distance((int) (tracked >>> STATE_BITS));
+    }
+
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        return Optional.of(new WalkingDistance(puzzle.towards(target)));
     }
 
     @Override

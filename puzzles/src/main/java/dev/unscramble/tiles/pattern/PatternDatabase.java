@@ -2,6 +2,7 @@ package dev.unscramble.tiles.pattern;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.tiles.TilePosition;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * PatternSums}). A slide changes one pattern of either. Along a path it also tracks the ranks of all patterns,
  * which a slide changes by a few additions ({@link PatternView}).
  */
-public final class PatternDatabase implements Heuristic<TilePosition> {
+public final class PatternDatabase implements IncrementalHeuristic<TilePosition> {
     private final String name;
     private final TilePuzzle puzzle;
     private final TilePartition partition;
@@ -107,6 +108,13 @@ public final class PatternDatabase implements Heuristic<TilePosition> {
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return prepared().valueForm();
+    }
+
+    /** Its tables are those of all goals with the blank in this cell, or in one that mirrors it. */
+    @Override
+    public Optional<Heuristic<TilePosition>> towards(TilePosition target) {
+        TilePuzzle other = puzzle.towards(target);
+        return Optional.of(new PatternDatabase(other, TilePartition.parse(other, partition.name()), source));
     }
 
     @Override

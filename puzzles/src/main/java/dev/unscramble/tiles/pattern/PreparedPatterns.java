@@ -1,6 +1,6 @@
 package dev.unscramble.tiles.pattern;
 
-import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
@@ -22,7 +22,7 @@ record PreparedPatterns(
         int[] changes,
         List<PatternLookup> lookups,
         Optional<ValueHeuristic> valueForm)
-        implements Heuristic<TilePosition> {
+        implements IncrementalHeuristic<TilePosition> {
 
     static PreparedPatterns of(
             PatternDatabase database, TilePuzzle puzzle, TilePartition partition, List<PatternTable> tables) {

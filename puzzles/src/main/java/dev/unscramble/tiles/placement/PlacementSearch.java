@@ -2,6 +2,7 @@ package dev.unscramble.tiles.placement;
 
 import dev.unscramble.model.TieBreak;
 import dev.unscramble.store.MemoryBudget;
+import dev.unscramble.store.NodeShape;
 import dev.unscramble.store.NodeStore;
 import dev.unscramble.store.OpenList;
 import java.util.List;
@@ -28,7 +29,7 @@ public final class PlacementSearch {
         this.moves = moves;
         this.stepByMove = stepByMove;
         MemoryBudget budget = new MemoryBudget(Long.MAX_VALUE);
-        this.store = new NodeStore(1, true, budget);
+        this.store = new NodeStore(NodeShape.ofWidth(1), budget);
         this.open = new OpenList(TieBreak.LOW_H, budget);
     }
 

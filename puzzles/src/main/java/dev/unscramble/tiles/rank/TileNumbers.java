@@ -49,7 +49,7 @@ final class TileNumbers {
         for (int place = 0; place < cells.length; place++) {
             places[cells[place]] = place;
         }
-        this.isOdd = parities(puzzle.goal());
+        this.isOdd = parities(puzzle.newPosition());
         this.paged = Math.min(WindowRotation.PAGE_ELEMENTS, tiles);
         this.lastOfEven = arrangements(false);
         this.lastOfOdd = arrangements(true);

@@ -109,7 +109,7 @@ class HeuristicValuesTest {
             String what = "seed " + seed + ": " + board + " to " + goal + ", ";
             check(what, walkingDistance, puzzle.at(board), walks.distance(board));
         }
-        TilePosition position = puzzle.goal();
+        TilePosition position = puzzle.newPosition();
         long tracked = walkingDistance.begin(position);
         for (int i = 0; i < Samples.atLeast(STEPS); i++) {
             int move = random.nextInt(puzzle.moveCount());

@@ -87,7 +87,7 @@ class TileHeuristicCheckTest {
     }
 
     private static String board(TilePuzzle puzzle, long[] state) {
-        TilePosition position = puzzle.goal();
+        TilePosition position = puzzle.newPosition();
         position.unpack(state, 0);
         return puzzle.format(position);
     }

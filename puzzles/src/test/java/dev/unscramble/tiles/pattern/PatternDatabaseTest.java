@@ -185,7 +185,7 @@ class PatternDatabaseTest {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(rows, columns));
         PatternDatabase database = TileCases.database(puzzle, sizes);
         Random random = Samples.random(64);
-        TilePosition position = puzzle.goal();
+        TilePosition position = puzzle.newPosition();
         int width = database.rowInts();
         int[] path = new int[2 * width];
         database.beginRow(position, path, 0);
@@ -238,7 +238,7 @@ class PatternDatabaseTest {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         Asked source = new Asked();
         PatternDatabase described = new PatternDatabase(puzzle, TilePartition.parse(puzzle, "4-4"), source);
-        assertThatThrownBy(() -> described.estimate(puzzle.goal()))
+        assertThatThrownBy(() -> described.estimate(puzzle.newPosition()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("pdb:4-4 has no tables yet; prepare it before a search");
         assertThat(source.names).isEmpty();
@@ -249,9 +249,9 @@ class PatternDatabaseTest {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         PatternDatabase database = new PatternDatabase(puzzle, TilePartition.parse(puzzle, "4-4"), Tables.IN_MEMORY);
         assertThatThrownBy(() -> database.prepare(share -> false)).isInstanceOf(StoppedException.class);
-        assertThatThrownBy(() -> database.begin(puzzle.goal())).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> database.begin(puzzle.newPosition())).isInstanceOf(IllegalStateException.class);
         database.prepare(BuildMonitor.NONE);
-        assertThat(database.estimate(puzzle.goal())).isZero();
+        assertThat(database.estimate(puzzle.newPosition())).isZero();
     }
 
     @Test

@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.census.Census;
 import dev.unscramble.census.RankedExploration;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.ExactDistances;
-import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.model.Zero;
 import dev.unscramble.search.BestFirst;
 import dev.unscramble.search.Layers;
 import dev.unscramble.tiles.Board;
@@ -83,8 +81,7 @@ class CensusTest {
         int sum = 0;
         for (int depth = 0; depth < counts.size() - 1; depth++) {
             sum += counts.get(depth);
-            Result result = BestFirst.bfs(TieBreak.FIFO, Duplicates.ALL)
-                    .solve(problem, Limits.NONE.withDepth(depth), Progress.NONE);
+            Result result = BestFirst.bfs().solve(problem, Limits.NONE.withDepth(depth), Progress.NONE);
             assertThat(result.outcome()).isEqualTo(Outcome.DEPTH_LIMIT);
             assertThat(result.lowerBound()).isEqualTo(depth + 1);
             assertThat(result.statistics().maxStored()).as("depth %d", depth).isEqualTo(sum);

@@ -51,7 +51,7 @@ class LargeRankingTest {
         Random random = Samples.random(usualSeed);
         long[][] states = sets(ranking);
         Set<Long> expected = new TreeSet<>();
-        TilePosition position = ranking.puzzle().goal();
+        TilePosition position = ranking.puzzle().newPosition();
         for (long number : numbers(random, ranking.size())) {
             ranking.unrank(number, position);
             assertThat(ranking.rank(position)).isEqualTo(number);
@@ -83,7 +83,7 @@ class LargeRankingTest {
     void everyNumberIsAStateAlsoWhereTheyAreVeryMany(int rows, int columns) {
         TilePuzzle puzzle = new TilePuzzle(Goals.snail(rows, columns));
         TileRanking ranking = new TileRanking(puzzle);
-        TilePosition position = puzzle.goal();
+        TilePosition position = puzzle.newPosition();
         for (long part = 0; part < 1000; part++) {
             long number = (ranking.size() - 1) / 999 * part;
             ranking.unrank(number, position);

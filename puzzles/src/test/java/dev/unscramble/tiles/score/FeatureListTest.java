@@ -25,7 +25,8 @@ class FeatureListTest {
         ScoreFeatures features = new ScoreFeatures(rows, columns);
         ScoreWeights weights = FittedScoresTest.anyWeights(rows, columns);
         TilePuzzle puzzle = FittedScoresTest.withWeights(Goals.blankFirst(rows, columns), weights);
-        ScoredStates<TilePosition> states = puzzle.scoredStates(puzzle.goal()).orElseThrow();
+        ScoredStates<TilePosition> states =
+                puzzle.scoredStates(puzzle.newPosition()).orElseThrow();
         byte[] state = new byte[states.length()];
         for (int i = 0; i < Samples.atLeast(20); i++) {
             states.write(puzzle.at(RandomBoards.any(rows, columns, random)), state, 0);

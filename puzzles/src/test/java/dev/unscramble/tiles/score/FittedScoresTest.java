@@ -103,7 +103,7 @@ class FittedScoresTest {
     }
 
     private static int score(TilePuzzle puzzle, Board board) {
-        ScoredStates<TilePosition> states = states(puzzle, puzzle.goal());
+        ScoredStates<TilePosition> states = states(puzzle, puzzle.newPosition());
         byte[] bytes = new byte[states.length()];
         states.write(puzzle.at(board), bytes, 0);
         return states.score(bytes, 0);

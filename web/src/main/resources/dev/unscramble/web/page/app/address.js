@@ -26,3 +26,6 @@ export function writeAddress(place) {
   const query = new URLSearchParams(known).toString();
   return "#/" + place.view + (query ? "?" + query : "");
 }
+
+/** The whole address of a place, for others: of the page itself, also where this one is a part of another. */
+export const linkTo = (place) => new URL(location.pathname + writeAddress(place), location.href).href;

@@ -4,12 +4,12 @@ import { Icon } from "./icons.js";
 
 const THEMES = ["system", "light", "dark"];
 
-/** What a view needs of the address of another: the puzzle, and none of its own settings. */
-const puzzleOf = ({ start, puzzle, goal, metric }) => ({ start, puzzle, goal, metric });
+/** What a view needs of the address of another: the puzzle with the game on it, a heuristic of the user's own, and none of its own settings. */
+const puzzleOf = ({ start, puzzle, goal, metric, moves, helped, own }) => ({ start, puzzle, goal, metric, moves, helped, own });
 
 export function Header({ views, shown, settings }) {
   return html`<header class="top">
-    <a class="brand" href="#/play"><img src="/app/icon.svg" alt="" width="28" height="28" />Unscramble</a>
+    <a class="brand" href=${writeAddress({ view: "play", settings: puzzleOf(settings) })}><img src="app/icon.svg" alt="" width="28" height="28" />Unscramble</a>
     <nav aria-label="Views">
       ${views.map(
         (view) => html`<a
@@ -18,7 +18,7 @@ export function Header({ views, shown, settings }) {
           aria-current=${view === shown ? "page" : undefined}
           >${view.title}</a>`,
       )}
-      <a href="/docs/">Docs</a>
+      <a href="docs/">Docs</a>
     </nav>
     <${ThemeChoice} />
   </header>`;

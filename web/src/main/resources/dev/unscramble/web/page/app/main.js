@@ -1,17 +1,24 @@
-import { html, render, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, render, useCallback, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { readAddress, writeAddress } from "./address.js";
 import * as api from "./api.js";
 import { Header } from "./header.js";
 import { useProblem } from "./problem.js";
-import { VIEWS } from "./views.js";
+import { Unsolvable } from "./unsolvable.js";
+import { KNOWN_BOARD, VIEWS } from "./views.js";
+import { Embedded, isEmbedded } from "../embed/embedded.js";
+import { rules } from "../puzzle/puzzle.js";
 
 /** The rules of the puzzle among the settings of the address. */
-const RULES = ["puzzle", "goal", "metric"];
+const RULES = ["puzzle", "definition", "nodes", "goal", "metric"];
 
 function question(settings, start) {
   const chosen = RULES.filter((name) => settings[name]).map((name) => [name, settings[name]]);
   return { start: settings.start || start, ...Object.fromEntries(chosen) };
 }
+
+/** The settings of a place: moves belong to the puzzle that they were made on, and not to another one. */
+const withoutOldMoves = (settings, old) =>
+  settings.start !== old.start && settings.moves === old.moves ? { ...settings, moves: "", helped: "" } : settings;
 
 /**
  * The place that the address shows, and a way to go elsewhere.
@@ -20,16 +27,23 @@ function question(settings, start) {
  */
 function usePlace() {
   const [place, setPlace] = useState(readAddress(location.hash));
+  const seen = useRef(location.hash);
   useEffect(() => {
-    const listen = () => setPlace(readAddress(location.hash));
+    const listen = () => {
+      seen.current = location.hash;
+      setPlace(readAddress(location.hash));
+    };
     window.addEventListener("hashchange", listen);
     return () => window.removeEventListener("hashchange", listen);
   }, []);
   const go = useCallback((view, settings, isSmall) => {
-    const hash = writeAddress({ view, settings });
+    const hash = writeAddress({ view, settings: withoutOldMoves(settings, readAddress(location.hash).settings) });
     if (isSmall) {
-      history.replaceState(null, "", hash);
-      setPlace(readAddress(hash));
+      if (location.hash === seen.current) { // or the user has just gone elsewhere
+        history.replaceState(null, "", hash);
+        seen.current = location.hash;
+        setPlace(readAddress(hash));
+      }
     } else {
       location.hash = hash;
     }
@@ -48,19 +62,30 @@ function useCatalog() {
 function App() {
   const [place, go] = usePlace();
   const shown = VIEWS.find((view) => view.name === place.view) ?? VIEWS[0];
-  const [problem, error] = useProblem(question(place.settings, shown.start), shown.start);
+  const first = shown.start ?? KNOWN_BOARD;
+  const asked = question(place.settings, first);
+  const [problem, error] = useProblem(asked, first);
   const catalog = useCatalog();
   useEffect(() => {
     document.title = `${shown.title} · Unscramble`;
   }, [shown]);
+  useEffect(() => window.scrollTo(0, 0), [shown, place.settings.lesson]);
+  const shared = { problem, catalog, go, isSettled: problem?.asked === JSON.stringify(asked) };
   return html`
-    <a class="skip" href="#main" onClick=${skip}>Skip to the puzzle</a>
-    <${Header} views=${VIEWS} shown=${shown} settings=${place.settings} />
-    <main id="main" tabindex="-1">
+    ${!isEmbedded() && html`<a class="skip" href="#main" onClick=${skip}>Skip to the puzzle</a>
+    <${Header} views=${VIEWS} shown=${shown} settings=${place.settings} />`}
+    <main id="main" tabindex="-1" class=${isEmbedded() ? "embedded" : ""}>
       ${error && html`<p class="alert" role="alert">${error}</p>`}
       ${
+        problem?.solvable === false &&
+        shown.start &&
+        html`<${Unsolvable} problem=${problem} onState=${(state) => go(shown.name, { ...place.settings, ...problem.question, start: rules(problem).text(state) })} />`
+      }
+      ${
         problem && catalog
-          ? html`<${shown.Component} problem=${problem} catalog=${catalog} settings=${place.settings} go=${go} />`
+          ? isEmbedded()
+            ? html`<${Embedded} place=${place} ...${shared} />`
+            : html`<${shown.Component} settings=${place.settings} ...${shared} />`
           : !error && html`<p class="loading">Loading …</p>`
       }
     </main>

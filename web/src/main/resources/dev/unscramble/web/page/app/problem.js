@@ -8,10 +8,10 @@ import * as api from "./api.js";
 const withOwnGoal = (question, { kind, goal, goalName }) =>
   kind === "tiles" && question.start.trimStart().startsWith("{") ? { goal: goalName ?? goal, ...question } : question;
 
-/** Refuses a puzzle of somebody's own, which the page has neither rules nor pictures of. */
+/** Refuses a user's own puzzle: the page has neither its rules nor its pictures. */
 function shown(found) {
   if (found.kind === "other") {
-    throw new Error(`The page shows tiles and cubes, not ${found.puzzle}. Use “unscramble solve” instead.`);
+    throw new Error(`The page has no picture of ${found.puzzle}. Use “unscramble solve” instead.`);
   }
   return found;
 }
@@ -33,7 +33,7 @@ export function useProblem(question, usual) {
       .validate(JSON.parse(asked), leaving.signal)
       .then(shown)
       .then((found) => {
-        setProblem({ ...found, question: withOwnGoal(JSON.parse(asked), found) });
+        setProblem({ ...found, asked, question: withOwnGoal(JSON.parse(asked), found) });
         setError("");
       })
       .catch((failure) => {

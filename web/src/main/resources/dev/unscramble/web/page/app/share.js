@@ -43,5 +43,6 @@ export function CopyButton({ text, label }) {
     }
     setTimeout(() => setSaid(""), SHOWN_MILLIS);
   };
-  return html`<button type="button" class="quiet" onClick=${copy}><span role="status">${said || label}</span></button>`;
+  return html`<button type="button" class="quiet" aria-label=${label} onClick=${copy}>${said || label}</button>
+    <span class="hidden" role="status">${said}</span>`;
 }

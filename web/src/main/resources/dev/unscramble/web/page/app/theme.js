@@ -6,6 +6,10 @@
   } catch (e) {
     // A browser may keep no notes; then the system's theme holds.
   }
+  chosen = new URLSearchParams(location.search).get("theme") || chosen; // where the page is a part of another
+  if (location.protocol !== "file:") {
+    document.documentElement.dataset.served = "";
+  }
   if (chosen === "light" || chosen === "dark") {
     document.documentElement.dataset.theme = chosen;
   }

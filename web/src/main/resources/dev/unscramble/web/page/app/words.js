@@ -28,3 +28,13 @@ export function seconds(value) {
   }
   return value < 10 ? `${Number(value.toPrecision(2))} s` : `${WHOLE.format(value)} s`;
 }
+
+/**
+ * A message as a sentence.
+ *
+ * @param {string} text
+ */
+export function sentence(text) {
+  const trimmed = text.trim();
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1) + (/[.!?]$/.test(trimmed) ? "" : ".");
+}

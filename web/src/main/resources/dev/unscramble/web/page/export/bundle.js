@@ -1,14 +1,14 @@
 // Saves a run as one HTML file that plays without a server: the page's own modules, packed into it as data.
 
 const STYLES = [
-  "/app/theme.css",
-  "/app/style.css",
-  "/puzzle/puzzle.css",
-  "/play/play.css",
-  "/race/race.css",
-  "/watch/watch.css",
+  "app/theme.css",
+  "app/style.css",
+  "puzzle/puzzle.css",
+  "play/play.css",
+  "race/race.css",
+  "watch/watch.css",
 ];
-const ENTRY = "/export/offline.js";
+const ENTRY = "export/offline.js";
 /** It runs what is in it, and loads and sends nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' data:; img-src data:";
 const IMPORT = /((?:from|import)\s*)"(\.[^"]+)"/g;
@@ -22,9 +22,9 @@ const fetchText = async (path) => {
 };
 
 /** A module's name in the file: inside it, modules know each other by names and not by places. */
-const nameOf = (path) => "page" + path;
+const nameOf = (path) => "page/" + path;
 
-const resolve = (path, from) => new URL(path, "http://page" + from).pathname;
+const resolve = (path, from) => new URL(path, "http://page/" + from).pathname.slice(1);
 
 /** A module and all that it imports, by name. */
 async function collect(path, modules = new Map()) {

@@ -3,11 +3,17 @@
 import { walk } from "../puzzle/puzzle.js";
 import { applyPalette, GIFEncoder, quantize } from "../vendor/gifenc.js";
 import { bundle } from "./bundle.js";
-import { draw, heightFor } from "./canvas.js";
+import { CARD_HEIGHT, CARD_WIDTH, creditHeight, draw, drawCard, drawCredit, heightFor } from "./canvas.js";
+import { download } from "./download.js";
 
 const PICTURE_WIDTH = 960;
 const ANIMATION_WIDTH = 360;
-const COLOURS = 256;
+
+/** The colours of an animation, with the one that stands for what has not changed. */
+const COLOURS = 64;
+
+/** What a GIF calls to leave a frame where it is, below the next one. */
+const KEEP = 1;
 
 /** Frames of one move, and how long each is shown, in milliseconds. */
 const FRAMES = 4;
@@ -18,56 +24,81 @@ const END_MILLIS = 1500;
 /** Longer solutions are shown with one frame a move. */
 const MOST_SMOOTH_MOVES = 60;
 
-/**
- * Lets the browser save a file.
- *
- * @param {string} name
- * @param {Blob | string | Uint8Array<ArrayBuffer>} content
- * @param {string} [type] of what is not a Blob, which knows its own
- */
-export function download(name, content, type) {
-  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** @returns {[HTMLCanvasElement, CanvasRenderingContext2D]} */
-function canvasFor(problem, width) {
+function canvasOf(width, height) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
-  canvas.height = heightFor(problem, width);
+  canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) {
     throw new Error("This browser cannot draw pictures.");
   }
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, width, height);
   return [canvas, context];
 }
 
+/** A canvas with what the picture was made with below it. */
+function canvasFor(problem, width, link) {
+  const height = heightFor(problem, width);
+  const [canvas, context] = canvasOf(width, height + creditHeight(width));
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  drawCredit(context, width, height, link);
+  return /** @type {[HTMLCanvasElement, CanvasRenderingContext2D]} */ ([canvas, context]);
+}
+
+const savePng = (name, canvas) => canvas.toBlob((blob) => blob && download(name, blob), "image/png");
+
 /** A state as a PNG picture. */
-export function savePicture(problem, state) {
-  const [canvas, context] = canvasFor(problem, PICTURE_WIDTH);
+export function savePicture(problem, state, link) {
+  const [canvas, context] = canvasFor(problem, PICTURE_WIDTH, link);
   draw(context, problem, state, PICTURE_WIDTH);
-  canvas.toBlob((blob) => blob && download("unscramble.png", blob), "image/png");
+  savePng("unscramble.png", canvas);
+}
+
+/** A card that challenges others to a puzzle. */
+export function saveCard(problem, words, link) {
+  const [canvas, context] = canvasOf(CARD_WIDTH, CARD_HEIGHT);
+  drawCard(context, problem, words, link);
+  savePng("unscramble-card.png", canvas);
 }
 
 /** A solution as an animated GIF. */
-export function saveAnimation(problem, state, moves) {
-  download("unscramble.gif", animation(problem, state, moves), "image/gif");
+export function saveAnimation(problem, state, moves, link) {
+  download("unscramble.gif", animation(problem, state, moves, siteOf(link)), "image/gif");
 }
 
-/** The bytes of an animated GIF. */
-export function animation(problem, state, moves) {
-  const [canvas, context] = canvasFor(problem, ANIMATION_WIDTH);
+/** Where a link leads, without what the page shows there: an animation has little room. */
+const siteOf = (link) => link.replace(/^\w+:\/\//, "").replace(/\/?#.*/, "");
+
+/** The bytes of an animated GIF: one palette for all frames, and of each frame only what differs from the one before. */
+export function animation(problem, state, moves, link) {
+  const [canvas, context] = canvasFor(problem, ANIMATION_WIDTH, link);
   const gif = GIFEncoder();
   const states = walk(problem, state, moves);
   const isSmooth = problem.kind === "tiles" && moves.length <= MOST_SMOOTH_MOVES;
+  let palette = null;
+  let before = null;
   const add = (delay) => {
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const palette = quantize(data, COLOURS);
-    gif.writeFrame(applyPalette(data, palette), canvas.width, canvas.height, { palette, delay });
+    const pixels = new Uint32Array(data.buffer);
+    if (!palette || !before) {
+      palette = quantize(data, COLOURS - 1);
+      const same = palette.length;
+      gif.writeFrame(applyPalette(data, palette), canvas.width, canvas.height, { palette: [...palette, palette[same - 1]], delay });
+    } else {
+      const same = palette.length;
+      const indices = applyPalette(data, palette);
+      const known = before;
+      pixels.forEach((pixel, at) => {
+        if (pixel === known[at]) {
+          indices[at] = same;
+        }
+      });
+      gif.writeFrame(indices, canvas.width, canvas.height, { delay, transparent: true, transparentIndex: same, dispose: KEEP });
+    }
+    before = pixels;
   };
   states.forEach((each, at) => {
     draw(context, problem, each, ANIMATION_WIDTH);
@@ -84,30 +115,4 @@ export function animation(problem, state, moves) {
 /** A run as a page that needs no server. */
 export async function savePage(title, run) {
   download("unscramble.html", await bundle(title, { title, ...run }), "text/html");
-}
-
-const DRAWN = [
-  "fill",
-  "stroke",
-  "stroke-width",
-  "stroke-dasharray",
-  "opacity",
-  "font-size",
-  "font-weight",
-  "font-family",
-  "text-anchor",
-  "dominant-baseline",
-];
-
-/** A drawing of the page as an SVG file, its styles written into it. */
-export function saveDrawing(svg) {
-  const copy = svg.cloneNode(true);
-  const originals = [svg, ...svg.querySelectorAll("*")];
-  [copy, ...copy.querySelectorAll("*")].forEach((element, at) => {
-    const style = getComputedStyle(originals[at]);
-    DRAWN.forEach((name) => element.setAttribute(name, style.getPropertyValue(name)));
-    ["class", "style", "tabindex", "role"].forEach((name) => element.removeAttribute(name));
-  });
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  download("unscramble.svg", new XMLSerializer().serializeToString(copy), "image/svg+xml");
 }

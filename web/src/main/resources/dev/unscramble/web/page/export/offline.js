@@ -23,6 +23,10 @@ function Search({ problem, recorded }) {
 
 const run = JSON.parse(document.getElementById("run")?.textContent ?? "{}");
 render(
-  html`<main><h1>${run.title}</h1><${run.kind === "search" ? Search : Solution} ...${run} /></main>`,
+  html`<main class="saved">
+    <h1>${run.title}</h1>
+    <${run.kind === "search" ? Search : Solution} ...${run} />
+    <p class="note">Made with ${run.link ? html`<a href=${run.link}>Unscramble</a>` : "Unscramble"}.</p>
+  </main>`,
   document.getElementById("app"),
 );

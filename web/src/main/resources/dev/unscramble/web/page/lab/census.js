@@ -1,6 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { counted, seconds } from "../app/words.js";
+import { counted, number, seconds } from "../app/words.js";
 import { State } from "./state.js";
 import { useAnswer } from "./use-answer.js";
 
@@ -33,16 +33,26 @@ export function Census({ puzzle, onPuzzle }) {
 
 const words = (depth, states) => `${counted(depth, "move")}: ${counted(states, "state")}`;
 
+/** How many depths have a number below their bars, at most, so that no two numbers touch. */
+const MOST_LABELS = 12;
+
+/** Every how many depths there is a number. */
+const labelStep = (count) => [1, 2, 5, 10, 20, 50].find((step) => count / step <= MOST_LABELS) ?? 100;
+
 function Bars({ depths, isLog }) {
   const most = Math.max(...depths.map(({ states }) => states));
   const height = (states) => (isLog ? Math.log(1 + states) / Math.log(1 + most) : states / most);
-  return html`<div class="table-scroll" tabindex="0" role="region" aria-label="States by depth"><ol class="census-bars" start="0">
+  const step = labelStep(depths.length);
+  return html`<p class="note census-most" aria-hidden="true">${number(most)} states${isLog ? "; the scale is logarithmic" : ""}</p>
+  <div class="table-scroll" tabindex="0" role="region" aria-label="States by depth"><ol class="census-bars" start="0">
     ${depths.map(
       ({
         depth,
         states,
       }) => html`<li key=${depth} aria-label=${words(depth, states)} title=${words(depth, states)}>
-      <span class="census-bar" style=${{ height: `${Math.max(0.5, 100 * height(states))}%` }}></span><span class="census-depth" aria-hidden="true">${depth}</span></li>`,
+      <span class="census-track"><span class="census-bar" style=${{ height: `max(1px, ${100 * height(states)}%)` }}></span></span>
+      <span class="census-depth" aria-hidden="true">${depth % step === 0 ? depth : ""}</span></li>`,
     )}
-  </ol></div>`;
+  </ol></div>
+  <p class="note centred-text" aria-hidden="true">moves needed</p>`;
 }

@@ -1,6 +1,6 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { number } from "../app/words.js";
+import { number, sentence } from "../app/words.js";
 
 const POLL_MILLIS = 700;
 
@@ -41,7 +41,6 @@ const isUnderWay = (latest) => latest?.state === "running" || latest?.state === 
 
 export function Experiments() {
   const { all, error, act } = useExperiments();
-  const [own, setOwn] = useState(null);
   if (!all) {
     return html`<section class="panel">${error ? html`<p class="alert" role="alert">${error}</p>` : html`<p class="loading">Loading …</p>`}</section>`;
   }
@@ -51,8 +50,16 @@ export function Experiments() {
     <h2 id="experiments">Experiments</h2>
     <p>Suites of puzzles times solvers. Quick ones take seconds; finished runs are kept, and the command line goes on with them.</p>
     ${error && html`<p class="alert" role="alert">${error}</p>`}
-    ${all.latest && html`<${Latest} latest=${all.latest} onStop=${() => act(api.stopExperiment())} />`}
-    <ul class="plain presets">
+    ${all.latest && html`<${Latest} latest=${all.latest} folder=${all.folder} onStop=${() => act(api.stopExperiment())} />`}
+    ${all.presets.length > 0 ? html`<${Offered} all=${all} isBusy=${isBusy} start=${start} />` : html`<p>Large ones are made where the program is, with <code>unscramble serve</code> or <code>unscramble experiment</code>; <a href="docs/install.html">install it</a>. Here are reports of some.</p>`}
+    ${all.reports.length > 0 && html`<h3>Reports</h3><ul class="reports">${all.reports.map((name) => html`<li key=${name}><a href=${api.reportAddress(name)} target="_blank" rel="noopener">${name}</a></li>`)}</ul>`}
+  </section>`;
+}
+
+/** The experiments that can be started here. */
+function Offered({ all, isBusy, start }) {
+  const [own, setOwn] = useState(null);
+  return html`<ul class="plain presets">
       ${all.presets.map(
         ({ name, title }) => html`<li key=${name}><div><strong>${name}</strong><br />${title}</div>
         <div class="row small">
@@ -69,18 +76,22 @@ export function Experiments() {
         : html`<label class="wide">Your experiment <textarea rows="16" spellcheck="false" value=${own} onInput=${(event) => setOwn(event.target.value)}></textarea></label>
         <div class="row own-run"><button type="button" class="main-button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: false })}>Run it</button>
         <button type="button" disabled=${isBusy} onClick=${() => start({ toml: own, quick: true })}>Run it quick</button></div>`
-    }
-    ${all.reports.length > 0 && html`<h3>Reports</h3><ul class="reports">${all.reports.map((name) => html`<li key=${name}><a href=${`/reports/${name}`} target="_blank" rel="noopener">${name}</a></li>`)}</ul>`}
-  </section>`;
+    }`;
 }
 
-function Latest({ latest, onStop }) {
+function Latest({ latest, folder, onStop }) {
   const words = { running: "is running", waiting: "waits for a worker", done: "is done", cancelled: "was cancelled" }[
     latest.state
   ];
   return html`<div class="latest">
     <p role="status"><strong>${latest.name}</strong> ${words}${latest.runs > 0 ? `: ${number(latest.made)} of ${number(latest.runs)} runs` : ""}.</p>
-    ${latest.error && html`<p class="alert" role="alert">${api.sentence(latest.error)}</p>`}
+    ${latest.error && html`<p class="alert" role="alert">${sentence(latest.error)}</p>`}
+    ${
+      latest.state === "done" &&
+      !latest.error &&
+      html`<p><a class="report-link" href=${api.reportAddress(latest.name)} target="_blank" rel="noopener">Open the report</a>
+      ${folder && html`<br />It is in <code>${`${folder}/${latest.name}`}</code>, with its tables and charts.`}</p>`
+    }
     <progress max=${latest.runs || 1} value=${latest.made} aria-label="Runs made"></progress>
     ${isUnderWay(latest) && html`<button type="button" onClick=${onStop}>Cancel</button>`}
   </div>`;

@@ -1,7 +1,11 @@
 import { html } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
-import { counted, number } from "../app/words.js";
-import { State } from "./state.js";
+import { heuristicName } from "../app/names.js";
+import { number } from "../app/words.js";
+import { OWN } from "../own/own.js";
+import { checkOf, OwnPanel } from "../own/own-panel.js";
+import { useOwn } from "../own/use-own.js";
+import { Counterexamples, verdictWords } from "./counterexamples.js";
 import { useAnswer } from "./use-answer.js";
 
 const TILES = [
@@ -15,18 +19,31 @@ const TILES = [
   "pdb",
   "sum(misplaced,manhattan)",
   "max(gaschnig,manhattan)",
+  OWN,
 ];
 const CUBE = ["opposites", "opposites/8", "pdb:twist", "pdb:permutation", "max(pdb:permutation,pdb:twist)"];
 const PUZZLES = ["3x3", "cube"];
 const TIME_LIMIT = "2m";
+/** The boards that a heuristic of the user's own is tried on here. */
+export const THREE_BY_THREE = {
+  kind: "tiles",
+  rows: 3,
+  columns: 3,
+  goal: "0 1 2 / 3 4 5 / 6 7 8",
+  goalTiles: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  question: {},
+};
 const CELL = 22;
 const EDGE = 34;
 
 /** A heuristic compared with all true distances. */
-export function Heuristics({ puzzle, heuristic, onChange }) {
+export function Heuristics({ puzzle, heuristic, code, onChange, onCode }) {
   const known = puzzle === "cube" ? CUBE : TILES;
   const chosen = known.includes(heuristic) ? heuristic : known[1];
-  const { answer, error, isBusy } = useAnswer(api.checkHeuristic, { puzzle, heuristic: chosen, timeLimit: TIME_LIMIT });
+  const [, own] = useOwn(THREE_BY_THREE, code);
+  const ofOwn = own.isReady ? checkOf(THREE_BY_THREE, own.code) : null;
+  const question = chosen === OWN ? ofOwn : { puzzle, heuristic: chosen, timeLimit: TIME_LIMIT };
+  const { answer, error, isBusy } = useAnswer(api.checkHeuristic, question);
   return html`<section class="panel" aria-labelledby="check">
     <h2 id="check">Heuristics against the truth</h2>
     <p>What a heuristic says of every state, beside the moves that it really needs. Above the line it estimates too much.</p>
@@ -35,23 +52,21 @@ export function Heuristics({ puzzle, heuristic, onChange }) {
         ${PUZZLES.map((name) => html`<option value=${name} selected=${name === puzzle}>${name === "cube" ? "Pocket cube" : "3 × 3"}</option>`)}
       </select></label>
       <label>Heuristic <select value=${chosen} onChange=${(event) => onChange(puzzle, event.target.value)}>
-        ${known.map((name) => html`<option value=${name} selected=${name === chosen}>${name}</option>`)}
+        ${known.map((name) => html`<option value=${name} selected=${name === chosen}>${heuristicName(name)}</option>`)}
       </select></label>
     </div>
+    ${chosen === OWN && html`<${OwnPanel} problem=${THREE_BY_THREE} own=${own} onCode=${onCode} hasVerdict=${false} />`}
     ${error && html`<p class="alert" role="alert">${error}</p>`}
     ${isBusy && html`<p class="loading" role="status">Checking …</p>`}
     ${
       answer &&
-      html`<p class="verdict" role="status"><strong>${verdict("Admissible", answer.admissible)}; ${verdict("consistent", answer.consistent).toLowerCase()}.</strong>
+      html`<p class="verdict" role="status"><strong>${verdictWords(answer)}</strong>
         ${" "}${number(answer.states)} states; h is ${answer.meanH.toFixed(2)} on average, the distance ${answer.meanDistance.toFixed(2)}.</p>
       <${HeatMap} histogram=${answer.histogram} />
       <${Counterexamples} answer=${answer} />`
     }
   </section>`;
 }
-
-const verdict = (word, isTrue) =>
-  isTrue === null ? `${word}: not refuted` : isTrue ? `${word}, proved` : `Not ${word.toLowerCase()}`;
 
 function HeatMap({ histogram }) {
   const farthest = Math.max(...histogram.map(({ distance }) => distance));
@@ -69,7 +84,7 @@ function HeatMap({ histogram }) {
         h,
         states,
       }) => html`<rect class=${h > distance ? "too-high" : "heat"} x=${x(distance) + 1} y=${y(h) + 1} width=${CELL - 2} height=${CELL - 2} rx="3"
-      opacity=${0.15 + 0.85 * (Math.log(1 + states) / Math.log(1 + most))}><title>${`distance ${distance}, h ${h}: ${number(states)} states`}</title></rect>`,
+      opacity=${0.25 + 0.75 * (Math.log(1 + states) / Math.log(1 + most))}><title>${`distance ${distance}, h ${h}: ${number(states)} states`}</title></rect>`,
     )}
     <path class="truth" d=${`M${x(0)},${y(0) + CELL}L${x(Math.min(farthest, highest) + 1)},${y(Math.min(farthest, highest))}`} />
     ${ticks(farthest).map((distance) => html`<text x=${x(distance) + CELL / 2} y=${height - EDGE + 16}>${distance}</text>`)}
@@ -77,16 +92,4 @@ function HeatMap({ histogram }) {
     <text x=${EDGE + ((farthest + 1) * CELL) / 2} y=${height + 4}>true distance</text>
     <text x="6" y=${(height - EDGE) / 2}>h</text>
   </svg>`;
-}
-
-function Counterexamples({ answer }) {
-  const { first, worst, states } = answer.overestimates;
-  if (!first) {
-    return null;
-  }
-  return html`<h3>${counted(states, "state")} ${states === 1 ? "is" : "are"} estimated too high</h3>
-    <div class="lab-states">
-      <${State} start=${first.state}>The nearest: ${counted(first.distance, "move")}, h says ${first.h}.<//>
-      ${worst && worst.state !== first.state && html`<${State} start=${worst.state}>The worst: ${counted(worst.distance, "move")}, h says ${worst.h}.<//>`}
-    </div>`;
 }

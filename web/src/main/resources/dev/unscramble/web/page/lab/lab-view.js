@@ -1,7 +1,9 @@
 import { html } from "../vendor/preact-htm.js";
+import { hasTable } from "../own/tables.js";
 import { Census } from "./census.js";
+import { Depths } from "./depths.js";
 import { Experiments } from "./experiments.js";
-import { Heuristics } from "./heuristics.js";
+import { Heuristics, THREE_BY_THREE } from "./heuristics.js";
 
 export function LabView({ catalog, settings, go }) {
   if (!catalog.lab) {
@@ -12,10 +14,13 @@ export function LabView({ catalog, settings, go }) {
     <h1>Lab</h1>
     <div class="lab-columns">
       <div class="lab-column">
-        <${Heuristics} puzzle=${settings.of || "3x3"} heuristic=${settings.heuristic || "sum(misplaced,manhattan)"} onChange=${(of, heuristic) => change({ of, heuristic })} />
+        <${Heuristics} puzzle=${settings.of || "3x3"} heuristic=${settings.heuristic || "sum(misplaced,manhattan)"} code=${settings.own} onChange=${(of, heuristic) => change({ of, heuristic })} onCode=${(own) => change({ own })} />
         <${Census} puzzle=${settings.census || "3x3"} onPuzzle=${(census) => change({ census })} />
       </div>
-      <div class="lab-column"><${Experiments} /></div>
+      <div class="lab-column">
+        <${Depths} code=${hasTable(settings.own, THREE_BY_THREE.goalTiles) ? settings.own : ""} />
+        <${Experiments} />
+      </div>
     </div>
   </div>`;
 }

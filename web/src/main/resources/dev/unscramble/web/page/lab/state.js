@@ -7,12 +7,16 @@ import { rules } from "../puzzle/puzzle.js";
 /**
  * A state that the server told as text, drawn, with a way to play it.
  *
- * @param {{start: string, children?: unknown}} props
+ * @param {{start: string, goal?: string, move?: string, children?: unknown}} props with a move, the state after it is drawn, too
  */
-export function State({ start, children }) {
-  const [problem] = useProblem({ start });
-  return html`<figure class="lab-state">
-    <div class="lab-picture">${problem && html`<${Picture} problem=${problem} state=${rules(problem).start(problem)} />`}</div>
-    <figcaption>${children} <a href=${writeAddress({ view: "play", settings: { start } })}>Play it</a></figcaption>
+export function State({ start, goal, move, children }) {
+  const [problem] = useProblem(goal ? { start, goal } : { start });
+  const first = problem && rules(problem).start(problem);
+  return html`<figure class=${move ? "lab-state lab-move" : "lab-state"}>
+    <div class="lab-pictures">
+      <div class="lab-picture">${problem && html`<${Picture} problem=${problem} state=${first} />`}</div>
+      ${move && html`<span class="arrow" aria-hidden="true">→</span><div class="lab-picture">${problem && html`<${Picture} problem=${problem} state=${rules(problem).apply(first, move)} />`}</div>`}
+    </div>
+    <figcaption>${children} <a href=${writeAddress({ view: "play", settings: goal ? { start, goal } : { start } })}>Play it</a></figcaption>
   </figure>`;
 }

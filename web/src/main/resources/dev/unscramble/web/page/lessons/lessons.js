@@ -1,8 +1,8 @@
 // The lessons: a few sentences each, and an example that the reader can change.
 
 /**
- * @typedef {{name: string, title: string, text: string[], kind: "watch" | "race", start: string,
- *   tries: {label: string, solvers: string, says: string}[]}} Lesson says is what to look for
+ * @typedef {{name: string, title: string, text: string[], kind: "watch" | "race", start: string, measure?: string,
+ *   tries: {label: string, solvers: string, says: string}[]}} Lesson measure is what a race compares first, says what to look for
  */
 
 /** @type {Lesson[]} */
@@ -77,8 +77,9 @@ export const LESSONS = [
     ],
     kind: "race",
     start: "9 3 1 6 / 5 8 7 0 / 11 10 4 2 / 13 12 14 15",
+    measure: "stored",
     tries: [
-      { label: "A* and IDA*", solvers: "astar manhattan;idastar manhattan", says: "Look at “stored”." },
+      { label: "A* and IDA*", solvers: "astar manhattan;idastar manhattan", says: "Compare what is stored, then what is generated." },
       {
         label: "With recursive best-first",
         solvers: "astar manhattan;idastar manhattan;rbfs manhattan",
@@ -117,6 +118,46 @@ export const LESSONS = [
         says: "The same algorithm three times; only the estimate differs.",
       },
       { label: "Better tables", solvers: "idastar pdb:5-5-5;idastar pdb:6-6-3", says: "Larger patterns know more." },
+    ],
+  },
+  {
+    name: "both-ends",
+    title: "Searching from both ends",
+    text: [
+      "Two small trees have fewer nodes than one large tree. With a heuristic on each side it is not so simple: A* already leaves most of the tree out, and the two searches may pass each other before they can prove that nothing shorter is left.",
+      "Meet in the middle (MM) never goes beyond half of the way. NBS expands pairs of nodes, one from each end, and at most twice as many as any search from both ends must. BAE* adds to f what the estimates of the other end turned out to be wrong by, and expands the fewest here.",
+    ],
+    kind: "watch",
+    start: "b54 132 678",
+    tries: [
+      { label: "A*, from the start", solvers: "astar manhattan", says: "One tree, which knows the goal only by its estimates." },
+      { label: "Meet in the middle", solvers: "mm manhattan", says: "Neither tree is deeper than half of the solution." },
+      { label: "Pairs (NBS)", solvers: "nbs manhattan", says: "The two ends take turns: a pair has one node of each." },
+      { label: "BAE*", solvers: "bae manhattan", says: "It stops as soon as the two ends prove enough together." },
+    ],
+  },
+  {
+    name: "bounded",
+    title: "A little longer, much sooner",
+    text: [
+      "A solution that is proved to be at most w times as long as the shortest one is often good enough. Weighted A* orders nodes by g + w h. XDP spends most of what it may near the goal, DPS asks how much may still be spent per unit of h, and EES learns on its way how wrong h is.",
+      "The shortest solution here has 45 moves, and A* expands 32,334 nodes for it. Weighted A* finds 49 moves with 6,780 for w = 1.5, and 55 moves with 4,357 for w = 2. ARA* begins with a large w and makes it smaller, round by round, until the optimum is proved.",
+    ],
+    kind: "race",
+    start: "14 1 9 6 / 4 8 12 5 / 7 2 3 0 / 10 11 13 15",
+    measure: "expanded",
+    tries: [
+      {
+        label: "Larger and larger w",
+        solvers: "astar manhattan;wastar:1.5 manhattan;wastar:2 manhattan",
+        says: "Compare the nodes, then the lengths.",
+      },
+      {
+        label: "The same bound, w = 1.5",
+        solvers: "wastar:1.5 manhattan;xdp:1.5 manhattan;dps:1.5 manhattan;ees:1.5 manhattan",
+        says: "All of them may be half as long again. None is best on every puzzle.",
+      },
+      { label: "ARA*", solvers: "astar manhattan;ara:3 manhattan", says: "Its first solutions come early, its proof comes late." },
     ],
   },
 ];

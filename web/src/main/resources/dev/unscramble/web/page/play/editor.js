@@ -1,52 +1,61 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
+import { Unsolvable } from "../app/unsolvable.js";
 import { COLOUR_WORDS, FACE_NAMES, COLOUR_LETTERS } from "../puzzle/cube.js";
 import { rules } from "../puzzle/puzzle.js";
 import { swap } from "../puzzle/tiles.js";
 import { Stage } from "./stage.js";
 
 /**
- * Lets somebody lay out a board by swapping tiles, or paint a cube.
+ * Lets the user lay out a board by swapping tiles, or paint a cube.
  *
- * @param {{problem: object, state: object, onDone: (start: string) => void, onCancel: () => void}} props
+ * @param {{problem: object, state: object, lead: string, finish: string, question: (text: string) => object,
+ *   onDone: (question: object) => void, onCancel: () => void}} props question is what is asked of the server with the
+ *   text of what was laid out
  */
-export function Editor({ problem, state, onDone, onCancel }) {
+export function Editor({ problem, state, lead, finish, question, onDone, onCancel }) {
   const [edited, setEdited] = useState(state);
   const [selected, setSelected] = useState(-1);
   const [colour, setColour] = useState("U");
   const [refusal, setRefusal] = useState("");
+  const [obstacle, setObstacle] = useState("");
 
-  const choose = (place) => {
+  const change = (next) => {
     setRefusal("");
+    setObstacle("");
+    setEdited(next);
+  };
+  const choose = (place) => {
     if (problem.kind === "cube") {
-      setEdited(edited.slice(0, place) + colour + edited.slice(place + 1));
+      change(edited.slice(0, place) + colour + edited.slice(place + 1));
     } else if (selected < 0) {
       setSelected(place);
     } else {
-      setEdited(swap(edited, selected, place));
+      change(swap(edited, selected, place));
       setSelected(-1);
     }
   };
-  const finish = async () => {
-    const start = rules(problem).text(edited);
+  const check = async () => {
+    const asked = question(rules(problem).text(edited));
     try {
-      const found = await api.validate({ ...problem.question, start });
+      const found = await api.validate(asked);
       if (found.solvable) {
-        onDone(start);
+        onDone(asked);
       } else {
-        setRefusal(api.sentence(`this cannot be solved: ${found.reason}`));
+        setObstacle(found.reason);
       }
     } catch (failure) {
       setRefusal(failure.message);
     }
   };
   return html`<div class="editor">
-    <p class="lead">${problem.kind === "cube" ? "Choose a colour, then the stickers that have it." : "Choose two cells to swap them."}</p>
+    <p class="lead">${lead} ${problem.kind === "cube" ? "Choose a colour, then the stickers that have it." : "Choose two cells to swap them."}</p>
     ${problem.kind === "cube" && html`<${Palette} colour=${colour} onColour=${setColour} />`}
     <${Stage} problem=${problem} state=${edited} selected=${selected} onPlace=${choose} />
     ${refusal && html`<p class="alert" role="alert">${refusal}</p>`}
+    ${obstacle && html`<${Unsolvable} problem=${problem} state=${edited} reason=${obstacle} onState=${change} />`}
     <div class="row centred">
-      <button type="button" class="main-button" onClick=${finish}>Play this</button>
+      <button type="button" class="main-button" onClick=${check}>${finish}</button>
       <button type="button" onClick=${onCancel}>Cancel</button>
     </div>
   </div>`;

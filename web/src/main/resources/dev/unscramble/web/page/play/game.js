@@ -5,8 +5,9 @@ import { rules } from "../puzzle/puzzle.js";
 
 /**
  * @typedef {{problem: import("../puzzle/puzzle.js").Problem, states: object[], moves: string[], at: number,
- *   turn: {name: string, id: number} | undefined}} Game states[i + 1] is states[i] after moves[i]; we are at states[at];
- *   turn is the move that led here last, forward or back
+ *   helped: number, turn: {name: string, id: number} | undefined}} Game states[i + 1] is states[i] after moves[i]; we are
+ *   at states[at]; from moves[helped] on, moves are those of a solution that was shown; turn is the move that led here
+ *   last, forward or back
  */
 
 /**
@@ -18,6 +19,7 @@ export const newGame = (problem) => ({
   states: [rules(problem).start(problem)],
   moves: [],
   at: 0,
+  helped: Infinity,
   turn: undefined,
 });
 
@@ -35,27 +37,63 @@ const nextTurn = (game, name) => ({ name, id: (game.turn?.id ?? 0) + 1 });
  * @param {string[]} moves
  */
 export function play(game, moves) {
-  return moves.reduce((now, move) => {
-    if (!rules(now.problem).legalMoves(stateOf(now)).includes(move)) {
-      return now;
+  const { legalMoves, apply } = rules(game.problem);
+  const now = { ...game, states: game.states.slice(), moves: game.moves.slice() };
+  for (const move of moves.filter(Boolean)) {
+    if (!legalMoves(stateOf(now)).includes(move)) {
+      continue;
     }
-    if (now.moves[now.at] === move) {
-      return jump(now, now.at + 1);
+    if (now.moves[now.at] !== move) {
+      now.states.splice(now.at + 1, Infinity, apply(stateOf(now), move));
+      now.moves.splice(now.at, Infinity, move);
+      now.helped = now.helped < now.at ? now.helped : Infinity;
     }
-    return {
-      ...now,
-      states: [...now.states.slice(0, now.at + 1), rules(now.problem).apply(stateOf(now), move)],
-      moves: [...now.moves.slice(0, now.at), move],
-      at: now.at + 1,
-      turn: nextTurn(now, move),
-    };
-  }, game);
+    now.at += 1;
+    now.turn = nextTurn(now, move);
+  }
+  return now;
 }
 
 /** Puts a solution ahead of where we are. */
 export function withSolution(game, solution) {
-  const ahead = play(game, solution);
-  return { ...ahead, at: game.at, turn: game.turn };
+  const ahead = play({ ...game, moves: game.moves.slice(0, game.at) }, solution);
+  return { ...ahead, at: game.at, helped: Math.min(ahead.helped, game.at), turn: game.turn };
+}
+
+/** Whether some of the moves made are those of a solution that was shown. */
+export const isHelped = (game) => game.helped < game.at;
+
+/** Between the moves made and those ahead, in the text of a game. */
+const HERE = ".";
+
+/**
+ * The game in the settings of an address: the moves made, and after a dot those ahead.
+ *
+ * @param {Game} game
+ * @returns {{moves: string, helped: string}}
+ */
+export function writeGame(game) {
+  const text = (moves) => moves.map(rules(game.problem).moveText).join("");
+  const ahead = text(game.moves.slice(game.at));
+  return {
+    moves: text(game.moves.slice(0, game.at)) + (ahead && HERE + ahead),
+    helped: game.helped < game.moves.length ? String(game.helped) : "",
+  };
+}
+
+/**
+ * The game that an address holds; moves that are not legal are left out.
+ *
+ * @param {import("../puzzle/puzzle.js").Problem} problem
+ * @param {{moves?: string, helped?: string}} settings
+ * @returns {Game}
+ */
+export function readGame(problem, { moves = "", helped = "" }) {
+  const [made, ahead = ""] = moves.split(HERE, 2);
+  const read = rules(problem).readMoves;
+  const here = play(newGame(problem), read(made));
+  const whole = play(here, read(ahead));
+  return { ...whole, at: here.at, helped: /^\d+$/.test(helped) ? Number(helped) : Infinity, turn: undefined };
 }
 
 export const undo = (game) => jump(game, game.at - 1);

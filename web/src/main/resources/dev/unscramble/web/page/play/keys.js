@@ -7,8 +7,11 @@ const isTyping = (element) => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 
 /** @param {KeyboardEvent} event */
 function moveOf(problem, event) {
-  if (problem.kind !== "cube") {
+  if (problem.kind === "tiles") {
     return moveOfKey(event.key);
+  }
+  if (problem.kind !== "cube") {
+    return undefined;
   }
   const face = event.key.toUpperCase();
   return /^[URFDLB]$/.test(face) ? turnName(face, event.shiftKey ? 3 : 1) : undefined;

@@ -1,5 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
+import { isDrawn } from "../puzzle/shapes.js";
 
 const SIZES = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5", "6x6", "8x8", "10x10", "12x12", "16x16", "cube"];
 const OTHER = "other";
@@ -21,12 +22,21 @@ export function NewPuzzle({ problem, onStart, onEdit }) {
   return html`<section class="panel" aria-labelledby="new-puzzle">
     <h2 id="new-puzzle">Another puzzle</h2>
     <${Scramble} problem=${problem} onStart=${start} onError=${setError} />
-    <${Paste} onStart=${start} />
-    <button type="button" class="quiet" onClick=${onEdit}>
-      ${problem.kind === "cube" ? "Paint the stickers" : "Edit this board"}</button>
+    <${Paste} problem=${problem} onStart=${start} />
+    ${
+      !isDrawn(problem.kind) &&
+      html`<button type="button" class="quiet" onClick=${onEdit}>
+      ${problem.kind === "cube" ? "Paint the stickers" : "Edit this board"}</button>`
+    }
     ${error && html`<p class="alert" role="alert">${error}</p>`}
   </section>`;
 }
+
+/** The goal for another board, if one was chosen by name. */
+const keptGoal = ({ question: { goal }, goalName }) => (goal && goal === goalName ? { goal } : {});
+
+/** The name of a puzzle, the file that defines it, and its goal: what a state alone does not tell. */
+const rulesOf = ({ question: { start, ...rules } }) => rules;
 
 function Scramble({ problem, onStart, onError }) {
   const [chosen, setChosen] = useState("");
@@ -40,8 +50,9 @@ function Scramble({ problem, onStart, onError }) {
     setBusy(true);
     try {
       const exact = depth.trim() === "" ? {} : { depth: depth.trim(), timeLimit: TIME_LIMIT };
-      const { puzzles } = await api.generate({ puzzle: name, ...exact });
-      onStart({ start: puzzles[0] });
+      const rules = name === problem.puzzle && isDrawn(problem.kind) ? rulesOf(problem) : name === "cube" ? {} : keptGoal(problem);
+      const { puzzles } = await api.generate({ puzzle: name, ...rules, ...exact });
+      onStart({ start: puzzles[0], ...rules });
     } catch (failure) {
       onError(failure.message);
     }
@@ -51,7 +62,7 @@ function Scramble({ problem, onStart, onError }) {
     <label>Puzzle
       <select value=${listed} onChange=${(event) => setChosen(event.target.value)}>
         ${SIZES.map((each) => html`<option value=${each} selected=${each === listed}>${each === "cube" ? "Pocket cube" : each.replace("x", " × ")}</option>`)}
-        <option value=${OTHER} selected=${listed === OTHER}>Other size …</option>
+        <option value=${OTHER} selected=${listed === OTHER}>${isDrawn(problem.kind) ? problem.puzzle : "Other size …"}</option>
       </select>
     </label>
     ${
@@ -65,12 +76,15 @@ function Scramble({ problem, onStart, onError }) {
   </form>`;
 }
 
-function Paste({ onStart }) {
+function Paste({ problem, onStart }) {
   const [text, setText] = useState("");
-  const set = (event) => {
+  const set = async (event) => {
     event.preventDefault();
-    if (text.trim()) {
-      onStart({ start: text.trim() });
+    const start = text.trim();
+    const goal = keptGoal(problem);
+    if (start) {
+      const isKept = goal.goal && (await api.validate({ start, ...goal }).then((found) => found.solvable, () => false));
+      onStart({ ...(isDrawn(problem.kind) ? rulesOf(problem) : {}), start, ...(isKept ? goal : {}) });
     }
   };
   return html`<form class="row" onSubmit=${set}>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
+import { resultName } from "../app/names.js";
 import { counted, number, solutionLength } from "../app/words.js";
 
 /** How long "solve" may take; the search says how far it is. */
@@ -7,20 +8,6 @@ const SOLVE_TIME = "60s";
 
 /** How long to look for the shortest length, beside the game. */
 const OPTIMUM_TIME = "20s";
-
-/** Runs one solver; the answer stops it. */
-function runOne(question, onProgress, onResult, onError) {
-  const running = api.race(
-    { ...question, solvers: [{}] },
-    {
-      progress: onProgress,
-      result: ({ result, error }) => (result ? onResult(result) : onError(new Error(api.sentence(error)))),
-      done: () => {},
-      failed: onError,
-    },
-  );
-  return running;
-}
 
 /**
  * The length of the shortest solution of a puzzle, looked for in the background.
@@ -33,16 +20,14 @@ export function useOptimum(problem) {
     if (!problem.solvable) {
       return undefined;
     }
-    const question = { ...problem.question, timeLimit: OPTIMUM_TIME };
-    const running = runOne(
-      question,
-      () => {},
-      (result) => setFound({ problem, length: result.length, isProved: result.optimal && result.cost === result.length }),
-      () => {},
+    const tell = ({ length, cost, optimal }) =>
+      length !== null && setFound({ problem, length, isProved: optimal && cost === length });
+    return api.solve(
+      { ...problem.question, timeLimit: OPTIMUM_TIME },
+      { better: tell, progress: () => {}, result: tell, failed: () => {} },
     );
-    return running.leave;
   }, [problem]);
-  return found?.problem === problem && found.length !== null ? found : null;
+  return found?.problem === problem ? found : null;
 }
 
 /**
@@ -52,42 +37,55 @@ export function useOptimum(problem) {
  * @param {string} start the state of the game, as text
  */
 export function useSolver(problem, start) {
-  const running = useRef(null);
+  const leaving = useRef(null);
+  const best = useRef(null);
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
   const end = (sentence) => {
-    running.current = null;
+    leaving.current = null;
     setBusy(false);
     setSaid(sentence);
   };
-  const leave = () => {
-    if (running.current) {
-      running.current.leave();
-      end("");
+  const leave = (sentence) => {
+    if (leaving.current) {
+      leaving.current();
+      end(sentence);
     }
   };
-  useLayoutEffect(() => leave, [problem, start]); // at once: an answer must not come in between
+  useLayoutEffect(() => () => leave(""), [problem, start]); // at once: an answer must not come in between
   useEffect(() => setSaid(""), [problem]);
 
+  /** @param {(moves: string[], isLast: boolean) => void} onMoves hears of the first solution, each better one, and the last */
   const run = (onMoves) => {
-    leave();
+    leave("");
+    best.current = null;
     setBusy(true);
     setSaid("Solving …");
-    const question = { ...problem.question, start, timeLimit: SOLVE_TIME };
-    running.current = runOne(
-      question,
-      (progress) => progress.generated && setSaid(`Solving … ${number(progress.generated)} nodes`),
-      (result) => {
-        end(resultWords(result));
-        if (result.moves) {
-          onMoves(result.moves);
-        }
+    leaving.current = api.solve(
+      { ...problem.question, start, timeLimit: SOLVE_TIME },
+      {
+        better: (solution) => {
+          best.current = solution;
+          setSaid(betterWords(solution));
+          onMoves(solution.moves, false);
+        },
+        progress: ({ generated }) => best.current || setSaid(`Solving … ${counted(generated, "node")}`),
+        result: (result) => {
+          end(resultWords(result));
+          if (result.moves) {
+            onMoves(result.moves, true);
+          }
+        },
+        failed: (failure) => end(failure.message),
       },
-      (failure) => end(failure.message),
     );
   };
-  return { run, said, isBusy, stop: () => running.current?.stop() };
+  const stop = () => leave(best.current ? `Stopped; ${solutionLength(best.current)} is the best so far.` : "Stopped.");
+  return { run, said, isBusy, stop };
 }
+
+const betterWords = (solution) =>
+  `${solutionLength(solution)} so far; at least ${number(solution.lowerBound)} are needed. Looking for a better solution …`;
 
 function resultWords(result) {
   if (result.status !== "solved") {
@@ -95,5 +93,5 @@ function resultWords(result) {
   }
   const best = result.cost === result.length ? "shortest" : "cheapest";
   const proof = result.optimal ? `the ${best} there is` : `not proved to be ${best}`;
-  return `${solutionLength(result)}, ${proof}; ${counted(result.expanded, "node")} expanded by ${result.label}.`;
+  return `${solutionLength(result)}, ${proof}; ${counted(result.expanded, "node")} expanded by ${resultName(result)}.`;
 }

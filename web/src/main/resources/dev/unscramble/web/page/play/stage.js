@@ -4,6 +4,8 @@ import { CubeView } from "../puzzle/cube-view.js";
 import { MOVES as TURNS } from "../puzzle/cube.js";
 import { words } from "../puzzle/picture.js";
 import { rules } from "../puzzle/puzzle.js";
+import { ShapeView } from "../puzzle/shape-view.js";
+import { isDrawn } from "../puzzle/shapes.js";
 import { TileBoard } from "../puzzle/tile-board.js";
 
 /**
@@ -14,6 +16,12 @@ import { TileBoard } from "../puzzle/tile-board.js";
  *   neither it only shows
  */
 export function Stage({ problem, state, turn, hinted, selected, onMoves, onPlace }) {
+  if (isDrawn(problem.kind)) {
+    return html`<div class="stage shape-stage">
+      <${ShapeView} problem=${problem} state=${state} label=${words(problem, state)} />
+      ${onMoves && html`<${Turns} moves=${rules(problem).legalMoves(state)} hinted=${hinted} onMoves=${onMoves} />`}
+    </div>`;
+  }
   if (problem.kind === "cube") {
     return html`<${CubeStage} ...${{ problem, state, turn, hinted, onMoves, onPlace }} />`;
   }
@@ -29,18 +37,18 @@ function CubeStage({ problem, state, turn, hinted, onMoves, onPlace }) {
         ? html`<${CubeNet} stickers=${state} label=${words(problem, state)} onSticker=${onPlace} />`
         : html`<${CubeView} stickers=${state} turn=${turn} label=${words(problem, state)} onTurn=${onMoves && ((name) => onMoves([name]))} />`
     }
-    ${onMoves && html`<${Turns} hinted=${hinted} onMoves=${onMoves} />`}
+    ${onMoves && html`<${Turns} moves=${TURNS} hinted=${hinted} onMoves=${onMoves} />`}
     ${
       !onPlace &&
-      html`<button type="button" class="quiet" aria-pressed=${isFlat} onClick=${() => setFlat(!isFlat)}>
+      html`<button type="button" class="quiet" onClick=${() => setFlat(!isFlat)}>
       ${isFlat ? "Show in space" : "Show unfolded"}</button>`
     }
   </div>`;
 }
 
-function Turns({ hinted, onMoves }) {
-  return html`<div class="turns" role="group" aria-label="Turns">
-    ${TURNS.map(
+function Turns({ moves, hinted, onMoves }) {
+  return html`<div class="turns" role="group" aria-label="Moves">
+    ${moves.map(
       (turn) => html`<button type="button" key=${turn} class=${turn === hinted ? "hinted" : ""}
       onClick=${() => onMoves([turn])}>${turn}</button>`,
     )}

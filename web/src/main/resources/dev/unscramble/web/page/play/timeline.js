@@ -1,24 +1,57 @@
-import { html, useCallback, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Icon } from "../app/icons.js";
 
-/** Steps a second that can be chosen. */
-export const SPEEDS = [1, 2, 4, 8, 16, 60];
+/** Steps per second that can be chosen. */
+export const SPEEDS = [1, 2, 4, 8, 16, 60, 250];
+
+/** The longest time that counts between two pictures: a page that was hidden goes on where it was. */
+const MOST_MILLIS = 1000;
 
 /**
- * Calls step again and again while something plays.
+ * Counts the steps that are due, by the time that has passed, so that the speed is the one chosen however long a picture
+ * takes to draw.
+ *
+ * @param {number} speed steps per second
+ * @param {number} start the time now, in milliseconds
+ * @returns {(now: number) => number} how many more are due at a later time
+ */
+export function pace(speed, start) {
+  let before = start;
+  let due = 0;
+  return (now) => {
+    due += (speed * Math.min(MOST_MILLIS, Math.max(0, now - before))) / 1000;
+    before = Math.max(before, now);
+    const steps = Math.floor(due + 1e-6); // a sum of fractions
+    due -= steps;
+    return steps;
+  };
+}
+
+/**
+ * Moves on while something plays.
  *
  * @param {boolean} isPlaying
- * @param {number} speed steps a second
- * @param {() => void} step
+ * @param {number} speed steps per second
+ * @param {(steps: number) => void} advance
  */
-export function usePlayback(isPlaying, speed, step) {
+export function usePlayback(isPlaying, speed, advance) {
+  const latest = useRef(advance);
+  latest.current = advance;
   useEffect(() => {
     if (!isPlaying) {
       return undefined;
     }
-    const timer = setInterval(step, 1000 / speed);
-    return () => clearInterval(timer);
-  }, [isPlaying, speed, step]);
+    const due = pace(speed, performance.now());
+    const tick = (now) => {
+      const steps = due(now);
+      if (steps > 0) {
+        latest.current(steps);
+      }
+      frame = requestAnimationFrame(tick);
+    };
+    let frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, speed]);
 }
 
 /**
@@ -57,17 +90,54 @@ function Step({ icon, label, isOff, onClick }) {
     onClick=${onClick}><${Icon} name=${icon} /></button>`;
 }
 
+/** How long something takes at most that plays by itself, in seconds, unless that is faster than can be followed. */
+const MOST_SECONDS = 20;
+const USUAL_SPEED = 4;
+const FASTEST_SPEED = 60;
+
+/** A speed at which something of this length is soon over. */
+const speedFor = (length) =>
+  SPEEDS.find((speed) => speed >= USUAL_SPEED && length / speed <= MOST_SECONDS && speed <= FASTEST_SPEED) ?? FASTEST_SPEED;
+
 /**
- * A line of time that plays by itself.
+ * Obeys Space and the arrow keys wherever nothing else does.
  *
- * @param {{at: number, length: number, unit: string, onAt: (to: (old: number) => number) => void, children?: unknown}} props
+ * @param {boolean} isOn
+ * @param {{toggle: () => void, go: (steps: number) => void}} acts
  */
-export function PlayedTimeline({ at, length, unit, onAt, children }) {
-  const [isPlaying, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(4);
-  const step = useCallback(() => onAt((old) => old + 1), [onAt]);
+function useTimeKeys(isOn, acts) {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const press = (event) => {
+      const isOther = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
+      if (!isOn || isOther || event.target.closest("input, select, textarea")) {
+        return;
+      }
+      if (event.key === " " && !event.target.closest("button, a, summary")) {
+        event.preventDefault();
+        latest.current.toggle();
+      } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+        event.preventDefault();
+        latest.current.go(event.key === "ArrowLeft" ? -1 : 1);
+      }
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOn]);
+}
+
+/**
+ * A line of time that keeps what is playing and how fast.
+ *
+ * @param {{at: number, length: number, unit: string, onAt: (to: (old: number) => number) => void, hasKeys?: boolean,
+ *   playsAtOnce?: boolean, children?: unknown}} props
+ */
+export function PlayedTimeline({ at, length, unit, onAt, hasKeys = false, playsAtOnce = false, children }) {
+  const [isPlaying, setPlaying] = useState(playsAtOnce);
+  const [speed, setSpeed] = useState(() => speedFor(length));
   const isEnd = at >= length;
-  usePlayback(isPlaying && !isEnd, speed, step);
+  usePlayback(isPlaying && !isEnd, speed, (steps) => onAt((old) => Math.min(length, old + steps)));
   useEffect(() => {
     if (isEnd) {
       setPlaying(false);
@@ -77,6 +147,13 @@ export function PlayedTimeline({ at, length, unit, onAt, children }) {
     setPlaying(false);
     onAt(() => to);
   };
+  const toggle = () => {
+    if (isEnd && !isPlaying) {
+      onAt(() => 0);
+    }
+    setPlaying(!isPlaying);
+  };
+  useTimeKeys(hasKeys, { toggle, go: (steps) => jump(Math.max(0, Math.min(length, at + steps))) });
   return html`<${Timeline} at=${at} length=${length} isPlaying=${isPlaying} speed=${speed} unit=${unit} onJump=${jump}
     onPlay=${setPlaying} onSpeed=${setSpeed}>${children}<//>`;
 }

@@ -99,7 +99,7 @@ export function CubeView({ stickers, turn, label, onTurn }) {
   };
   const drop = () => (drag.current = null);
 
-  return html`<div class="cube-scene" role="img" aria-label=${label} onPointerDown=${down} onPointerMove=${move}
+  return html`<div class=${"cube-scene" + (onTurn ? " turnable" : "")} role="img" aria-label=${label} onPointerDown=${down} onPointerMove=${move}
       onPointerUp=${drop} onPointerCancel=${drop}>
     <div class="cube" style=${{ transform: `rotateX(${view.tilt}deg) rotateY(${view.swing}deg)` }}>
       ${CORNERS.map(

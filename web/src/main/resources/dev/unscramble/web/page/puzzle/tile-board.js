@@ -1,4 +1,4 @@
-import { html, useRef } from "../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact-htm.js";
 import * as tiles from "./tiles.js";
 
 /** How far a finger must go before it is a swipe, in pixels. */
@@ -35,8 +35,41 @@ function moveOfSwipe(right, down) {
   return down > 0 ? "up" : "down";
 }
 
+/** How long a tile slides, in milliseconds. */
+const SLIDE_MILLIS = 130;
+
 /**
- * A board of tiles that slide.
+ * Lets tiles arrive where they are already, if they come from one line of the board; where more has changed, nothing is
+ * to be followed by the eye. The focus goes with its tile.
+ *
+ * @param {HTMLElement} element
+ * @param {tiles.Board} before
+ * @param {tiles.Board} now
+ */
+function slide(element, before, now) {
+  const changed = now.cells.map((_, cell) => cell).filter((cell) => now.cells[cell] !== before.cells[cell]);
+  const focused = [...element.children].indexOf(document.activeElement ?? element);
+  if (focused >= 0 && changed.includes(focused)) {
+    const follow = element.children[now.cells.indexOf(before.cells[focused])];
+    follow instanceof HTMLElement && follow.focus();
+  }
+  if (changed.length > Math.max(now.rows, now.columns) || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    return;
+  }
+  for (const cell of changed.filter((each) => now.cells[each] !== 0)) {
+    const from = before.cells.indexOf(now.cells[cell]);
+    const right = (from % now.columns) - (cell % now.columns);
+    const down = Math.floor(from / now.columns) - Math.floor(cell / now.columns);
+    element.children[cell].animate([{ transform: `translate(${100 * right}%, ${100 * down}%)` }, { transform: "none" }], {
+      duration: SLIDE_MILLIS,
+      easing: "ease-out",
+    });
+  }
+}
+
+/**
+ * A board of tiles that slide. Its cells are in the order in which they are read, so that the focus goes through them
+ * in that order, too.
  *
  * @param {{board: tiles.Board, goal: tiles.Board, hinted?: string, selected?: number, label: string,
  *   onMoves?: (moves: string[]) => void, onCell?: (cell: number) => void}} props without onMoves and onCell it is a
@@ -44,7 +77,14 @@ function moveOfSwipe(right, down) {
  */
 export function TileBoard({ board, goal, hinted, selected, label, onMoves, onCell }) {
   const from = useRef(null);
-  const isActive = onMoves || onCell;
+  const element = useRef(null);
+  const before = useRef(board);
+  useLayoutEffect(() => {
+    if (before.current.cells.length === board.cells.length && !tiles.isSame(board, before.current)) {
+      slide(element.current, before.current, board);
+    }
+    before.current = board;
+  }, [board]);
   const press = (cell) => {
     if (from.current?.isSwipe) {
       return; // the click that follows a swipe
@@ -64,41 +104,35 @@ export function TileBoard({ board, goal, hinted, selected, label, onMoves, onCel
     }
   };
   const hintedCell = hinted ? tiles.target(board, hinted) : -1;
-  const size = `${board.rows}x${board.columns}`;
+  const isActive = onMoves || onCell;
   return html`<div
-    class="board"
-    key=${size}
+    ref=${element}
+    class=${"board" + (onMoves ? " slides" : "")}
+    key=${`${board.rows}x${board.columns}`}
     role=${isActive ? "group" : "img"}
     aria-label=${label}
-    style=${{ "--rows": board.rows, "--columns": board.columns, aspectRatio: `${board.columns} / ${board.rows}` }}
+    style=${{ "--columns": board.columns, aspectRatio: `${board.columns} / ${board.rows}` }}
     onPointerDown=${(event) => (from.current = { x: event.clientX, y: event.clientY })}
     onPointerUp=${swipe}
   >
-    ${board.cells
-      .map((tile, cell) => ({ tile, cell }))
-      .sort((one, other) => one.tile - other.tile)
-      .map(
-        ({ tile, cell }) => html`<${Tile}
-          key=${tile}
-          tile=${tile}
-          cell=${cell}
-          board=${board}
-          goal=${goal}
-          isHinted=${cell === hintedCell}
-          isSelected=${cell === selected}
-          canMove=${onCell || tiles.slides(board, cell).length > 0}
-          onPress=${isActive && press}
-        />`,
-      )}
+    ${board.cells.map(
+      (tile, cell) => html`<${Tile}
+        key=${cell}
+        tile=${tile}
+        cell=${cell}
+        board=${board}
+        goal=${goal}
+        isHinted=${cell === hintedCell}
+        isSelected=${cell === selected}
+        canPress=${onCell || tiles.slides(board, cell).length > 0}
+        onPress=${isActive && press}
+      />`,
+    )}
   </div>`;
 }
 
-function Tile({ tile, cell, board, goal, isHinted, isSelected, canMove, onPress }) {
-  const style = {
-    "--column": cell % board.columns,
-    "--row": Math.floor(cell / board.columns),
-    backgroundColor: tile ? tileColour(tile, goal) : undefined,
-  };
+function Tile({ tile, cell, board, goal, isHinted, isSelected, canPress, onPress }) {
+  const style = { backgroundColor: tile ? tileColour(tile, goal) : undefined };
   const classes = [
     "tile",
     tile ? "" : "blank",
@@ -106,18 +140,17 @@ function Tile({ tile, cell, board, goal, isHinted, isSelected, canMove, onPress 
     isHinted ? "hinted" : "",
     isSelected ? "selected" : "",
   ].join(" ");
-  const place = `row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}`;
-  const name = `${tile || "Blank"}, ${place}`;
-  if (!onPress || (!tile && canMove === false)) {
+  if (!onPress) {
     return html`<span class=${classes} style=${style} aria-hidden="true"><span>${tile || ""}</span></span>`;
   }
+  const place = `row ${Math.floor(cell / board.columns) + 1}, column ${(cell % board.columns) + 1}`;
   return html`<button
     type="button"
     class=${classes}
     style=${style}
-    aria-label=${name}
+    aria-label=${`${tile || "Blank"}, ${place}`}
     aria-pressed=${isSelected || undefined}
-    tabindex=${canMove ? 0 : -1}
+    tabindex=${canPress ? 0 : -1}
     onClick=${() => onPress(cell)}
   ><span>${tile || ""}</span></button>`;
 }

@@ -10,13 +10,3 @@ export const decades = (values) => Math.max(2, Math.ceil(Math.log10(Math.max(1, 
  * @param {number} count
  */
 export const along = (value, count) => (value <= 1 ? 0 : Math.min(1, Math.log10(value) / count));
-
-/** The powers of ten as people write them. */
-export const tickWords = (decade) =>
-  decade < 3
-    ? String(10 ** decade)
-    : decade < 6
-      ? `${10 ** (decade - 3)}k`
-      : decade < 9
-        ? `${10 ** (decade - 6)}M`
-        : `${10 ** (decade - 9)}G`;

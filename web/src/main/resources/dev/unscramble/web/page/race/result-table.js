@@ -9,7 +9,7 @@ const best = (results, of) => Math.min(...results.filter((result) => result?.sta
 /**
  * The results of a race, the best of each column in bold.
  *
- * @param {{lanes: import("./lanes.js").Lane[]}} props
+ * @param {{lanes: import("./recorded.js").Lane[]}} props
  */
 export function ResultTable({ lanes }) {
   const results = lanes.map((lane) => lane.result);
@@ -26,14 +26,15 @@ export function ResultTable({ lanes }) {
     <thead><tr><th scope="col">Solver</th><th scope="col">Outcome</th>${columns.map(({ title }) => html`<th scope="col" class="figure">${title}</th>`)}</tr></thead>
     <tbody>
       ${lanes.map(
-        ({ name, result, error }) => html`<tr>
-        <th scope="row">${name}</th>
-        <td>${error ? "refused" : result.status === "solved" ? (result.optimal ? "optimal" : "solved") : result.status}</td>
+        ({ short, result, error }) => html`<tr>
+        <th scope="row">${short}</th>
+        <td data-title="Outcome">${error ? "refused" : result.status === "solved" ? (result.optimal ? "optimal" : "solved") : result.status}</td>
         ${columns.map(
           ({
+            title,
             of,
             words,
-          }) => html`<td class=${"figure" + (result?.status === "solved" && of(result) === best(results, of) ? " best" : "")}>
+          }) => html`<td data-title=${title} class=${"figure" + (result?.status === "solved" && of(result) === best(results, of) ? " best" : "")}>
           ${!result || of(result) === null ? "–" : words(of(result))}</td>`,
         )}
       </tr>`,

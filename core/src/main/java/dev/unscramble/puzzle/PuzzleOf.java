@@ -1,0 +1,310 @@
+package dev.unscramble.puzzle;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.unscramble.heuristic.Zero;
+import dev.unscramble.model.Costs;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.InputException;
+import dev.unscramble.model.Limits;
+import dev.unscramble.model.Problem;
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.SearchAlgorithm;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle over immutable states of any type, made of lambdas. It runs on the same searches as every
+ * other puzzle:
+ *
+ * <pre>
+ *   PuzzleOf&lt;Integer&gt; puzzle = PuzzleOf.goal(100)
+ *           .move("double", n -> 2 * n)
+ *           .move("add 3", n -> n + 3)
+ *           .build();
+ *   Solution&lt;Integer&gt; solution = puzzle.solve(1, BestFirst.bfs());
+ *   System.out.println(solution.states() + ", " + solution.moves() + ", " + solution.cost());
+ * </pre>
+ *
+ * <p>States are compared by {@code equals} and {@code hashCode}; records, strings, numbers and lists of
+ * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, the puzzle
+ * keeps every state that a search has stored in memory, as long as the puzzle itself is in use.
+ */
+public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
+    private final String name;
+    /** Empty if it lists successors. */
+    private final List<NamedMove<S>> moves;
+
+    private final @Nullable Function<? super S, ? extends List<Step<S>>> successors;
+    private final int[] inverses;
+    private final Costs<StateOf<S>> costs;
+    private final Predicate<? super S> isGoal;
+    private final @Nullable S goal;
+    private final boolean hasOneGoal;
+    private final Heuristic<? super StateOf<S>> heuristic;
+    private final StatePacking<S> packing;
+    private final boolean isPacked;
+    private final Optional<Function<String, ? extends S>> reader;
+
+    PuzzleOf(PuzzleBuilder<S> parts) {
+        this.name = parts.name;
+        this.moves = List.copyOf(parts.moves);
+        this.successors = parts.successors.orElse(null);
+        this.inverses = parts.inverses();
+        this.costs = costs(parts.leastCost);
+        this.isGoal = parts.isGoal;
+        this.goal = parts.goal;
+        this.hasOneGoal = parts.hasOneGoal;
+        this.heuristic = parts.heuristic;
+        this.isPacked = parts.packing.isPresent();
+        this.packing = parts.packing.orElseGet(StateTable::new);
+        this.reader = parts.reader;
+    }
+
+    /** Begins a puzzle that has one goal. */
+    public static <S> PuzzleBuilder<S> goal(S state) {
+        requireState(state);
+        return new PuzzleBuilder<>(state::equals, state, true);
+    }
+
+    /** Begins a puzzle that has several goals, at least one: all of these states. */
+    public static <S> PuzzleBuilder<S> goals(Collection<? extends S> states) {
+        Set<S> all = new LinkedHashSet<>(states);
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException("there are no goals; a puzzle needs at least one");
+        }
+        all.forEach(PuzzleOf::requireState);
+        S first = all.iterator().next();
+        return all.size() == 1 ? goal(first) : new PuzzleBuilder<>(all::contains, first, false);
+    }
+
+    /**
+     * Begins a puzzle whose goals are all states that pass a test. If one of them is known, {@link
+     * PuzzleBuilder#sampleGoal} says which.
+     */
+    public static <S> PuzzleBuilder<S> goal(Class<S> stateType, Predicate<? super S> test) {
+        return new PuzzleBuilder<S>(test, null, false).of(stateType);
+    }
+
+    /**
+     * Solves it from a state, with the heuristic that the puzzle was given and no limit but the memory of the JVM. The
+     * solution has the states and the names of the moves.
+     */
+    public Solution<S> solve(S start, SearchAlgorithm search) {
+        return solve(start, search, Limits.NONE);
+    }
+
+    /** Solves it from a state within limits. */
+    public Solution<S> solve(S start, SearchAlgorithm search, Limits limits) {
+        Problem<StateOf<S>> problem = from(start);
+        return Solution.ofStates(problem, search.solve(problem, limits));
+    }
+
+    /** The problem of solving it from a state, with the heuristic that the puzzle was given. */
+    public Problem<StateOf<S>> from(S start) {
+        return new Problem<>(this, at(start), heuristic);
+    }
+
+    /** The heuristic that it was given; {@link Zero} if there was none. */
+    public Heuristic<? super StateOf<S>> heuristic() {
+        return heuristic;
+    }
+
+    /** A new position at a state. */
+    public StateOf<S> at(S state) {
+        if (isPacked && state != null) {
+            return new StateOf<>(this, state);
+        }
+        requireState(state);
+        return new StateOf<>(this, state);
+    }
+
+    /** Refuses null, and states that Java does not compare by their contents. */
+    static void requireState(@Nullable Object state) {
+        if (state == null) {
+            throw new IllegalArgumentException("a state is null; a start and a goal must be states");
+        }
+        requireComparable(state.getClass());
+    }
+
+    static void requireComparable(Class<?> stateType) {
+        if (stateType.isArray()) {
+            throw new IllegalArgumentException("the states are arrays (" + stateType.getSimpleName()
+                    + "), which equals compares by identity, so that no state would be found again; use a List, a String"
+                    + " or a record instead, or pack states into longs and test for goals");
+        }
+    }
+
+    /** The states that moves lead through, the start included. */
+    public List<S> states(S start, List<Integer> path) {
+        StateOf<S> position = at(start);
+        List<S> states = new ArrayList<>(List.of(start));
+        for (int move : path) {
+            position.apply(move);
+            states.add(position.state());
+        }
+        return states;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public int moveCount() {
+        return listsSuccessors() ? BY_STATE : moves.size();
+    }
+
+    @Override
+    public String moveName(int move) {
+        return listsSuccessors() ? "move " + move : moves.get(move).name();
+    }
+
+    @Override
+    public String moveName(StateOf<S> position, int move) {
+        return listsSuccessors() ? position.step(move).name() : moves.get(move).name();
+    }
+
+    @Override
+    public int inverse(int move) {
+        return listsSuccessors() ? NO_INVERSE : inverses[move];
+    }
+
+    @Override
+    public Costs<StateOf<S>> costs() {
+        return costs;
+    }
+
+    @Override
+    public int packedLongs() {
+        return 1;
+    }
+
+    /** @hidden from users of the library */
+    @Override
+    public boolean numbersStates() {
+        return packing.numbersStates();
+    }
+
+    /** At the goal; if no goal state is known, without a state until one is unpacked. */
+    @Override
+    public StateOf<S> newPosition() {
+        return new StateOf<>(this, goal);
+    }
+
+    @Override
+    public Optional<StateOf<S>> goal() {
+        return Optional.ofNullable(goal).map(this::at);
+    }
+
+    @Override
+    public boolean hasOneGoal() {
+        return hasOneGoal;
+    }
+
+    @Override
+    public StateOf<S> parse(String text) {
+        return at(reader.orElseThrow(() -> new InputException(name + " does not say how its states are read from text"))
+                .apply(text));
+    }
+
+    @Override
+    public String format(StateOf<S> position) {
+        return position.state().toString();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    boolean isGoal(S state) {
+        return isGoal.test(state);
+    }
+
+    /** Whether it lists the successors of each state, instead of moves. */
+    boolean listsSuccessors() {
+        return successors != null;
+    }
+
+    /** The state that a move leads to, or null if it is not legal. */
+    @Nullable
+    S after(S state, int move) {
+        return moves.get(move).step().apply(state);
+    }
+
+    /** Fills {@code next}, by move, with the states that they lead to, or null if they are not legal; returns the legal moves. */
+    long neighbours(S state, @Nullable Object[] next) {
+        long legal = 0;
+        for (int move = 0; move < next.length; move++) {
+            S neighbour = after(state, move);
+            next[move] = neighbour;
+            legal |= neighbour == null ? 0 : 1L << move;
+        }
+        return legal;
+    }
+
+    /** The steps from a state, if it lists successors. */
+    List<Step<S>> steps(S state) {
+        List<Step<S>> steps = requireNonNull(successors).apply(state);
+        if (steps == null) {
+            throw new IllegalArgumentException(
+                    "the successors of " + state + " are null; an empty list says that there are none");
+        }
+        for (Step<S> step : steps) {
+            if (step == null) {
+                throw new IllegalArgumentException("one of the successors of " + state + " is null; leave it out");
+            }
+        }
+        return steps;
+    }
+
+    long pack(S state) {
+        return packing.pack(state);
+    }
+
+    S unpack(long packed) {
+        return packing.unpack(packed);
+    }
+
+    private Costs<StateOf<S>> costs(int least) {
+        if (listsSuccessors()) {
+            return Costs.byState(least, (position, move) -> position.step(move).cost());
+        }
+        int[] byMove = new int[moves.size()];
+        for (int move = 0; move < byMove.length; move++) {
+            if (moves.get(move).costByState().isPresent()) {
+                return Costs.byState(least, (position, own) -> moves.get(own).cost(position.state()));
+            }
+            byMove[move] = moves.get(move).cost();
+        }
+        return Costs.byMove(byMove);
+    }
+
+    /**
+     * The name, function and cost of a move.
+     *
+     * @param cost if it is the same in every state
+     */
+    record NamedMove<S>(
+            String name,
+            Function<? super S, ? extends @Nullable S> step,
+            int cost,
+            Optional<ToIntFunction<? super S>> costByState) {
+
+        int cost(S state) {
+            int known = costByState.map(function -> function.applyAsInt(state)).orElse(cost);
+            PuzzleBuilder.requireCost(name, known, " at " + state);
+            return known;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package dev.unscramble.puzzle;
+
+import dev.unscramble.model.Position;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The position of a {@link PuzzleOf}: an immutable state, and those before it, so that moves can be taken
+ * back. The neighbours of each state on the path are computed once.
+ */
+public final class StateOf<S> implements Position {
+    private final PuzzleOf<S> puzzle;
+    private final Level<S> first = new Level<>(null);
+    private Level<S> level = first;
+
+    StateOf(PuzzleOf<S> puzzle, @Nullable S state) {
+        this.puzzle = puzzle;
+        first.state = state;
+    }
+
+    /** The state itself. */
+    public S state() {
+        S state = level.state;
+        if (state == null) {
+            throw new IllegalStateException("this position of " + puzzle.name()
+                    + " is at no state yet: its goals are known by a test only; unpack a state, or begin at one");
+        }
+        return state;
+    }
+
+    @Override
+    public long legalMoves() {
+        return expanded().legal;
+    }
+
+    @Override
+    public long legalMoves(int word) {
+        return expanded().legal(word);
+    }
+
+    /** Of the neighbours, only this one is computed, if none was yet. */
+    @Override
+    public boolean isLegal(int move) {
+        return move >= 0 && move < moveCount() && neighbour(move) != null;
+    }
+
+    private int moveCount() {
+        return puzzle.listsSuccessors() ? expanded().steps.size() : puzzle.moveCount();
+    }
+
+    @Override
+    public void apply(int move) {
+        S next = neighbour(move);
+        if (next == null) {
+            throw new IllegalArgumentException(
+                    "the move \"" + puzzle.moveName(move) + "\" cannot be made at " + state());
+        }
+        level = level.next();
+        level.enter(next);
+    }
+
+    @Override
+    public void undo(int move) {
+        level = level.before();
+    }
+
+    @Override
+    public boolean isGoal() {
+        return puzzle.isGoal(state());
+    }
+
+    @Override
+    public void pack(long[] to, int at) {
+        to[at] = puzzle.pack(state());
+    }
+
+    @Override
+    public void unpack(long[] from, int at) {
+        level = first;
+        level.enter(puzzle.unpack(from[at]));
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(level.state);
+    }
+
+    /** The step of a move, if the puzzle lists successors. */
+    Step<S> step(int move) {
+        return expanded().steps.get(move);
+    }
+
+    /** The state that a move leads to, or null if it is not legal. */
+    private @Nullable S neighbour(int move) {
+        if (puzzle.listsSuccessors()) {
+            return expanded().steps.get(move).state();
+        }
+        Level<S> here = level;
+        if (here.known != Level.ALL && here.known != move) {
+            here.neighbours(puzzle)[move] = puzzle.after(state(), move);
+            here.known = move;
+        }
+        return here.neighbour(move);
+    }
+
+    /** The current level, with all neighbours. */
+    private Level<S> expanded() {
+        Level<S> here = level;
+        if (here.known != Level.ALL) {
+            expand(here, state());
+        }
+        return here;
+    }
+
+    private void expand(Level<S> here, S state) {
+        if (puzzle.listsSuccessors()) {
+            here.steps = puzzle.steps(state);
+            here.legal = Level.firstOf(here.steps.size());
+        } else {
+            here.legal = puzzle.neighbours(state, here.neighbours(puzzle));
+        }
+        here.known = Level.ALL;
+    }
+
+    /** A state on the path, with its neighbours as far as they are known. All states at a depth use the same level in turn. */
+    private static final class Level<S> {
+        /** No neighbour is known. */
+        static final int NONE = -1;
+        /** All neighbours are known. */
+        static final int ALL = -2;
+
+        private final @Nullable Level<S> before;
+        private @Nullable Level<S> after;
+
+        @Nullable
+        S state;
+        /** The move whose neighbour is known, or {@link #NONE} or {@link #ALL}. */
+        int known = NONE;
+        /** The first 64 legal moves, if all neighbours are known. */
+        long legal;
+        /** If the puzzle lists successors. */
+        List<Step<S>> steps = List.of();
+        /** By move: the state that it leads to, or null if it is not legal. */
+        private @Nullable Object @Nullable [] neighbours;
+
+        Level(@Nullable Level<S> before) {
+            this.before = before;
+        }
+
+        /** Has another state, of which no neighbour is known yet. */
+        void enter(S other) {
+            state = other;
+            known = NONE;
+        }
+
+        Level<S> next() {
+            if (after == null) {
+                after = new Level<>(this);
+            }
+            return after;
+        }
+
+        Level<S> before() {
+            if (before == null) {
+                throw new IllegalStateException("no move was made that could be taken back");
+            }
+            return before;
+        }
+
+        @Nullable
+        Object[] neighbours(PuzzleOf<S> puzzle) {
+            if (neighbours == null) {
+                neighbours = new Object[puzzle.moveCount()];
+            }
+            return neighbours;
+        }
+
+        @SuppressWarnings("unchecked") // only such states are put in
+        @Nullable
+        S neighbour(int move) {
+            return neighbours == null ? null : (S) neighbours[move];
+        }
+
+        /** A mask of {@code count} moves, of 64 at most. */
+        static long firstOf(int count) {
+            return count >= Long.SIZE ? -1L : (1L << count) - 1;
+        }
+
+        long legal(int word) {
+            return word == 0 ? legal : firstOf(Math.max(0, steps.size() - word * Long.SIZE));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package dev.unscramble.catalog.kind;
+
+import dev.unscramble.catalog.Algorithm;
+import dev.unscramble.catalog.Domain;
+import dev.unscramble.catalog.HeuristicNames;
+import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.SearchOptions;
+import dev.unscramble.catalog.Solver;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.Ranking;
+import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.Gap;
+import dev.unscramble.permutation.Patterns;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.ProductRanking;
+import dev.unscramble.text.Names;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A permutation puzzle, whose heuristics are the patterns that are found in its definition. */
+public final class PermutationDomain implements Domain<PermutationPosition> {
+    private static final String EXACT = "pdb:exact";
+
+    private static final String GAP = "gap";
+
+    private final PermutationPuzzle puzzle;
+    private final String best;
+    private final String quick;
+    private final HeuristicNames<PermutationPosition> heuristics;
+    /** One, or none; null until it is asked for. */
+    private @Nullable List<ProductRanking> ranking;
+
+    PermutationDomain(PermutationPuzzle puzzle, Tables tables) {
+        this.puzzle = puzzle;
+        Patterns all = new Patterns(puzzle, tables);
+        this.best = all.best();
+        this.quick = all.quick();
+        Map<String, Supplier<Heuristic<? super PermutationPosition>>> makers = new LinkedHashMap<>();
+        if (Gap.fits(puzzle)) {
+            makers.put(GAP, () -> new Gap(puzzle));
+        }
+        all.names().forEach(name -> makers.put(Names.plain(name), () -> all.named(name)));
+        this.heuristics = new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", best), tables);
+    }
+
+    @Override
+    public PermutationPuzzle puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public HeuristicNames<PermutationPosition> heuristics() {
+        return heuristics;
+    }
+
+    /** For pancakes their gaps; otherwise what {@link #auto} takes. */
+    @Override
+    public String defaultHeuristic() {
+        return Gap.fits(puzzle) ? GAP : best;
+    }
+
+    @Override
+    public String quickHeuristic() {
+        return best.equals(EXACT) ? best : quick;
+    }
+
+    /** The table of all distances, if there is one; else the largest distance in all patterns. */
+    @Override
+    public Solver<PermutationPosition> auto(Optional<String> heuristic, SearchOptions options) {
+        String chosen = heuristic.orElse(best);
+        String reason = chosen.equals(EXACT) ? "a table of all distances fits" : "it needs no memory beside the tables";
+        return auto(Algorithm.IDASTAR, chosen, options, reason);
+    }
+
+    @Override
+    public PermutationPosition random(Random random) {
+        return puzzle.random(random);
+    }
+
+    @Override
+    public synchronized Optional<Ranking<PermutationPosition>> ranking() {
+        if (ranking == null) {
+            ranking = ProductRanking.of(puzzle).stream().toList();
+        }
+        return ranking.stream()
+                .<Ranking<PermutationPosition>>map(found -> found)
+                .findFirst();
+    }
+
+    /** Drawn by its stickers, in colour if there is any. */
+    @Override
+    public Instance<PermutationPosition> instance(PermutationPosition start) {
+        return new Instance<>(this, start) {
+            @Override
+            public String draw(PermutationPosition position, boolean inColour) {
+                return puzzle.draw(position, inColour);
+            }
+
+            @Override
+            public Optional<String> picture(boolean inColour) {
+                return inColour ? Optional.of(draw(position(), true)) : Optional.empty();
+            }
+        };
+    }
+
+    @Override
+    public Optional<BigInteger> stateCount() {
+        return puzzle.stateCount();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.unscramble.permutation;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * A part of the state that moves change by itself, whatever the rest is, such as which pieces are where or how the slots
+ * are turned. Its values that can be reached are numbered in the order in which a breadth-first search meets them, so that
+ * 0 is that of the solved state; a table says what each move makes of each.
+ */
+final class Coordinate {
+    private static final int UNKNOWN = -1;
+
+    private final PermutationPuzzle puzzle;
+    private final StatePart part;
+    private final LongIndex numbers = new LongIndex();
+    /** By value: a state that has it, packed. */
+    private long[] states;
+    /** By move, then value: the value after the move. */
+    private int[] next = {};
+
+    private Coordinate(PermutationPuzzle puzzle, StatePart part) {
+        this.puzzle = puzzle;
+        this.part = part;
+        this.states = new long[64 * puzzle.packedLongs()];
+    }
+
+    /** The coordinate of a part; empty if it has more than {@code most} values. */
+    static Optional<Coordinate> of(PermutationPuzzle puzzle, StatePart part, int most) {
+        Coordinate coordinate = new Coordinate(puzzle, part);
+        boolean isPart = part.what() != StatePart.What.TURNS || !puzzle.kinds().hasTurnedAnyhow();
+        return isPart && part.fits(puzzle) && coordinate.explore(most) ? Optional.of(coordinate) : Optional.empty();
+    }
+
+    private boolean explore(int most) {
+        MoveEffects effects = puzzle.effects();
+        int moves = effects.count();
+        int longs = puzzle.packedLongs();
+        PermutationPosition position = puzzle.newPosition();
+        add(position);
+        int[] byValue = unknown(new int[0], 64 * moves);
+        for (int value = 0; value < numbers.size(); value++) {
+            position.unpack(states, value * longs);
+            for (int move = 0; move < moves; move++) {
+                if (byValue[value * moves + move] != UNKNOWN) {
+                    continue; // by the inverse move, from the other side
+                }
+                position.apply(move);
+                int after = add(position);
+                position.undo(move);
+                if (numbers.size() > most) {
+                    return false;
+                }
+                if (after * moves >= byValue.length) {
+                    byValue = unknown(byValue, 2 * byValue.length);
+                }
+                byValue[value * moves + move] = after;
+                byValue[after * moves + effects.inverse(move)] = value;
+            }
+        }
+        next = new int[moves * size()];
+        for (int value = 0; value < size(); value++) {
+            for (int move = 0; move < moves; move++) {
+                next[move * size() + value] = byValue[value * moves + move];
+            }
+        }
+        return true;
+    }
+
+    /** A longer copy, with nothing known of what is new. */
+    private static int[] unknown(int[] known, int length) {
+        int[] longer = Arrays.copyOf(known, length);
+        Arrays.fill(longer, known.length, length, UNKNOWN);
+        return longer;
+    }
+
+    private int add(PermutationPosition position) {
+        int before = numbers.size();
+        int number = numbers.add(part.key(puzzle, position.values()));
+        if (number == before) {
+            int longs = puzzle.packedLongs();
+            if ((number + 1) * longs > states.length) {
+                states = Arrays.copyOf(states, 2 * states.length);
+            }
+            position.pack(states, number * longs);
+        }
+        return number;
+    }
+
+    StatePart part() {
+        return part;
+    }
+
+    /** The number of values. */
+    int size() {
+        return numbers.size();
+    }
+
+    int of(PermutationPosition position) {
+        return numbers.find(part.key(puzzle, position.values()));
+    }
+
+    int after(int move, int value) {
+        return next[move * numbers.size() + value];
+    }
+
+    /** By move, then value: the value after the move. */
+    int[] next() {
+        return next;
+    }
+
+    /** Sets a position to a state that has a value. */
+    void set(PermutationPosition position, int value) {
+        position.unpack(states, value * puzzle.packedLongs());
+    }
+}

@@ -1,0 +1,162 @@
+package dev.unscramble.permutation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The kinds of pieces: pieces of an orbit with the same number are of one kind, and if no move takes pieces of an orbit
+ * elsewhere, all of them are, since only their orientations change. The value of a slot is its kind times the
+ * orientations, plus how it is turned.
+ */
+final class PieceKinds {
+    private final PuzzleDefinition definition;
+    private final int[] orientations;
+    /** By slot: the kind of its solved piece. */
+    private final int[] kinds;
+    /** By slot: the number of kinds of its orbit. */
+    private final int[] kindCounts;
+    /** By slot and kind: whether the orientation of that kind does not matter. */
+    private final boolean[][] isTurnedAnyhow;
+
+    /** By slot: whether no move takes its piece elsewhere. */
+    private final boolean[] isStill;
+
+    private final boolean hasAlike;
+
+    PieceKinds(PuzzleDefinition definition) {
+        this.definition = definition;
+        this.orientations = definition.orientations();
+        int slots = definition.slots();
+        this.kinds = new int[slots];
+        this.kindCounts = new int[slots];
+        this.isTurnedAnyhow = new boolean[slots][];
+        this.isStill = new boolean[slots];
+        boolean isAlike = false;
+        for (Orbit orbit : definition.orbits()) {
+            isAlike |= add(orbit);
+        }
+        this.hasAlike = isAlike;
+    }
+
+    /** Numbers the kinds of an orbit; returns whether states may be the same though their pieces were moved differently. */
+    private boolean add(Orbit orbit) {
+        boolean staysPut = definition.moves().stream().allMatch(move -> staysPut(orbit, move.effect()));
+        List<Integer> numbers = new ArrayList<>();
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            int number = staysPut ? 0 : definition.pieces()[slot];
+            if (!numbers.contains(number)) {
+                numbers.add(number);
+            }
+            kinds[slot] = numbers.indexOf(number);
+        }
+        boolean[] anyhow = new boolean[numbers.size()];
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            anyhow[kinds[slot]] |= definition.solvedTurns()[slot] == PuzzleDefinition.ANY;
+        }
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            kindCounts[slot] = numbers.size();
+            isStill[slot] = staysPut;
+            isTurnedAnyhow[slot] = anyhow;
+        }
+        boolean isAnyhow = false;
+        for (boolean any : anyhow) {
+            isAnyhow |= any;
+        }
+        return isAnyhow || !staysPut && numbers.size() < orbit.size();
+    }
+
+    private static boolean staysPut(Orbit orbit, Rearrangement effect) {
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            if (effect.sources()[slot] != slot) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether no move takes the piece of a slot elsewhere. */
+    boolean isStill(int slot) {
+        return isStill[slot];
+    }
+
+    /** Whether the orientation of some pieces does not matter, so that turns depend on which piece is where. */
+    boolean hasTurnedAnyhow() {
+        return Arrays.stream(definition.solvedTurns()).anyMatch(turn -> turn == PuzzleDefinition.ANY);
+    }
+
+    /** Whether two different rearrangements may lead to the same state. */
+    boolean hasAlike() {
+        return hasAlike;
+    }
+
+    /** The number of kinds of the orbit of a slot. */
+    int kindCount(int slot) {
+        return kindCounts[slot];
+    }
+
+    int kind(int slot, int value) {
+        return value / orientations[slot];
+    }
+
+    int turn(int slot, int value) {
+        return value % orientations[slot];
+    }
+
+    int value(int slot, int kind, int turn) {
+        return kind * orientations[slot] + (isTurnedAnyhow[slot][kind] ? 0 : turn);
+    }
+
+    /** By slot: the number of values. */
+    int[] valueCounts() {
+        int[] counts = new int[kinds.length];
+        Arrays.setAll(counts, slot -> kindCounts[slot] * orientations[slot]);
+        return counts;
+    }
+
+    /** The values of the solved state. */
+    int[] solved() {
+        int[] values = new int[kinds.length];
+        Arrays.setAll(
+                values, slot -> value(slot, kinds[slot], Math.max(0, definition.solvedTurns()[slot])));
+        return values;
+    }
+
+    /** By value: the value of the same piece turned further. */
+    int[] turned(int slot, int turn) {
+        int[] next = new int[kindCounts[slot] * orientations[slot]];
+        Arrays.setAll(next, value -> value(slot, kind(slot, value), (turn(slot, value) + turn) % orientations[slot]));
+        return next;
+    }
+
+    /** By slot: the number, as in the file, of a kind of its orbit. */
+    int number(Orbit orbit, int slot, int kind) {
+        return definition.pieces()[home(orbit, slot, kind)] - orbit.first() + 1;
+    }
+
+    /** The first slot in which a piece of a kind is when the puzzle is solved; of a slot whose piece stays, that slot. */
+    int home(Orbit orbit, int slot, int kind) {
+        if (isStill[slot]) {
+            return slot;
+        }
+        for (int other = orbit.first(); other < orbit.end(); other++) {
+            if (kinds[other] == kind) {
+                return other;
+            }
+        }
+        throw new IllegalStateException("every kind has a piece");
+    }
+
+    /** The kind of the pieces with a number, as in the file; -1 if there is none in the orbit. */
+    int kindOf(Orbit orbit, int slot, int number) {
+        if (isStill[slot]) {
+            return number(orbit, slot, 0) == number ? 0 : -1;
+        }
+        for (int other = orbit.first(); other < orbit.end(); other++) {
+            if (definition.pieces()[other] - orbit.first() + 1 == number) {
+                return kinds[other];
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,87 @@
+package dev.unscramble.permutation;
+
+/** States and moves as permutations of points, which are the slots with each orientation. */
+final class Points {
+    private final PermutationPuzzle puzzle;
+    private final int[] orientations;
+    /** By slot: its first point. */
+    private final int[] first;
+
+    private final int count;
+
+    Points(PermutationPuzzle puzzle) {
+        this.puzzle = puzzle;
+        this.orientations = puzzle.definition().orientations();
+        this.first = new int[orientations.length];
+        int at = 0;
+        for (int slot = 0; slot < first.length; slot++) {
+            first[slot] = at;
+            at += orientations[slot];
+        }
+        this.count = at;
+    }
+
+    int[] element(Rearrangement effect) {
+        int[] element = new int[count];
+        for (int slot = 0; slot < first.length; slot++) {
+            put(element, effect.sources()[slot], slot, effect.turns()[slot]);
+        }
+        return element;
+    }
+
+    private void put(int[] element, int from, int to, int turn) {
+        for (int turned = 0; turned < orientations[to]; turned++) {
+            element[first[from] + turned] = first[to] + (turned + turn) % orientations[to];
+        }
+    }
+
+    /** The rearrangement that makes a state of the solved one, of a puzzle without pieces that are alike. */
+    int[] element(PermutationPosition position) {
+        PieceKinds kinds = puzzle.kinds();
+        int[] solved = puzzle.solved();
+        int[] element = new int[count];
+        for (Orbit orbit : puzzle.orbits()) {
+            for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+                int from = source(orbit, slot, position.values()[slot]);
+                int turn = kinds.turn(slot, position.values()[slot]) - kinds.turn(from, solved[from]);
+                put(element, from, slot, Math.floorMod(turn, orbit.orientations()));
+            }
+        }
+        return element;
+    }
+
+    /** The slot that the piece with a value has when it is solved; pieces that never leave their slots have one kind. */
+    int source(Orbit orbit, int slot, int value) {
+        PieceKinds kinds = puzzle.kinds();
+        int kind = kinds.kind(slot, value);
+        if (kinds.isStill(slot)) {
+            return slot;
+        }
+        for (int from = orbit.first(); from < orbit.end(); from++) {
+            if (kinds.kind(from, puzzle.solved()[from]) == kind) {
+                return from;
+            }
+        }
+        throw new IllegalStateException("every kind has a piece");
+    }
+
+    /** The state that a rearrangement makes of the solved one. */
+    PermutationPosition position(int[] element) {
+        PieceKinds kinds = puzzle.kinds();
+        int[] solved = puzzle.solved();
+        PermutationPosition position = puzzle.newPosition();
+        for (Orbit orbit : puzzle.orbits()) {
+            for (int from = orbit.first(); from < orbit.end(); from++) {
+                int image = element[first[from]];
+                int to = slotOf(orbit, image);
+                int turn = (image - first[to] + kinds.turn(from, solved[from])) % orbit.orientations();
+                position.values()[to] = kinds.value(to, kinds.kind(from, solved[from]), turn);
+            }
+        }
+        return position;
+    }
+
+    private int slotOf(Orbit orbit, int point) {
+        return orbit.first() + (point - first[orbit.first()]) / orbit.orientations();
+    }
+}

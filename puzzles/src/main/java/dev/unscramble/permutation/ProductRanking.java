@@ -1,0 +1,92 @@
+package dev.unscramble.permutation;
+
+import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.Ranking;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * States by number: which pieces are where, times all orientations, plus how the slots are turned. If the two do not
+ * depend on each other, every number is a state; otherwise some are not, which a census never meets.
+ */
+public final class ProductRanking implements Ranking<PermutationPosition> {
+    /** The most values of a coordinate, so that its table takes less than a gigabyte. */
+    private static final int MOST_VALUES = 4_000_000;
+
+    private static final int MOST_ENTRIES = 150_000_000;
+    private static final long MOST_STATES = 1L << 34;
+    /** How many times as many numbers as states there may be, about. */
+    private static final double SUPERSET = 24;
+
+    private final PermutationPuzzle puzzle;
+    private final Coordinate pieces;
+    private final Coordinate turns;
+
+    private ProductRanking(PermutationPuzzle puzzle, Coordinate pieces, Coordinate turns) {
+        this.puzzle = puzzle;
+        this.pieces = pieces;
+        this.turns = turns;
+    }
+
+    /** The ranking of a puzzle; empty if it has too many states, or none that has an inverse for each move. */
+    public static Optional<ProductRanking> of(PermutationPuzzle puzzle) {
+        boolean isTooLarge = puzzle.stateCount()
+                .filter(count -> count.compareTo(BigInteger.valueOf(MOST_STATES)) > 0)
+                .isPresent();
+        double bound = StatePart.pieces(puzzle.orbits()).bound(puzzle)
+                * StatePart.turns(puzzle.orbits()).bound(puzzle);
+        if (isTooLarge || bound > SUPERSET * MOST_STATES || puzzle.moveCount() == Puzzle.BY_STATE) {
+            return Optional.empty();
+        }
+        int most = Math.min(MOST_VALUES, MOST_ENTRIES / puzzle.moveCount());
+        return Coordinate.of(puzzle, StatePart.turns(puzzle.orbits()), most)
+                .flatMap(turns -> Coordinate.of(puzzle, StatePart.pieces(puzzle.orbits()), most)
+                        .map(pieces -> new ProductRanking(puzzle, pieces, turns)))
+                .filter(ranking -> ranking.size() <= MOST_STATES);
+    }
+
+    @Override
+    public Puzzle<PermutationPosition> puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public long size() {
+        return (long) pieces.size() * turns.size();
+    }
+
+    @Override
+    public long rank(PermutationPosition position) {
+        return (long) pieces.of(position) * turns.size() + turns.of(position);
+    }
+
+    @Override
+    public void unrank(long number, PermutationPosition position) {
+        turns.set(position, (int) (number % turns.size()));
+        int[] turned = position.values().clone();
+        pieces.set(position, (int) (number / turns.size()));
+        int[] values = position.values();
+        PieceKinds kinds = puzzle.kinds();
+        for (int slot = 0; slot < values.length; slot++) {
+            values[slot] = kinds.value(slot, kinds.kind(slot, values[slot]), kinds.turn(slot, turned[slot]));
+        }
+    }
+
+    /** By the tables of both coordinates. */
+    @Override
+    public void spread(int from, long[] states, int to, long[] reached) {
+        int moves = puzzle.moveCount();
+        int columns = turns.size();
+        for (int word = 0; word < states.length; word++) {
+            for (long bits = states[word]; bits != 0; bits &= bits - 1) {
+                long number = ((long) word << 6) + Long.numberOfTrailingZeros(bits);
+                int row = (int) (number / columns);
+                int column = (int) (number - (long) row * columns);
+                for (int move = 0; move < moves; move++) {
+                    long next = (long) pieces.after(move, row) * columns + turns.after(move, column);
+                    reached[(int) (next >>> 6)] |= 1L << next;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package dev.unscramble.permutation;
+
+import dev.unscramble.model.InputException;
+import dev.unscramble.permutation.picture.Look;
+import dev.unscramble.permutation.picture.Sticker;
+import dev.unscramble.permutation.picture.StickerLayout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A permutation puzzle: orbits of slots, the pieces in them when it is solved, and moves.
+ *
+ * <p>Pieces of an orbit have numbers. Those with the same number are alike, so that states that differ only in which of them
+ * is where are one state. The orientation of a piece does not matter if its solved orientation is {@link #ANY}.
+ */
+final class PuzzleDefinition {
+    /** The solved orientation of a piece that may be turned in any way. */
+    static final int ANY = -1;
+
+    private static final int MOST_SLOTS = 1000;
+
+    /** The picture of a puzzle whose definition has none: how many slots are in a row, and what is between orbits. */
+    private static final int SLOTS_IN_ROW = 12;
+
+    private static final double GAP = 0.5;
+
+    private final String name;
+    private final List<Orbit> orbits = new ArrayList<>();
+    private int[] pieces = {};
+    private int[] solvedTurns = {};
+    private final List<Move> moves = new ArrayList<>();
+    /** By slot. */
+    private final Map<Integer, List<Sticker>> stickers = new HashMap<>();
+
+    private final List<Sticker> fixedStickers = new ArrayList<>();
+
+    /** A move with its name. */
+    record Move(String name, Rearrangement effect) {}
+
+    PuzzleDefinition(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    List<Orbit> orbits() {
+        return orbits;
+    }
+
+    int slots() {
+        return orbits.isEmpty() ? 0 : orbits.get(orbits.size() - 1).end();
+    }
+
+    /** By slot: the number of the piece that is there when it is solved. */
+    int[] pieces() {
+        return pieces;
+    }
+
+    /** By slot: its solved orientation, or {@link #ANY}. */
+    int[] solvedTurns() {
+        return solvedTurns;
+    }
+
+    List<Move> moves() {
+        return moves;
+    }
+
+    /** By slot: the number of its orientations. */
+    int[] orientations() {
+        int[] all = new int[slots()];
+        for (Orbit orbit : orbits) {
+            for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+                all[slot] = orbit.orientations();
+            }
+        }
+        return all;
+    }
+
+    void addOrbit(String orbitName, int size, int orientations) {
+        if (slots() + size > MOST_SLOTS) {
+            throw new InputException("there are more than " + MOST_SLOTS + " slots");
+        }
+        orbits.add(new Orbit(orbitName, slots(), size, orientations));
+    }
+
+    void solved(int[] solvedPieces, int[] turns) {
+        pieces = solvedPieces;
+        solvedTurns = turns;
+    }
+
+    /** Where the stickers of its slots are; by default, each orbit in rows of numbers. */
+    StickerLayout picture() {
+        List<List<Sticker>> bySlot = IntStream.range(0, slots())
+                .mapToObj(slot -> stickers.getOrDefault(slot, List.of()))
+                .toList();
+        return new StickerLayout(stickers.isEmpty() ? rows() : bySlot, fixedStickers);
+    }
+
+    private List<List<Sticker>> rows() {
+        List<List<Sticker>> rows = new ArrayList<>();
+        double top = 0;
+        for (Orbit orbit : orbits) {
+            for (int i = 0; i < orbit.size(); i++) {
+                int row = i / SLOTS_IN_ROW;
+                int column = i % SLOTS_IN_ROW;
+                rows.add(List.of(new Sticker(Look.NUMBER, List.of((double) column, top + row))));
+            }
+            int last = (orbit.size() - 1) / SLOTS_IN_ROW;
+            top += last + 1 + GAP;
+        }
+        return rows;
+    }
+
+    /** The stickers of a slot that were added; none if there are none yet. */
+    List<Sticker> stickers(int slot) {
+        return stickers.getOrDefault(slot, List.of());
+    }
+
+    void addStickers(int slot, List<Sticker> own) {
+        stickers.put(slot, own);
+    }
+
+    /** Adds stickers that never move. */
+    void addFixedStickers(List<Sticker> own) {
+        fixedStickers.addAll(own);
+    }
+
+    void addMove(String moveName, Rearrangement effect) {
+        moves.add(new Move(moveName, effect));
+    }
+
+    /**
+     * The puzzle with powers of its moves as moves: R, R2, R' of a move that is made four times to change nothing.
+     *
+     * @param areAll whether all powers are moves, or only the first and the last, R and R'
+     */
+    PuzzleDefinition withPowers(boolean areAll) {
+        PuzzleDefinition all = new PuzzleDefinition(name);
+        all.orbits.addAll(orbits);
+        all.solved(pieces, solvedTurns);
+        all.stickers.putAll(stickers);
+        all.fixedStickers.addAll(fixedStickers);
+        int[] orientations = orientations();
+        for (Move move : moves) {
+            List<Rearrangement> powers = new ArrayList<>();
+            for (Rearrangement power = move.effect; !power.isNone(); power = power.then(move.effect, orientations)) {
+                powers.add(power);
+            }
+            int order = powers.size() + 1;
+            for (int power = 1; power < order; power++) {
+                if (areAll || power == 1 || power == order - 1) {
+                    all.addMove(move.name + suffix(power, order), powers.get(power - 1));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The usual ending of the name of a power: the number of times, forwards or backwards, whichever is less. */
+    private static String suffix(int power, int order) {
+        boolean isBack = 2 * power > order;
+        int times = isBack ? order - power : power;
+        return (times == 1 ? "" : Integer.toString(times)) + (isBack ? "'" : "");
+    }
+}

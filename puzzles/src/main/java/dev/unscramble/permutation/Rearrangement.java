@@ -1,0 +1,45 @@
+package dev.unscramble.permutation;
+
+import java.util.Arrays;
+
+/**
+ * What a move does, for all slots: the piece that it brings to slot i was in slot {@code sources[i]}, and it is turned by
+ * {@code turns[i]} on the way.
+ */
+record Rearrangement(int[] sources, int[] turns) {
+
+    static Rearrangement none(int slots) {
+        int[] sources = new int[slots];
+        Arrays.setAll(sources, slot -> slot);
+        return new Rearrangement(sources, new int[slots]);
+    }
+
+    /** This one, then the other. */
+    Rearrangement then(Rearrangement other, int[] orientations) {
+        int[] both = new int[sources.length];
+        int[] turned = new int[sources.length];
+        for (int slot = 0; slot < both.length; slot++) {
+            int source = other.sources[slot];
+            both[slot] = sources[source];
+            turned[slot] = (turns[source] + other.turns[slot]) % orientations[slot];
+        }
+        return new Rearrangement(both, turned);
+    }
+
+    boolean isNone() {
+        for (int slot = 0; slot < sources.length; slot++) {
+            if (sources[slot] != slot || turns[slot] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean isSame(Rearrangement other) {
+        return Arrays.equals(sources, other.sources) && Arrays.equals(turns, other.turns);
+    }
+
+    boolean commutesWith(Rearrangement other, int[] orientations) {
+        return then(other, orientations).isSame(other.then(this, orientations));
+    }
+}

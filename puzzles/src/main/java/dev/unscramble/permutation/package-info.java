@@ -1,0 +1,10 @@
+/**
+ * Puzzles whose moves permute pieces and turn them, as a file defines them: cubes of all kinds, rings, stacks of pancakes,
+ * lights. Read {@link PuzzleDefinition} first, then {@link PermutationPuzzle}; {@link TwsReader} reads files.
+ *
+ * <p>Internal: not part of the public API of the library.
+ */
+@NullMarked
+package dev.unscramble.permutation;
+
+import org.jspecify.annotations.NullMarked;

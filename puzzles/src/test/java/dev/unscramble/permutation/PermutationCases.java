@@ -1,0 +1,13 @@
+package dev.unscramble.permutation;
+
+/** The puzzles of the tests. */
+final class PermutationCases {
+    private PermutationCases() {}
+
+    static PermutationPuzzle named(String name) {
+        return ShippedPuzzles.text(name)
+                .map(text -> TwsReader.read(name, text, name, true))
+                .or(() -> Families.named(name))
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,40 @@
+package dev.unscramble.permutation;
+
+import dev.unscramble.heuristic.Combination;
+import dev.unscramble.laws.HeuristicLaws;
+import dev.unscramble.model.BuildMonitor;
+import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
+import dev.unscramble.pdb.Tables;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Patterns remember rightly: alone and with others, with views and without. */
+@ParameterizedClass
+@MethodSource("heuristics")
+class ProductPatternTest extends HeuristicLaws<PermutationPosition> {
+
+    ProductPatternTest(PermutationPuzzle puzzle, Heuristic<? super PermutationPosition> heuristic) {
+        super(puzzle, heuristic);
+    }
+
+    static Stream<Arguments> heuristics() {
+        return Stream.of(
+                Arguments.of(PermutationCases.named("ivy"), pattern("ivy", "pdb:exact")),
+                Arguments.of(PermutationCases.named("skewb"), pattern("skewb", "pdb:CENTER")),
+                Arguments.of(
+                        PermutationCases.named("skewb"),
+                        Combination.max(List.of(pattern("skewb", "pdb:AXIS"), pattern("skewb", "pdb:CORNER")))),
+                Arguments.of(PermutationCases.named("pancake:7"), pattern("pancake:7", "pdb:exact")));
+    }
+
+    static IncrementalHeuristic<PermutationPosition> pattern(String puzzle, String name) {
+        IncrementalHeuristic<PermutationPosition> pattern =
+                new Patterns(PermutationCases.named(puzzle), Tables.IN_MEMORY).named(name);
+        pattern.prepare(BuildMonitor.NONE);
+        return pattern;
+    }
+}

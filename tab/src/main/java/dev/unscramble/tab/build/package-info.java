@@ -1,0 +1,9 @@
+/**
+ * Parts of the compiler: TeaVM finds them by {@code META-INF/services} while it compiles the engine. {@link
+ * dev.unscramble.tab.build.StandIns} and {@link dev.unscramble.tab.build.Redirects} lead to {@code tab.missing} what TeaVM
+ * lacks.
+ */
+@NullMarked
+package dev.unscramble.tab.build;
+
+import org.jspecify.annotations.NullMarked;
