@@ -96,13 +96,17 @@ final class Browser implements AutoCloseable {
 
     /**
      * Opens an address, also where only what follows its # changes. A page that is open already is loaded again, which
-     * is cheaper than to leave it: the browser would start another process for each page.
+     * is cheaper than to leave it: the browser would start another process for each page. Until then it cannot write the
+     * step that it has just shown into the new address.
      */
     void open(String address) {
         driver.switchTo().defaultContent();
         if (withoutHash(String.valueOf(driver.getCurrentUrl())).equals(withoutHash(address))) {
-            driver.executeScript(
-                    "history.scrollRestoration = 'manual'; history.replaceState(null, '', arguments[0])", address);
+            driver.executeScript("""
+                    history.scrollRestoration = "manual";
+                    history.replaceState(null, "", arguments[0]);
+                    history.replaceState = () => {};
+                    """, address);
             driver.navigate().refresh();
         } else {
             driver.get(address);
