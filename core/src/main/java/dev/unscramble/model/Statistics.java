@@ -91,20 +91,16 @@ public record Statistics(
         if (!wasSearchedFor(length)) {
             return Double.NaN;
         }
-        double low = 0;
+        double low = 1;
         double high = generated;
-        while (high - low > 1e-12 * high) {
-            double middle = (low + high) / 2;
-            if (middle == low || middle == high) {
-                break;
-            }
-            if (treeSize(middle, length) < generated) {
+        for (double middle = high / 2; low < middle && middle < high; middle = (low + high) / 2) {
+            if (treeSize(middle, length) <= generated) {
                 low = middle;
             } else {
                 high = middle;
             }
         }
-        return (low + high) / 2;
+        return low;
     }
 
     /** The simpler figure that courses also use: generated^(1/length). Not a number if {@link #ebf} is not. */

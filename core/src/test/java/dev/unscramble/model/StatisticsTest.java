@@ -38,6 +38,12 @@ class StatisticsTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"7, 2, 2", "15, 3, 2", "40, 3, 3", "3, 2, 1", "27, 26, 1", "2147483647, 30, 2"})
+    void aWholeBranchingFactorIsExact(long generated, int length, double expected) {
+        assertThat(statistics(generated, 0).ebf(length)).isEqualTo(expected);
+    }
+
     @Test
     void theRootIsTheSimplerFigure() {
         assertThat(statistics(81, 0).ebfRoot(4)).isCloseTo(3, within(1e-12));
