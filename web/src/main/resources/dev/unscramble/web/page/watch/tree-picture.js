@@ -58,7 +58,7 @@ export function TreePicture({ problem, replay, look, isSmall = false }) {
   useEffect(() => show(usual), [replay]);
 
   const zoom = (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
-    setFree((old) => zoomed(old ?? last.current, factor, size, at, whole(layout, size).zoom));
+    setFree((old) => zoomed(old ?? camera, factor, size, at, whole(layout, size).zoom));
   const hit = (at) => nodeAt(layout, standing, toPicture(camera, size, at), camera.zoom);
   const pointer = usePointer(canvas, {
     peek: (at) => {
@@ -66,7 +66,7 @@ export function TreePicture({ problem, replay, look, isSmall = false }) {
       onPeek(at ? hit(at) : -1);
     },
     pin: (at) => onPin(hit(at)),
-    move: (right, down) => setFree((old) => moved(old ?? last.current, layout, right, down)),
+    move: (right, down) => setFree((old) => moved(old ?? camera, layout, right, down)),
     zoom,
   });
   const keys = { "+": () => zoom(ZOOM_STEP), "-": () => zoom(1 / ZOOM_STEP), 0: () => show("whole") };
