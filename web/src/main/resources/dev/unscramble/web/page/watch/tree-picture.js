@@ -117,15 +117,16 @@ function useSize(element) {
   return size;
 }
 
-/** The layout of the nodes so far, with room for some more. */
+/** The layout of the nodes so far, with room for some more. There are few such rooms, and whoever scrubs comes back to each. */
 function useLayout(replay, standing, size, fit) {
   const nodes = useMemo(() => drawnTogether(replay, standing.round), [replay, standing.round]);
+  const layouts = useMemo(() => new Map(), [nodes, size, fit]);
   const first = replay.rounds[standing.round].from;
-  const room = Math.min(nodes.length, roomFor(standing.generated - first));
-  return useMemo(
-    () => layoutOf(nodes.slice(0, Math.max(1, room)), size, rulesOf(replay.result).memory === "sides", fit),
-    [nodes, room, size, fit],
-  );
+  const room = Math.max(1, Math.min(nodes.length, roomFor(standing.generated - first)));
+  if (!layouts.has(room)) {
+    layouts.set(room, layoutOf(nodes.slice(0, room), size, rulesOf(replay.result).memory === "sides", fit));
+  }
+  return layouts.get(room);
 }
 
 function draw(canvas, scene, camera, size) {
