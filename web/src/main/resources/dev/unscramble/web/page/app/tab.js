@@ -23,6 +23,17 @@ const idle = [];
 const waiting = [];
 let searching = 0;
 
+const newWorker = () => new Worker(new URL(String(ENGINE), document.baseURI), { type: "module" });
+
+/** Has a worker ready before somebody asks, since it takes a tenth of a second to start. */
+function prepare() {
+  if (idle.length === 0) {
+    const worker = newWorker();
+    worker.onerror = () => idle.splice(idle.indexOf(worker), 1); // whoever asks next says so
+    idle.push(worker);
+  }
+}
+
 /** Whether the searches run in this tab. */
 export const isHere = () => ENGINE !== undefined;
 
@@ -51,11 +62,12 @@ function ask({ method, path, body, events = false }, onEvent, onStart) {
       }
       worker = null;
       startNext();
+      prepare();
     };
     const start = () => {
       searching += Number(events);
       onStart?.();
-      const found = idle.pop() ?? new Worker(new URL(String(ENGINE), document.baseURI), { type: "module" });
+      const found = idle.pop() ?? newWorker();
       worker = found;
       found.onmessage = ({ data }) => {
         if (data.event) {
@@ -208,6 +220,9 @@ export function race({ solvers, ...question }, listener) {
 }
 
 if (ENGINE) {
+  if (WebAssembly.validate(STRUCT)) {
+    prepare();
+  }
   // Keeps the site for times without a network. Browsers offer it only on safe connections.
   globalThis.navigator.serviceWorker?.register("service-worker.js").catch(() => {});
 }
