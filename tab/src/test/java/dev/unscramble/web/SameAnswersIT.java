@@ -22,16 +22,13 @@ class SameAnswersIT {
     private static final String ASK_ALL = """
             const left = JSON.parse(arguments[0]);
             const engine = new Worker("worker.js", { type: "module" });
+            const askNext = () => left.length > 0 && engine.postMessage({ ...left.shift(), events: false });
             window.answers = [];
-            window.answered = new Promise((resolve) => {
-              const askNext = () => (left.length > 0 ? engine.postMessage({ ...left.shift(), events: false }) : resolve());
-              engine.onmessage = ({ data }) => {
-                window.answers.push(data.status + " " + data.body);
-                askNext();
-              };
-              engine.onerror = resolve;
+            engine.onmessage = ({ data }) => {
+              window.answers.push(data.status + " " + data.body);
               askNext();
-            });
+            };
+            askNext();
             """;
 
     @Test
@@ -48,9 +45,12 @@ class SameAnswersIT {
             List<String> known = requests.stream()
                     .map(sent -> TabEngine.answer(sent.method(), sent.path(), sent.body(), false))
                     .toList();
-            browser.driver().executeAsyncScript("answered.then(arguments[0])");
             for (int i = 0; i < known.size(); i++) {
-                answers.assertThat(withoutTimes(browser.script("return answers[" + i + "]")))
+                String wanted = "return answers[" + i + "]";
+                String answer = browser.await()
+                        .withMessage(requests.get(i)::toString)
+                        .until(any -> (String) browser.driver().executeScript(wanted));
+                answers.assertThat(withoutTimes(answer))
                         .as("%s", requests.get(i))
                         .isEqualTo(withoutTimes(known.get(i)));
             }
