@@ -501,8 +501,8 @@ test("towers, graphs and grids have legal moves only", async () => {
 test("a focal search has its focal list, and ARA* the weight of its round", async () => {
   const { specialRows } = await load("watch/algorithms.js");
   const open = [{ g: 2, h: 6 }, { g: 3, h: 9 }, { g: 9, h: 4 }];
-  assert.deepEqual(specialRows({ algorithm: "focal:1.5" }, open, 0, 1), [["Focal: f ≤ 12", "2"]]);
-  assert.deepEqual(specialRows({ algorithm: "ara:2" }, open, 0, 3), [["Round", "1"], ["Weight", "2"]]);
-  assert.deepEqual(specialRows({ algorithm: "ara:2" }, open, 3, 3), [["Round", "3"], ["Weight", "1"]]);
+  assert.deepEqual(specialRows({ algorithm: "focal", label: "focal:1.5" }, open, 0, 1), [["Focal: f ≤ 12", "2"]]);
+  assert.deepEqual(specialRows({ algorithm: "ara", label: "ara:2.0" }, open, 0, 3), [["Round", "1"], ["Weight", "2"]]);
+  assert.deepEqual(specialRows({ algorithm: "ara", label: "ara:2.0" }, open, 3, 3), [["Round", "3"], ["Weight", "1"]]);
   assert.deepEqual(specialRows({ algorithm: "astar" }, open, 0, 1), []);
 });

@@ -27,6 +27,7 @@ final class Requests {
             "walking-distance",
             "pdb",
             "pdb:4-4",
+            "pdb:8",
             "in-place",
             "manhattan:blank",
             "sum(misplaced,manhattan)",
@@ -170,7 +171,7 @@ final class Requests {
             }
         }
         post("check-heuristic", "puzzle", "3x3", "heuristic", "sum(misplaced,manhattan)");
-        post("check-heuristic", "puzzle", "4x4", "heuristic", "linear-conflict", "maxNodes", 10_000);
+        post("check-heuristic", "puzzle", "4x4", "heuristic", "linear-conflict", "maxNodes", 2_000);
     }
 
     private void addOwnHeuristics() {
@@ -209,7 +210,7 @@ final class Requests {
         post("solve", "start", korf, "algorithm", "idastar", "heuristic", "walking-distance", "maxNodes", 200_000);
         post("solve", "start", korf, "algorithm", "idastar", "heuristic", "manhattan", "maxNodes", 3_000_000);
         post("solve", "start", korf, "algorithm", "astar", "heuristic", "linear-conflict", "maxNodes", 300_000);
-        post("solve", "start", korf, "heuristic", "pdb:5-5-5", "algorithm", "idastar");
+        post("solve", "start", korf, "heuristic", "pdb:4-4-4-3", "algorithm", "idastar", "maxNodes", 300_000);
         String large = "24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0";
         post("solve", "start", large, "algorithm", "beam:200");
         post("solve", "start", large, "algorithm", "anytime", "maxNodes", 300_000);

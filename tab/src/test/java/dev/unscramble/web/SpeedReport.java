@@ -2,30 +2,50 @@ package dev.unscramble.web;
 
 import dev.unscramble.json.Json;
 import dev.unscramble.tab.TabEngine;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
+import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Prints how fast the engine is in a browser, and in this JVM. It is run by hand, as it is about times. */
+/**
+ * Prints how much CPU time the engine takes in a browser and in this JVM, in turns, and how soon a worker is ready beside one
+ * that does nothing. It is run by hand, as it is about times.
+ */
 class SpeedReport {
-    private static final int RUNS = 5;
+    private static final int RUNS = 20;
     private static final List<String> REQUESTS = List.of(
             request("14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3", "idastar", "manhattan"),
             request("14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3", "idastar", "linear-conflict"),
             request("724 5b6 831", "astar", "manhattan"),
+            request("724 5b6 831", "astar", "zero"),
             request("724 5b6 831", "bfs", "zero"),
             request("14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3", "astar", "walking-distance"));
 
+    /** Returns the milliseconds until a worker answers. */
     private static final String START = """
-            const [done] = arguments;
+            const [kind, done] = arguments;
             const begun = performance.now();
-            window.engine = new Worker("worker.js", { type: "module" });
-            window.engine.onmessage = () => done(Math.round(performance.now() - begun));
-            window.engine.postMessage({ method: "GET", path: "/health", body: "", events: false });
+            const worker = kind === "engine" ? new Worker("worker.js", { type: "module" })
+                : new Worker(URL.createObjectURL(new Blob(["onmessage = () => postMessage(0)"])));
+            worker.onmessage = () => {
+              worker.terminate();
+              done(Math.round(performance.now() - begun));
+            };
+            worker.postMessage({ method: "GET", path: "/health", body: "", events: false });
+            """;
+
+    /** Has the page itself answer: the CPU time of its thread is known. */
+    private static final String LOAD = """
+            const done = arguments[0];
+            import(new URL("runtime.js", location.href)).then(({ load }) => load("unscramble.wasm")).then(({ exports }) => {
+              window.answer = (body) => exports.answer("POST", "/api/solve", body, false);
+              done();
+            });
             """;
 
     private static String request(String start, String algorithm, String heuristic) {
@@ -34,6 +54,7 @@ class SpeedReport {
                 .put("algorithm", algorithm)
                 .put("heuristic", heuristic)
                 .put("timeLimit", "5m")
+                .put("maxNodes", 10_000_000)
                 .line();
     }
 
@@ -45,29 +66,59 @@ class SpeedReport {
                 Browser browser = Browser.start(downloads)) {
             browser.open(server.address() + "worker.js");
             for (int run = 0; run < RUNS; run++) {
-                System.out.println("ready after " + browser.driver().executeAsyncScript(START) + " ms");
+                System.out.println("ready after " + browser.driver().executeAsyncScript(START, "engine")
+                        + " ms; a worker that does nothing after "
+                        + browser.driver().executeAsyncScript(START, "nothing"));
             }
+            browser.driver().executeAsyncScript(LOAD);
+            browser.driver().executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
             for (String request : REQUESTS) {
-                print(
-                        "browser",
-                        request,
-                        body -> String.valueOf(
-                                browser.driver().executeAsyncScript(SameAnswersIT.ASK, "POST", "/api/solve", body)));
-                print("JVM    ", request, body -> TabEngine.answer("POST", "/api/solve", body, false));
+                print(browser, request);
             }
         }
     }
 
-    private static void print(String where, String request, Function<String, String> solver) {
-        StringBuilder line = new StringBuilder(where);
+    private static void print(Browser browser, String request) {
+        double there = Double.MAX_VALUE;
+        double here = Double.MAX_VALUE;
         for (int run = 0; run < RUNS; run++) {
-            Json result = Json.read(solver.apply(request).substring(4));
-            line.append(String.format(
-                    Locale.ROOT,
-                    "  %.1f ms, %.1f M nodes/s",
-                    1000 * result.number("seconds"),
-                    result.number("generated") / result.number("seconds") / 1e6));
+            there = Math.min(
+                    there,
+                    timed(
+                            () -> secondsOf(browser),
+                            () -> browser.driver().executeScript("answer(arguments[0])", request)));
+            here = Math.min(
+                    here, timed(SpeedReport::seconds, () -> TabEngine.answer("POST", "/api/solve", request, false)));
         }
-        System.out.println(line + "  " + request);
+        System.out.printf(
+                Locale.ROOT,
+                "browser %.1f ms, JVM %.1f ms, JVM / browser %.2f  %s%n",
+                1000 * there,
+                1000 * here,
+                here / there,
+                request);
+    }
+
+    private static double timed(DoubleSupplier clock, Runnable work) {
+        double before = clock.getAsDouble();
+        work.run();
+        return clock.getAsDouble() - before;
+    }
+
+    private static double seconds() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+    }
+
+    /** The CPU time of the page's thread. */
+    private static double secondsOf(Browser browser) {
+        Object metrics = browser.driver()
+                .executeCdpCommand("Performance.getMetrics", Map.of())
+                .get("metrics");
+        return ((List<?>) Objects.requireNonNull(metrics))
+                .stream()
+                        .map(metric -> (Map<?, ?>) metric)
+                        .filter(metric -> "TaskDuration".equals(metric.get("name")))
+                        .mapToDouble(metric -> ((Number) Objects.requireNonNull(metric.get("value"))).doubleValue())
+                        .sum();
     }
 }

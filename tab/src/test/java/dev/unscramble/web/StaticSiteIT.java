@@ -84,33 +84,32 @@ class StaticSiteIT {
         browser.awaitText("Not admissible; not consistent.");
     }
 
-    /** Other tables, with their checksums, are believed; those without are made again. */
+    /** Another table, with its checksum, is believed; one without is made again. */
     @Test
     void tablesAreKeptAndChecked() {
         open("play");
         browser.find(".board");
         assertThat(initialH(KEEP_NOTHING)).isEqualTo("2");
-        assertThat(initialH(OTHERS.formatted("await sum(other)"))).isEqualTo("8");
-        assertThat(initialH(OTHERS.formatted("'?'"))).isEqualTo("2");
+        assertThat(initialH(OTHER.formatted("await sum(other)"))).isEqualTo("4");
+        assertThat(initialH(OTHER.formatted("'?'"))).isEqualTo("2");
     }
 
     private static final String KEEP_NOTHING = "await caches.delete('unscramble-tables-1');";
 
-    /** Puts others in the place of all tables, once there are three: each estimates more, by two moves. */
-    private static final String OTHERS = """
+    /** Puts another in the place of the table, once it is there: it estimates more, by two moves. */
+    private static final String OTHER = """
             const cache = await caches.open("unscramble-tables-1");
-            while ((await cache.keys()).length < 3) {
-              await new Promise((resolve) => setTimeout(resolve, 20));
+            let key;
+            while (!key) {
+              [key] = await cache.keys();
             }
             const sum = async (bytes) => Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
                 (byte) => byte.toString(16).padStart(2, "0")).join("");
-            for (const key of await cache.keys()) {
-              const other = new Uint8Array(await (await cache.match(key)).arrayBuffer()).fill(0x11);
-              await cache.put(key, new Response(other, { headers: { checksum: %s } }));
-            }
+            const other = new Uint8Array(await (await cache.match(key)).arrayBuffer()).fill(0x11);
+            await cache.put(key, new Response(other, { headers: { checksum: %s } }));
             """;
 
-    /** What a new engine says of a board two moves from its goal, by tables, after a script. */
+    /** What a new engine says of a board two moves from its goal, by a table of all boards, after a script. */
     private String initialH(String before) {
         return String.valueOf(browser.driver().executeAsyncScript("""
                 const done = arguments[0];
@@ -118,7 +117,7 @@ class StaticSiteIT {
                   %s
                   const engine = new Worker("engine/worker.js", { type: "module" });
                   engine.onmessage = ({ data }) => done(String(JSON.parse(data.body).initialH));
-                  const body = { start: "4 1 2 3 / 5 0 6 7 / 8 9 10 11 / 12 13 14 15", algorithm: "idastar", heuristic: "pdb:5-5-5" };
+                  const body = { start: "142 3b5 678", algorithm: "idastar", heuristic: "pdb:8", maxNodes: 100 };
                   engine.postMessage({ method: "POST", path: "/api/solve", body: JSON.stringify(body), events: false });
                 })().catch((failure) => done(String(failure)));
                 """.formatted(before)));
@@ -149,15 +148,35 @@ class StaticSiteIT {
     }
 
     @Test
+    void aPuzzleIsReadWhileAllCoresSearch() {
+        open("play");
+        browser.find(".board");
+        Object kind = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                import(new URL("app/api.js", document.baseURI)).then(async ({ race, validate }) => {
+                  const solvers = Array.from({ length: navigator.hardwareConcurrency }, () => ({ algorithm: "ids" }));
+                  const question = { start: "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0", timeLimit: "5m", solvers };
+                  const { leave } = race(question, { progress() {}, result() {}, done() {} });
+                  const { kind } = await validate({ start: "142 3b5 678" });
+                  leave();
+                  done(kind);
+                });
+                """);
+        assertThat(kind).isEqualTo("tiles");
+    }
+
+    @Test
     @Order(Integer.MAX_VALUE)
     void thePageNeedsNoNetworkTheSecondTime() {
         open("play");
         browser.driver().executeAsyncScript("navigator.serviceWorker.ready.then(arguments[0])");
         server.close();
-        open("watch");
-        browser.find(".tree");
         open("play?start=142+3b5+678");
         browser.press("Solve from here");
         browser.awaitText("2 moves, the shortest there is");
+        open("watch?solver=astar+own&own=self.origin+%3D%3D%3D+%22null%22+%3F+1+%3A+0");
+        browser.press("Run it");
+        browser.find(".tree");
+        browser.awaitText("Not admissible");
     }
 }

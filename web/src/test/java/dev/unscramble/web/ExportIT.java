@@ -135,7 +135,7 @@ class ExportIT {
         Path saved = page.downloads().resolve(name);
         Files.deleteIfExists(saved);
         browser.press(button);
-        browser.await().until(any -> Files.exists(saved));
+        browser.await().until(any -> Files.exists(saved) && saved.toFile().length() > 0);
         return saved;
     }
 }

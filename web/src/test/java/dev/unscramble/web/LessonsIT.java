@@ -25,6 +25,9 @@ class LessonsIT {
     void theLineThatTheSearchIsAtIsLit() {
         page.open("lessons", Map.of("lesson", "admissible", "solvers", "astar manhattan"));
         browser.button("Step back");
+        assertThat(browser.find("unscramble-player").getDomAttribute("heuristic"))
+                .as("the element for other pages")
+                .isEqualTo("manhattan");
         assertThat(lit()).isEqualTo("if n is the goal: return its path");
         browser.press("To the start");
         browser.await().until(any -> lit().equals("Open ← { start }"));

@@ -5,26 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
-import org.openqa.selenium.support.ui.Select;
 
-/** Playing, in a real browser. */
+/** Playing, in a real browser: by keys, mouse and fingers, and what is kept of a game. */
 @ExtendWith(PageExtension.class)
 @Timeout(900)
 class PlayIT {
-    private static final String LARGE = "24 23 22 21 20 / 19 18 17 16 15 / 14 13 12 11 10 / 9 8 7 6 5 / 4 3 2 1 0";
-
     private final OpenPage page;
     private final Browser browser;
 
@@ -130,91 +125,6 @@ class PlayIT {
         assertThat(browser.script("return window.moved")).isEqualTo("0");
     }
 
-    @Test
-    void aHintAndASolutionLeadHome() {
-        page.open("play", Map.of("start", "724 5b6 831"));
-        browser.awaitText("Fewest possible\n26");
-        browser.press("Hint");
-        browser.awaitText("Hint: the blank goes left");
-        new Select(browser.find(".speed select")).selectByValue("1"); // slow enough to be paused before the end
-        browser.press("Solve from here");
-        browser.awaitText("26 moves, the shortest there is");
-        browser.press("Pause");
-        browser.press("To the end");
-        browser.awaitText("Solved by the computer, in 26 moves.");
-        browser.press("Step back");
-        browser.awaitText("25 / 26");
-    }
-
-    /** On a board that no search is done with soon. */
-    @Test
-    void aSearchForAStateOrPuzzleThatIsLeftEndsWithoutAnAnswer() {
-        page.open("play", Map.of("start", LARGE));
-        browser.press("Solve from here");
-        browser.button("Stop");
-        browser.keys(Keys.ARROW_DOWN);
-        browser.press("Solve from here");
-        browser.button("Stop");
-        assertThat(browser.text()).containsPattern("1 / \\d+"); // the first solution may be there already
-        browser.script("location.hash = '#/play?start=" + OpenPage.EASY + "'");
-        browser.awaitText("Fewest possible\n2");
-        browser.button("Solve from here");
-        assertThat(browser.text()).contains("0 / 0").doesNotContain("Solving", "Looking for");
-    }
-
-    /** On a board whose shortest solution is not known soon. */
-    @Test
-    void theFirstSolutionIsShownAtOnceAndTheBestIsKept() {
-        page.open("play", Map.of("start", LARGE));
-        browser.press("Solve from here");
-        browser.awaitText(
-                Pattern.compile("\\d+ moves so far; at least \\d+ are needed. Looking for a better solution"));
-        browser.press("Stop");
-        browser.awaitText(Pattern.compile("Stopped; (\\d+) moves is the best so far."));
-        assertThat(browser.text()).containsPattern("0 / \\d\\d+");
-        browser.press("To the end");
-        browser.awaitText(Pattern.compile("Solved by the computer, in \\d+ moves."));
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            724 5b6 83                     | Row 3 has 2 cells and row 1 has 3; all rows must be of one length.
-            WWWW BBBB RRRR GGGG OOOO YYYW  | There are 5 stickers W, 3 stickers Y
-            """)
-    void whatIsNoPuzzleIsRefusedWithTheReason(String pasted, String said) {
-        page.open("play", Map.of());
-        browser.find("input[placeholder^='724']").sendKeys(pasted, Keys.ENTER);
-        browser.awaitText(said);
-    }
-
-    @Test
-    void aBoardThatCannotBeSolvedIsRefusedWithTheReason() {
-        page.open("play", Map.of("start", OpenPage.EASY, "goal", "blank-first"));
-        browser.press("Edit this board");
-        browser.press("1, row 1, column 1");
-        browser.press("4, row 1, column 2");
-        browser.press("Play this");
-        browser.awaitText("This cannot be solved");
-        browser.press("4, row 1, column 1");
-        browser.press("1, row 1, column 2");
-        browser.press("Play this");
-        browser.awaitText("Moves made\n0");
-    }
-
-    @Test
-    void stickersArePaintedAndAWrongCubeIsRefused() {
-        page.open("play", Map.of("start", "R"));
-        browser.press("Paint the stickers");
-        browser.press("red");
-        browser.press("up 1: yellow");
-        browser.press("Play this");
-        browser.awaitText("There are 5 stickers");
-        browser.press("yellow");
-        browser.press("up 1: red");
-        browser.press("Play this");
-        browser.awaitText("Fewest possible\n1");
-    }
-
     /** The page has rules of its own, which must be those of the server. */
     @Test
     void theCubeOfThePageIsTheCubeOfTheServer() {
@@ -230,74 +140,6 @@ class PlayIT {
                     page.client().post("/api/validate", "{'start':'%s'}".formatted(turns.replace("'", "\\u0027"))));
             assertThat(stickers).as(turns).isEqualTo(known.get("stickers"));
         }
-    }
-
-    @Test
-    void aGoalThatCameWithThePuzzleIsKept() {
-        page.open(
-                "play",
-                Map.of("start", "{'n':3,'start':[0,1,3,8,2,4,7,6,5],'goal':[1,2,3,8,0,4,7,6,5]}".replace('\'', '"')));
-        browser.awaitText("Fewest possible\n2");
-        browser.press("Solve from here");
-        browser.awaitText("2 moves, the shortest there is");
-        browser.awaitText("Solved by the computer, in 2 moves.");
-    }
-
-    @Test
-    void theGoalThatWasPickedIsShownWithTheReason() {
-        page.open("play", Map.of("start", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 0 15"));
-        browser.awaitText("Goal blank-last: from this board the goal 0 1 2 ... cannot be reached.");
-        assertThat(chosenGoal()).isEqualTo("Blank last 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0");
-    }
-
-    @Test
-    void theGoalIsSeenAndChosen() {
-        page.open("play", Map.of("start", "123456780"));
-        browser.awaitText("Fewest possible\n22");
-        assertThat(chosenGoal()).startsWith("Blank first");
-        browser.awaitText("This board is the goal “blank last”.");
-        browser.find(".goal:nth-of-type(2)").click();
-        browser.awaitText("It is solved.");
-        assertThat(chosenGoal()).startsWith("Blank last");
-        browser.find(".goal:nth-of-type(3)").click();
-        browser.press("8, row 3, column 2");
-        browser.press("Blank, row 3, column 3");
-        browser.press("Play to this goal");
-        browser.awaitText("Fewest possible\n1");
-        assertThat(chosenGoal()).isEqualTo("Own 1 2 3 / 4 5 6 / 7 0 8");
-    }
-
-    private String chosenGoal() {
-        WebElement goal = browser.find(".goal[aria-pressed='true']");
-        return goal.findElement(By.cssSelector("span:last-child")).getText() + " "
-                + goal.findElement(By.cssSelector("svg")).getDomAttribute("aria-label");
-    }
-
-    @Test
-    void aBoardThatCannotBeSolvedOffersASwap() {
-        page.open("play", Map.of("start", "123 456 87b", "goal", "blank-last"));
-        browser.press("Swap 7 and 8");
-        browser.awaitText("It is solved.");
-        page.open("race", Map.of("start", "123 456 87b"));
-        browser.awaitText("This cannot be solved: odd permutation");
-        browser.press("Swap 7 and 8");
-        browser.button("Start the race");
-    }
-
-    @Test
-    void anEditorIsLeftByTheMenuAndByGoingBack() {
-        page.open("play", Map.of("start", OpenPage.EASY));
-        browser.awaitText("Fewest possible\n2");
-        browser.script("location.hash = '#/play?start=R'");
-        browser.press("Paint the stickers");
-        browser.button("Play this");
-        browser.driver().navigate().back();
-        browser.driver().navigate().back();
-        browser.button("4, row 1, column 2");
-        browser.press("Edit this board");
-        browser.button("Play this");
-        browser.find("nav a[aria-current]").click();
-        browser.button("Solve from here");
     }
 
     @Test

@@ -136,6 +136,8 @@ class RaceIT {
         assertThat(browser.script("return document.querySelectorAll('.lane button').length"))
                 .as("a replay is not stopped")
                 .isEqualTo("0");
+        new Select(browser.find(".slow-motion select"))
+                .selectByValue("10000"); // slow enough to be paused before the end
         browser.press("Replay in slow motion");
         browser.press("Pause");
         new Select(browser.find("[aria-label='Solver 2'] select")).selectByValue("idastar");

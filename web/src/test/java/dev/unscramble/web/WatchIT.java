@@ -178,9 +178,6 @@ class WatchIT {
         browser.awaitText("0 / 17");
         browser.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
         browser.awaitText("1 / 17");
-        browser.keys(" ");
-        browser.button("Pause");
-        browser.keys(" ");
         browser.press("To the end");
         browser.awaitText("Node 33, by left");
         browser.driver().executeScript("document.querySelector('.tree').focus()");
@@ -193,6 +190,17 @@ class WatchIT {
         browser.awaitText("Node 1, the start");
         browser.keys(Keys.ESCAPE);
         browser.awaitText("Node 33, by left");
+    }
+
+    /** On a search that does not end soon. */
+    @Test
+    void theSpaceBarPlaysAndPauses() {
+        page.open("watch", Map.of("start", "724 5b6 831", "solver", "astar manhattan"));
+        browser.button("Play");
+        browser.keys(" ");
+        browser.button("Pause");
+        browser.keys(" ");
+        browser.button("Play");
     }
 
     @Test
@@ -218,7 +226,8 @@ class WatchIT {
         watchToTheEnd("bidirectional", "Open from the start 16", "Open from the goal 10", "here they meet");
         watchToTheEnd(
                 "mm manhattan", "max(f, 2 g)\n8", "Lower bound\n8", "Here the two searches meet: 8 moves in all.");
-        watchToTheEnd("focal:1.5 manhattan", "priority = h\n0");
+        watchToTheEnd("focal:1.5 manhattan", "priority = h\n0", "Focal: f ≤ 12");
+        watchToTheEnd("ara:1.5 manhattan", "Round\n1", "Weight\n1.5");
         watchToTheEnd("anytime manhattan", "No search was needed: a solution of 8 moves");
     }
 

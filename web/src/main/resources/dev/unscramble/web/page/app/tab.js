@@ -14,13 +14,25 @@ const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 const TOO_OLD =
   "This browser is too old to search: it lacks WebAssembly with garbage collection, which Chrome 119, Edge 119, Firefox 120 and Safari 18.2 brought.";
 
-const MOST_WORKERS = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 1);
+/** So many searches run at once; whatever else is asked does not wait for them, or the page would stand still. */
+const MOST_SEARCHES = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 1);
 
 /** Workers that have nothing to do; they keep the tables that they made. */
 const idle = [];
-/** Requests that wait for a worker. */
+/** Searches that wait for others to end. */
 const waiting = [];
-let working = 0;
+let searching = 0;
+
+const newWorker = () => new Worker(new URL(String(ENGINE), document.baseURI), { type: "module" });
+
+/** Has a worker ready before somebody asks, since it takes a tenth of a second to start. */
+function prepare() {
+  if (idle.length === 0) {
+    const worker = newWorker();
+    worker.onerror = () => idle.splice(idle.indexOf(worker), 1); // whoever asks next says so
+    idle.push(worker);
+  }
+}
 
 /** Whether the searches run in this tab. */
 export const isHere = () => ENGINE !== undefined;
@@ -29,7 +41,7 @@ export const isHere = () => ENGINE !== undefined;
 const brought = new Map(Object.entries(JSON.parse(globalThis.document?.getElementById("answers")?.textContent ?? "{}")));
 
 /**
- * Has a worker answer as soon as one is free.
+ * Has a worker answer. A search, which tells events, waits until it is its turn.
  *
  * @param {{method: string, path: string, body?: object, events?: boolean}} question
  * @param {(event: {name: string, data: any}) => void} [onEvent]
@@ -42,7 +54,7 @@ function ask({ method, path, body, events = false }, onEvent, onStart) {
   const answer = new Promise((resolve, reject) => {
     let worker = /** @type {Worker | null} */ (null);
     const end = (isUsable) => {
-      working--;
+      searching -= Number(events);
       if (isUsable) {
         idle.push(worker);
       } else {
@@ -50,11 +62,12 @@ function ask({ method, path, body, events = false }, onEvent, onStart) {
       }
       worker = null;
       startNext();
+      prepare();
     };
     const start = () => {
-      working++;
+      searching += Number(events);
       onStart?.();
-      const found = idle.pop() ?? new Worker(new URL(String(ENGINE), document.baseURI), { type: "module" });
+      const found = idle.pop() ?? newWorker();
       worker = found;
       found.onmessage = ({ data }) => {
         if (data.event) {
@@ -81,16 +94,18 @@ function ask({ method, path, body, events = false }, onEvent, onStart) {
     };
     if (!WebAssembly.validate(STRUCT)) {
       reject(new Error(TOO_OLD));
-    } else {
+    } else if (events) {
       waiting.push(start);
       startNext();
+    } else {
+      start();
     }
   });
   return { answer, stop };
 }
 
 function startNext() {
-  while (waiting.length > 0 && working < MOST_WORKERS) {
+  while (waiting.length > 0 && searching < MOST_SEARCHES) {
     waiting.shift()();
   }
 }
@@ -205,6 +220,9 @@ export function race({ solvers, ...question }, listener) {
 }
 
 if (ENGINE) {
+  if (WebAssembly.validate(STRUCT)) {
+    prepare();
+  }
   // Keeps the site for times without a network. Browsers offer it only on safe connections.
   globalThis.navigator.serviceWorker?.register("service-worker.js").catch(() => {});
 }

@@ -50,10 +50,10 @@ function Verdict({ result }) {
 /**
  * A race.
  *
- * @param {{problem: any, solvers: string, firstMeasure?: string, time?: string, startsAtOnce?: boolean, children?: unknown}} props
+ * @param {{problem: any, solvers: string, firstMeasure?: string, time?: string, startsAtOnce?: boolean}} props
  *   the solvers as in an address
  */
-export function RacePlayer({ problem, solvers, firstMeasure, time = RACE_TIME, startsAtOnce, children }) {
+export function RacePlayer({ problem, solvers, firstMeasure, time = RACE_TIME, startsAtOnce }) {
   const race = useRace();
   const [measure, setMeasure] = useState(firstMeasure);
   const chosen = readSolvers(solvers);
@@ -68,6 +68,5 @@ export function RacePlayer({ problem, solvers, firstMeasure, time = RACE_TIME, s
     ${race.error && html`<p class="alert" role="alert">${race.error}</p>`}
     <${Course} lanes=${isStarted ? race.lanes : chosen.map((solver) => laneOf(problem, solver))} measure=${measureNamed(measure)} onMeasure=${setMeasure} onStop=${race.stop} />
     ${!isStarted && !startsAtOnce && html`<button type="button" class="main-button" onClick=${start}>Start the race</button>`}
-    ${children}
   </div>`;
 }

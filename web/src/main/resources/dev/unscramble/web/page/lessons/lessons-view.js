@@ -1,7 +1,7 @@
 import { html } from "../vendor/preact-htm.js";
 import { writeAddress } from "../app/address.js";
 import { useProblem } from "../app/problem.js";
-import { RacePlayer, WatchPlayer } from "../embed/players.js";
+import { PLAYER } from "../embed/player-element.js";
 import { SolverChoice } from "../race/solver-choice.js";
 import { readSolvers, solverName } from "../race/solvers.js";
 import { LESSONS } from "./lessons.js";
@@ -12,7 +12,6 @@ export function LessonsView({ catalog, settings, go }) {
   const solvers = settings.solvers || lesson.tries[0].solvers;
   const [problem, error] = useProblem({ start: lesson.start });
   const change = (changed) => go("lessons", { lesson: lesson.name, solvers, own: settings.own, ...changed }, true);
-  const isReady = problem && problem.question.start === lesson.start;
   return html`<div class="lessons">
     <nav aria-label="Lessons"><ol>
       ${LESSONS.map(
@@ -30,23 +29,30 @@ export function LessonsView({ catalog, settings, go }) {
       </div>
       <p class="says" role="status">${lesson.tries.find((each) => each.solvers === solvers)?.says ?? "A search of your own."}</p>
       ${error && html`<p class="alert" role="alert">${error}</p>`}
-      ${isReady && html`<${lesson.kind === "watch" ? WatchExample : RaceExample} key=${lesson.name} problem=${problem} catalog=${catalog} solvers=${solvers} code=${settings.own} firstMeasure=${lesson.measure} onChange=${change} />`}
+      ${example(lesson, solvers, settings.own, change)}
+      <div class="own-choice">
+        ${problem && lesson.kind === "watch" && html`<${SolverChoice} solver=${readSolvers(solvers)[0]} problem=${problem} catalog=${catalog} label="Your own choice" onChange=${(chosen) => change({ solvers: solverName(chosen) })} />`}
+        <a href=${placeOf(lesson, solvers, settings.own)}>Open in ${lesson.kind === "watch" ? "Watch" : "Race"}</a>
+      </div>
       <p class="lesson-next">${place + 1 < LESSONS.length && html`<a href=${writeAddress({ view: "lessons", settings: { lesson: LESSONS[place + 1].name } })}>Next: ${LESSONS[place + 1].title}</a>`}</p>
     </article>
   </div>`;
 }
 
-function WatchExample({ problem, catalog, solvers, code, onChange }) {
-  const solver = readSolvers(solvers)[0];
-  const place = writeAddress({ view: "watch", settings: { start: problem.question.start, solver: solvers, own: code } });
-  return html`
-    <${WatchPlayer} problem=${problem} solver=${solvers} code=${code} onCode=${(own) => onChange({ own })} />
-    <div class="own-choice"><${SolverChoice} solver=${solver} problem=${problem} catalog=${catalog} label="Your own choice" onChange=${(chosen) => onChange({ solvers: solverName(chosen) })} />
-      <a href=${place}>Open in Watch</a></div>`;
+/**
+ * The element that teachers use in slides and on their pages.
+ *
+ * @param {import("./lessons.js").Lesson} lesson
+ * @param {string} solvers
+ * @param {string | undefined} own
+ * @param {(changed: object) => void} onChange
+ */
+function example({ name, kind, start, measure }, solvers, own, onChange) {
+  const [algorithm, ...heuristic] = solvers.split(" ");
+  const solver = kind === "watch" ? { algorithm, heuristic: heuristic.join(" ") } : { solvers, measure };
+  return html`<${PLAYER} key=${name} view=${kind} start=${start} ...${solver} own=${own} onown=${({ detail }) => onChange({ own: detail })} />`;
 }
 
-function RaceExample({ problem, solvers, firstMeasure }) {
-  return html`<${RacePlayer} problem=${problem} solvers=${solvers} firstMeasure=${firstMeasure} startsAtOnce=${true}>
-    <p><a href=${writeAddress({ view: "race", settings: { start: problem.question.start, solvers } })}>Open in Race</a></p>
-  <//>`;
-}
+/** The same in the view that it is of. */
+const placeOf = ({ kind, start }, solvers, own) =>
+  writeAddress({ view: kind, settings: { start, [kind === "watch" ? "solver" : "solvers"]: solvers, own } });

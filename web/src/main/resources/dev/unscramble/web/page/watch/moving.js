@@ -6,7 +6,8 @@ const MILLIS = 350;
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /**
- * A layout, or one on the way to it from what was shown before in the same frame, unless less motion is preferred.
+ * A layout, or one on the way to it from what was shown before in the same frame, unless less motion is preferred. Thousands of
+ * nodes do not move: nobody could follow them.
  *
  * @param {Layout} layout
  * @param {object} frame
@@ -19,7 +20,7 @@ export function useMovingLayout(layout, frame) {
   if (move.current.to !== layout) {
     const from = onTheWay(move.current, now);
     const isSame = move.current.frame === frame && isOfSameTree(from, layout);
-    const isMoving = isSame && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isMoving = isSame && layout.isTidy && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     move.current = { from, to: layout, frame, start: isMoving ? now : -Infinity };
   }
   const isMoving = now - move.current.start < MILLIS;

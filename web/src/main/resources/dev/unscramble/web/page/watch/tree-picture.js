@@ -58,7 +58,7 @@ export function TreePicture({ problem, replay, look, isSmall = false }) {
   useEffect(() => show(usual), [replay]);
 
   const zoom = (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
-    setFree((old) => zoomed(old ?? last.current, factor, size, at, whole(layout, size).zoom));
+    setFree((old) => zoomed(old ?? camera, factor, size, at, whole(layout, size).zoom));
   const hit = (at) => nodeAt(layout, standing, toPicture(camera, size, at), camera.zoom);
   const pointer = usePointer(canvas, {
     peek: (at) => {
@@ -66,7 +66,7 @@ export function TreePicture({ problem, replay, look, isSmall = false }) {
       onPeek(at ? hit(at) : -1);
     },
     pin: (at) => onPin(hit(at)),
-    move: (right, down) => setFree((old) => moved(old ?? last.current, layout, right, down)),
+    move: (right, down) => setFree((old) => moved(old ?? camera, layout, right, down)),
     zoom,
   });
   const keys = { "+": () => zoom(ZOOM_STEP), "-": () => zoom(1 / ZOOM_STEP), 0: () => show("whole") };
@@ -117,15 +117,16 @@ function useSize(element) {
   return size;
 }
 
-/** The layout of the nodes so far, with room for some more. */
+/** The layout of the nodes so far, with room for some more. There are few such rooms, and whoever scrubs comes back to each. */
 function useLayout(replay, standing, size, fit) {
   const nodes = useMemo(() => drawnTogether(replay, standing.round), [replay, standing.round]);
+  const layouts = useMemo(() => new Map(), [nodes, size, fit]);
   const first = replay.rounds[standing.round].from;
-  const room = Math.min(nodes.length, roomFor(standing.generated - first));
-  return useMemo(
-    () => layoutOf(nodes.slice(0, Math.max(1, room)), size, rulesOf(replay.result).memory === "sides", fit),
-    [nodes, room, size, fit],
-  );
+  const room = Math.max(1, Math.min(nodes.length, roomFor(standing.generated - first)));
+  if (!layouts.has(room)) {
+    layouts.set(room, layoutOf(nodes.slice(0, room), size, rulesOf(replay.result).memory === "sides", fit));
+  }
+  return layouts.get(room);
 }
 
 function draw(canvas, scene, camera, size) {
