@@ -46,6 +46,16 @@ class RunCommandTest {
     }
 
     @Test
+    void solvesAPuzzleThatIsNamedBySize() throws Exception {
+        assertThat(run("[Mode]\nSolveOneMode = true\n[SolveOne]\nEdgeSize = hanoi:3x2\nPuzzle = AA\n")
+                        .out())
+                .contains("puzzle      hanoi:3x2", "length      3 moves, optimal");
+        assertThat(run("[Mode]\nSolveOneMode = true\n[SolveOne]\nEdgeSize = skewb\nPuzzle = R U\n")
+                        .out())
+                .contains("puzzle      skewb", "length      2 moves, optimal");
+    }
+
+    @Test
     void saysThatAnOptionIsNotUsed() throws Exception {
         String remark = "astar does not use beam-width, so 5 makes no difference\n";
         assertThat(run("[Mode]\nSolveOneMode = true\n[SolveOne]\nPuzzle = 142 3b5 678\nBeamWidth = 5\n")

@@ -6,11 +6,13 @@ import dev.unscramble.text.CsvLine;
 import dev.unscramble.text.Names;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads graphs from tables of comma-separated values: one of the edges, and optionally one of the nodes.
@@ -72,8 +74,8 @@ public final class GraphFile {
 
     private static void addEdge(NodeGraph graph, List<String> columns, List<String> cells) {
         if (cells.size() < 2 || cells.size() > columns.size()) {
-            throw new InputException(
-                    "an edge has two nodes and a cost, as in Arad,Sibiu,140; here are " + cells.size() + " cells");
+            throw new InputException("an edge has two nodes and a cost, as in Arad,Sibiu,140; here "
+                    + (cells.size() == 1 ? "is no comma" : "are " + cells.size() + " cells"));
         }
         Map<String, String> byColumn = new HashMap<>();
         for (int i = 0; i < cells.size(); i++) {
@@ -117,13 +119,26 @@ public final class GraphFile {
         List<String> columns = header.cells;
         table.at(header, () -> checkNodeColumns(graph, columns));
         Map<String, Map<String, Integer>> estimates = new LinkedHashMap<>();
+        Set<String> seen = new HashSet<>();
         for (Row row : table.rows.subList(1, table.rows.size())) {
-            table.at(row, () -> addNode(graph, estimates, columns, row.cells));
+            table.at(row, () -> {
+                String node = addNode(graph, estimates, columns, row.cells);
+                if (!seen.add(node)) {
+                    throw new InputException("the node " + node + " is here twice");
+                }
+            });
         }
         estimates.forEach(graph::addEstimates);
     }
 
+    private static void requireDistinct(List<String> columns) {
+        if (columns.stream().distinct().count() < columns.size()) {
+            throw new InputException("two columns have the same name");
+        }
+    }
+
     private static void checkNodeColumns(NodeGraph graph, List<String> columns) {
+        requireDistinct(columns);
         if (!columns.contains("node")) {
             throw new InputException("the first line must name the columns, and one of them is node, as in node,x,y");
         }
@@ -135,7 +150,7 @@ public final class GraphFile {
         }
     }
 
-    private static void addNode(
+    private static String addNode(
             NodeGraph graph, Map<String, Map<String, Integer>> estimates, List<String> columns, List<String> cells) {
         if (cells.size() != columns.size()) {
             throw new InputException(
@@ -151,6 +166,7 @@ public final class GraphFile {
                 estimates.computeIfAbsent(column, goal -> new HashMap<>()).put(node, estimate(cells.get(i)));
             }
         }
+        return node;
     }
 
     private static int estimate(String cell) {
@@ -185,13 +201,14 @@ public final class GraphFile {
         }
 
         List<String> checked(Row header, List<String> columns) {
-            at(
-                    header,
-                    () -> columns.stream()
-                            .filter(column -> !EDGE_COLUMNS.contains(column))
-                            .forEach(column -> {
-                                throw Names.unknown("column", column, EDGE_COLUMNS);
-                            }));
+            at(header, () -> {
+                requireDistinct(columns);
+                columns.stream()
+                        .filter(column -> !EDGE_COLUMNS.contains(column))
+                        .forEach(column -> {
+                            throw Names.unknown("column", column, EDGE_COLUMNS);
+                        });
+            });
             return columns;
         }
 

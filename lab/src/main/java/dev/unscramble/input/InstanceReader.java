@@ -236,7 +236,8 @@ public final class InstanceReader {
         Instance<?> instance =
                 start.start().instance(goal, puzzle.map(settings::withPuzzle).orElse(settings));
         puzzle.or(settings::puzzle)
-                .filter(name -> !Names.plain(name).equals(start.kind().name()))
+                .filter(name -> !Names.plain(name).equals(start.kind().name())
+                        && !name.equals(instance.puzzle().name())) // of a map, only the problem may know the goal
                 .ifPresent(name -> requirePuzzle(instance, domain(name).puzzle().name()));
         return instance;
     }

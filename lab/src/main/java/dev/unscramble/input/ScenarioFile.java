@@ -34,12 +34,15 @@ final class ScenarioFile {
         List<InputException> complaints = new ArrayList<>();
         for (int i = 1; i < lines.size(); i++) {
             String[] cells = lines.get(i).strip().split("\\s+");
-            if (cells.length == CELLS && cells[CELLS - 1].matches("\\d{1,9}(\\.\\d{1,9})?")) {
+            if (cells.length == CELLS && cells[CELLS - 1].matches("\\d{1,9}(\\.\\d{1,20})?")) {
                 rows.add(row(i + 1, source, cells));
             } else if (!lines.get(i).isBlank()) {
                 complaints.add(new InputException("a problem has " + CELLS + " cells, the last of which is a length")
                         .at("line " + (i + 1)));
             }
+        }
+        if (rows.isEmpty() && complaints.isEmpty()) {
+            throw new InputException("there is no problem below the version").at(source);
         }
         return Optional.of(new CsvTable(rows, complaints));
     }

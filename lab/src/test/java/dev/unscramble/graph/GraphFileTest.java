@@ -66,10 +66,11 @@ class GraphFileTest {
     @CsvSource(delimiter = '|', textBlock = """
             A,B,0            | roads.csv, line 1: the cost 0 is not a whole number from 1 to 500000000
             A,B,1.5          | roads.csv, line 1: the cost 1.5 is not a whole number from 1 to 500000000; multiply all costs by ten
-            A                | roads.csv, line 1: an edge has two nodes and a cost, as in Arad,Sibiu,140; here are 1 cells
+            A                | roads.csv, line 1: an edge has two nodes and a cost, as in Arad,Sibiu,140; here is no comma
             A,B,1,yes        | here are 4 cells
             ,B,1             | the name of a node is empty
             from,to,length   | roads.csv, line 1: unknown column "length"
+            from,to,cost,cost | roads.csv, line 1: two columns have the same name
             from,to          | roads.csv: there are no edges here
             """)
     void wrongEdgesAreRefusedWithTheirLine(String line, String saying) {
@@ -83,6 +84,8 @@ class GraphFileTest {
             name,x,y         | A,1,2   | roads.nodes.csv, line 1: the first line must name the columns
             node,x           | A,1     | roads.nodes.csv, line 1: coordinates need two columns, x and y
             node,D           | A,1     | roads.nodes.csv, line 1: unknown node "D"
+            node,B,B         | A,1,2   | roads.nodes.csv, line 1: two columns have the same name
+            node,B           | 'A,1\nA,2' | roads.nodes.csv, line 3: the node A is here twice
             node,x,y         | E,1,2   | roads.nodes.csv, line 2: unknown node "E"
             node,x,y         | A,1     | roads.nodes.csv, line 2: there are 2 cells, and 3 columns in the first line
             node,x,y         | A,1,z   | roads.nodes.csv, line 2: the coordinate z is not a number

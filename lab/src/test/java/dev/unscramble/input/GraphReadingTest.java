@@ -20,6 +20,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,7 +81,7 @@ class GraphReadingTest {
         Files.writeString(folder.resolve("grid.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
         Path problems = Files.writeString(
                 folder.resolve("grid.map.scen"),
-                "version 1.0\n0 maps/grid.map 3 2 0 0 2 1 2.41421356\n1 maps/grid.map 3 2 0 0 2 0 2.0\n");
+                "version 1.0\n0 maps/grid.map 3 2 0 0 2 1 2.414213562373095\n1 maps/grid.map 3 2 0 0 2 0 2.0\n");
         List<Instance<?>> read =
                 new InstanceReader(PuzzleSettings.DEFAULT).read(problems.toString(), InputStream.nullInputStream());
         assertThat(read)
@@ -88,6 +89,23 @@ class GraphReadingTest {
                 .hasToString("[(\"0,0\", \"2,1\"), (\"0,0\", \"2,0\")]");
         SolveResult<?> first = solve(read.get(0), "astar");
         assertThat(read.get(0).costNote(first.result().cost()).orElseThrow()).startsWith("2.41 ");
+        Path none = Files.writeString(folder.resolve("none.scen"), "version 1.0\n");
+        assertThatThrownBy(() ->
+                        new InstanceReader(PuzzleSettings.DEFAULT).read(none.toString(), InputStream.nullInputStream()))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there is no problem below the version");
+    }
+
+    /** As a run of an experiment has, and a problem in JSON. */
+    @Test
+    void aProblemMayBringTheGoalOfAMapThatHasNoUsualOne(@TempDir Path folder) throws IOException {
+        String map = Files.writeString(folder.resolve("own.csv"), "A,B,1").toString();
+        PuzzleSettings settings = PuzzleSettings.DEFAULT.withPuzzle(map);
+        assertThat(new InstanceReader(settings).readText("A", Optional.of("B")).goal())
+                .isEqualTo("B");
+        String json = "{\"puzzle\": \"" + map + "\", \"start\": \"A\", \"goal\": \"B\"}";
+        assertThat(new InstanceReader(PuzzleSettings.DEFAULT).readText(json).goal())
+                .isEqualTo("B");
     }
 
     @Test

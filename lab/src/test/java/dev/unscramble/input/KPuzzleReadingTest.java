@@ -79,13 +79,13 @@ class KPuzzleReadingTest {
             "numPieces": 7,       | ''                     | line 2, orbits[0]: "numPieces" is missing
             "U": {"CORNERS"       | "U": {"EDGES"          | line 5, moves.U.EDGES: there is no set called EDGES
             "numPieces": 7        | "numPieces": 0         | line 2, orbits[0]: the number of pieces is 0
+            "numPieces": 7        | "numPieces": 7.5       | line 2, orbits[0].numPieces: this must be a whole number
             """)
     void aMistakeIsRefusedWithItsPlace(String right, String wrong, String message) {
         assertThat(NEWER).contains(right);
         assertThatThrownBy(() -> read(NEWER.replace(right, wrong), "U"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("own.json")
-                .hasMessageContaining(message);
+                .hasMessageStartingWith("own.json, " + message);
     }
 
     @ParameterizedTest
@@ -113,6 +113,11 @@ class KPuzzleReadingTest {
         assertThatThrownBy(() -> read(NEWER.substring(0, 100), "U"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("own.json, line 3: this is not JSON");
+        assertThatThrownBy(() -> read("[1", "U"))
+                .hasMessageEndingWith("this is not JSON: Unexpected end-of-input: expected close marker for Array");
+        assertThatThrownBy(() -> read("[".repeat(100_000), "U"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("own.json: in this JSON, something is too long or too deep");
         assertThatThrownBy(() -> InstanceReader.withoutFiles(PuzzleSettings.DEFAULT.withPuzzle("skewb.json"))
                         .readText("R"))
                 .hasMessageContaining("there is no file \"skewb.json\"");

@@ -96,6 +96,7 @@ final class Coordinate {
         return numbers.size();
     }
 
+    /** The value of a position; negative if it cannot be reached. */
     int of(PermutationPosition position) {
         return numbers.find(part.key(puzzle, position.values()));
     }

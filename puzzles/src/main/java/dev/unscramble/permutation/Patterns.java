@@ -124,8 +124,12 @@ public final class Patterns {
      */
     public IncrementalHeuristic<PermutationPosition> named(String name) {
         List<Coordinate> own = new ArrayList<>();
-        for (StatePart part : parts.getOrDefault(name, List.of())) {
+        List<StatePart> known = parts.getOrDefault(name, List.of());
+        for (StatePart part : known) {
             coordinate(part).filter(coordinate -> coordinate.size() > 1).ifPresent(own::add);
+        }
+        if (own.isEmpty() && isSmall(name)) { // no move changes what it shows
+            coordinate(known.get(0)).ifPresent(own::add);
         }
         if (own.isEmpty()) {
             throw new InputException("there is no pattern " + name + " of " + puzzle.name() + "; there are "

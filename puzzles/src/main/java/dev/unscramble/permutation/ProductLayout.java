@@ -71,10 +71,15 @@ final class ProductLayout {
         return rows * rowBytes;
     }
 
+    /** The index of the pattern that a position shows; negative if it cannot be reached. */
     long index(PermutationPosition position) {
         long index = 0;
         for (int part = 0; part < factors.length; part++) {
-            index += parts.get(part).of(position) * factors[part];
+            int value = parts.get(part).of(position);
+            if (value < 0) {
+                return -1;
+            }
+            index += value * factors[part];
         }
         return index;
     }

@@ -102,7 +102,11 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     public int estimate(PermutationPosition position) {
         int most = 0;
         for (Symmetry view : views) {
-            most = Math.max(most, layout.get(table(), layout.index(view.view(position))));
+            long index = layout.index(view.view(position));
+            if (index < 0) {
+                return Integer.MAX_VALUE; // no way leads from here to the solved state
+            }
+            most = Math.max(most, layout.get(table(), index));
         }
         return most;
     }

@@ -131,6 +131,9 @@ final class PuzzleDefinition {
     }
 
     void addMove(String moveName, Rearrangement effect) {
+        if (moves.stream().anyMatch(move -> move.name.equals(moveName))) {
+            throw new InputException("there are two moves called " + moveName + ", of which one is a power of another");
+        }
         moves.add(new Move(moveName, effect));
     }
 

@@ -133,4 +133,12 @@ class TwsReaderTest {
     void unfinishedFilesAreRefused(String text, String saying) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(InputException.class).hasMessage(saying);
     }
+
+    @Test
+    void aMoveMustNotHaveTheNameOfAPower() {
+        String text = "Set C 4 1\nSolved\nC\n1 2 3 4\nEnd\nMove M\nC\n2 3 4 1\nEnd\nMove M2\nC\n2 1 3 4\nEnd";
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there are two moves called M2");
+    }
 }

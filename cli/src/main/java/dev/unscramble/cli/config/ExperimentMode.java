@@ -48,7 +48,7 @@ public record ExperimentMode(List<Edge> edges, List<String> algorithms, List<Str
                     .orElseThrow();
             Domain<?> domain = keys.read(first, value -> values.domain(name));
             Stream<Instance<?>> given =
-                    keys.entry("Puzzles" + name).stream().flatMap(entry -> values.many(entry, domain).stream());
+                    keys.entry("Puzzles" + name).stream().flatMap(entry -> values.many(entry, name).stream());
             Stream<Instance<?>> random = keys.count().stream().flatMap(count -> random(keys, domain, count));
             return new Edge(domain, Stream.concat(given, random).toList());
         }

@@ -2,6 +2,7 @@ package dev.unscramble.cli.config;
 
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
+import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.cli.config.Ini.Entry;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.model.InputException;
@@ -14,11 +15,13 @@ import java.util.List;
 /** Values that are puzzles, under the rules of one section. */
 final class PuzzleValues {
     private final Keys keys;
+    private final PuzzleSettings settings;
     private final InstanceReader reader;
 
     PuzzleValues(Keys keys, Tables tables) {
         this.keys = keys;
-        this.reader = new InstanceReader(keys.options().settings(tables));
+        this.settings = keys.options().settings(tables);
+        this.reader = new InstanceReader(settings);
     }
 
     /** The puzzle of a size, such as 3, or of another name. */
@@ -31,17 +34,19 @@ final class PuzzleValues {
         return reader.readOne(text, InputStream.nullInputStream());
     }
 
-    /** Many puzzles of one kind and size, which may have different goals. */
-    List<Instance<?>> many(Entry entry, Domain<?> domain) {
+    /** Many puzzles of one kind and size, by its name, which may have different goals. */
+    List<Instance<?>> many(Entry entry, String name) {
+        Domain<?> domain = domain(name);
         boolean isTiles = domain.puzzle() instanceof TilePuzzle;
         int rows = domain.puzzle() instanceof TilePuzzle tiles ? tiles.rows() : 1;
         int columns = domain.puzzle() instanceof TilePuzzle tiles ? tiles.columns() : 1;
+        InstanceReader named = isTiles ? reader : new InstanceReader(settings.withPuzzle(name));
         List<Instance<?>> puzzles = new ArrayList<>();
         for (BoardList.Board board : BoardList.of(entry, rows, columns)) {
-            puzzles.add(keys.at(
-                    board.line(),
-                    () -> checked(
-                            one(isTiles && board.isList() ? sized(board, rows, columns) : board.text()), domain)));
+            puzzles.add(keys.at(board.line(), () -> {
+                String text = isTiles && board.isList() ? sized(board, rows, columns) : board.text();
+                return checked(named.readOne(text, InputStream.nullInputStream()), domain);
+            }));
         }
         return puzzles;
     }

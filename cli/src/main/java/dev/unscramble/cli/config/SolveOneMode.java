@@ -27,8 +27,11 @@ public record SolveOneMode(Instance<?> instance, SolveOptions options, Show show
         SolveOptions options = keys.options().withDefault(SolveOption.ALGORITHM, Config.DEFAULT_ALGORITHM);
         PuzzleValues values = new PuzzleValues(keys, tables);
         Entry puzzle = keys.required("Puzzle");
-        List<Instance<?>> instances = keys.read("EdgeSize", values::domain)
-                .map(domain -> values.many(puzzle, domain))
+        List<Instance<?>> instances = keys.read("EdgeSize", name -> {
+                    values.domain(name); // refuses what is no puzzle
+                    return name;
+                })
+                .map(name -> values.many(puzzle, name))
                 .orElseGet(() -> List.of(keys.read(puzzle, values::one)));
         if (instances.size() != 1) {
             throw keys.error(puzzle, "Puzzle holds " + instances.size() + " puzzles; SolveOne takes one");

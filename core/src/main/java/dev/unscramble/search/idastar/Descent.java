@@ -33,7 +33,7 @@ public abstract class Descent<P extends Position> {
     final long[] steps;
     /** By level: the step that the current path makes there. A level is a slack if all moves cost one, else a depth. */
     int[] path;
-    /** By level: the ints that the heuristic tracks beside the long. */
+    /** By level, from -1, the slack of a child of a node that has none: the ints that the heuristic tracks beside the long. */
     int[] rows;
     /** By level: the nodes expanded. */
     long[] expanded;
@@ -106,7 +106,7 @@ public abstract class Descent<P extends Position> {
         this.hasUnitCosts = walk.hasUnitCosts();
         int levels = hasUnitCosts ? bound + 1 : FIRST_LEVELS;
         this.path = new int[levels];
-        this.rows = new int[levels * walk.rowInts()];
+        this.rows = new int[(1 + levels) * walk.rowInts()];
         this.expanded = new long[levels];
         this.firstSlack = bound;
         this.goalSlack = bound;
@@ -129,7 +129,7 @@ public abstract class Descent<P extends Position> {
         long tracked = heuristic.begin(position);
         int width = walk.rowInts();
         depth = 0;
-        heuristic.beginRow(position, rows, level(slack) * width);
+        heuristic.beginRow(position, rows, (1 + level(slack)) * width);
         walk.repeats(position, low, high, pathStates, 0);
         while (depth < prefix.length && hasRoom()) {
             int level = level(slack);
@@ -138,8 +138,8 @@ public abstract class Descent<P extends Position> {
             int edge = (int) step;
             int left = slack - walk.cost(position, edge);
             int to = hasUnitCosts ? left : level + 1;
-            tracked =
-                    walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, level * width, to * width);
+            int at = (1 + level) * width;
+            tracked = walk.after(position, low, high, edge, tracked, Integer.MAX_VALUE, rows, at, (1 + to) * width);
             long next = walk.low(low, high, edge);
             high = walk.high(low, high, edge);
             low = next;
@@ -167,7 +167,7 @@ public abstract class Descent<P extends Position> {
         firstSlack = bound - cost;
         position.unpack(state, 0);
         depth = 0;
-        heuristic.beginRow(position, rows, level(firstSlack) * walk.rowInts());
+        heuristic.beginRow(position, rows, (1 + level(firstSlack)) * walk.rowInts());
         if (firstSlack < leastSlack) {
             cut = true;
             return Outcome.EXHAUSTED;

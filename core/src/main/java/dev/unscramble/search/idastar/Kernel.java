@@ -64,7 +64,8 @@ final class Kernel extends Descent<Position> {
             }
             int left = left(slack, step);
             int to = BY_SLACK ? left : level + 1;
-            long child = walk().after(position, low, high, (int) step, tracked, left, rows, level * ROW, to * ROW);
+            int at = (1 + level) * ROW;
+            long child = walk().after(position, low, high, (int) step, tracked, left, rows, at, (1 + to) * ROW);
             int excess = walk().value(child) - left;
             if (excess <= 0) {
                 if (SPLITS) {

@@ -13,6 +13,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -31,8 +32,10 @@ record JsonTree(String place, @Nullable Object value) {
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
             return read(parser, source, "");
+        } catch (StreamConstraintsException e) { // which knows no line
+            throw new InputException("in this JSON, something is too long or too deep", e).at(source);
         } catch (JacksonException e) {
-            String reason = String.valueOf(e.getOriginalMessage()).split("\n")[0];
+            String reason = String.valueOf(e.getOriginalMessage()).split("\n| \\(start marker")[0];
             throw new InputException("this is not JSON: " + reason, e)
                     .at(source + ", line " + e.getLocation().getLineNr());
         }

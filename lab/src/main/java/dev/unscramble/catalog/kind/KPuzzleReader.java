@@ -43,10 +43,11 @@ final class KPuzzleReader {
     }
 
     private PermutationPuzzle puzzle(boolean hasAllPowers) {
-        sets().forEach((name, set) -> set.checked(() -> builder.addSet(
-                name,
-                set.member("numPieces").number(),
-                set.member("numOrientations").number())));
+        sets().forEach((name, set) -> {
+            int pieces = set.member("numPieces").number();
+            int orientations = set.member("numOrientations").number();
+            set.checked(() -> builder.addSet(name, pieces, orientations));
+        });
         for (String solved : List.of("defaultPattern", "startStateData")) {
             tree.optional(solved).ifPresent(pattern -> pattern.members().forEach(this::solve));
         }

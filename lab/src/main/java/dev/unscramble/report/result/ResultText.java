@@ -122,7 +122,7 @@ public final class ResultText {
         if (result.isSolved()) {
             line("length", lengths.of(result.length(), result.cost()) + ", " + proof(result, lengths));
             solved.instance().costNote(result.cost()).ifPresent(note -> line("", note));
-        } else if (result.statistics().generated() > 0) {
+        } else if (result.statistics().generated() > 0 && !result.outcome().isProvedUnsolvable()) {
             line("length", "unknown, " + lengths.bounds(result));
         }
         if (result.improvements().size() > 1) {

@@ -101,6 +101,14 @@ class ResultTextTest {
                 .endsWith("status      unsolvable: odd, \"very\"");
     }
 
+    @Test
+    void whatHasNoSolutionHasNoLength() {
+        assertThat(ResultText.summary(SolveResults.unsolved("bfs", "zero", Outcome.UNSOLVABLE), List.of())
+                        .lines())
+                .anyMatch(line -> line.startsWith("expanded"))
+                .noneMatch(line -> line.startsWith("length"));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "EXHAUSTED, exhausted:, a wider beam",
