@@ -47,11 +47,11 @@ public final class Families {
      *
      * @throws InputException if there is none of this size
      */
-    public static Optional<PermutationPuzzle> named(String name) {
+    public static Optional<PuzzleDefinition> named(String name) {
         for (Family family : ALL) {
             Matcher sizes = family.names.matcher(name);
             if (sizes.matches()) {
-                return Optional.of(new PermutationPuzzle(family.maker.apply(sizes.toMatchResult())));
+                return Optional.of(family.maker.apply(sizes.toMatchResult()));
             }
         }
         return Optional.empty();

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * <p>Pieces of an orbit have numbers. Those with the same number are alike, so that states that differ only in which of them
  * is where are one state. The orientation of a piece does not matter if its solved orientation is {@link #ANY}.
  */
-final class PuzzleDefinition {
+public final class PuzzleDefinition {
     /** The solved orientation of a piece that may be turned in any way. */
     static final int ANY = -1;
 

@@ -56,9 +56,8 @@ public final class TwsReader {
      * @param hasAllPowers whether all powers of its moves are moves, or only the moves and their inverses
      * @throws InputException if a line breaks a rule; the message has the file and the line
      */
-    public static PermutationPuzzle read(String source, String text, String name, boolean hasAllPowers) {
-        return new PermutationPuzzle(
-                new TwsReader(source, text, name).definition().withPowers(hasAllPowers));
+    public static PuzzleDefinition read(String source, String text, String name, boolean hasAllPowers) {
+        return new TwsReader(source, text, name).definition().withPowers(hasAllPowers);
     }
 
     private PuzzleDefinition definition() {

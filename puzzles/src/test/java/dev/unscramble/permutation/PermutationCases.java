@@ -5,9 +5,9 @@ final class PermutationCases {
     private PermutationCases() {}
 
     static PermutationPuzzle named(String name) {
-        return ShippedPuzzles.text(name)
+        return new PermutationPuzzle(ShippedPuzzles.text(name)
                 .map(text -> TwsReader.read(name, text, name, true))
                 .or(() -> Families.named(name))
-                .orElseThrow();
+                .orElseThrow());
     }
 }

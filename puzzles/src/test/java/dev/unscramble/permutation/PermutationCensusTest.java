@@ -55,7 +55,8 @@ class PermutationCensusTest {
     }
 
     private static PermutationPuzzle shipped(String name, boolean hasAllPowers) {
-        return TwsReader.read(name, ShippedPuzzles.text(name).orElseThrow(), name, hasAllPowers);
+        return new PermutationPuzzle(
+                TwsReader.read(name, ShippedPuzzles.text(name).orElseThrow(), name, hasAllPowers));
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ class TwsReaderTest {
             """;
 
     private static PermutationPuzzle read(String text) {
-        return TwsReader.read("own.tws", text.equals("RIGHT") ? RIGHT : text, "own", true);
+        return new PermutationPuzzle(TwsReader.read("own.tws", text.equals("RIGHT") ? RIGHT : text, "own", true));
     }
 
     @Test

@@ -114,12 +114,12 @@ final class PermutationKind extends DefinedKind {
     }
 
     private static PermutationPuzzle puzzle(Definition definition) {
-        return definition
+        return new PermutationPuzzle(definition
                 .text
                 .map(text -> definition.name.endsWith(KPuzzleReader.ENDING)
                         ? KPuzzleReader.read(definition.name, text, definition.puzzleName(), !definition.isQuarter)
                         : TwsReader.read(definition.name, text, definition.puzzleName(), !definition.isQuarter))
                 .or(() -> Families.named(definition.name))
-                .orElseThrow();
+                .orElseThrow());
     }
 }
