@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,8 @@
 package dev.unscramble.permutation;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -8,7 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The moves on the values of slots: which slots they change, and how. */
-final class MoveEffects {
+public final class MoveEffects {
     private final int[][] targets;
     private final int[][] sources;
     /** By move and changed slot: the value that comes there, by the value in the source. */
@@ -44,11 +46,11 @@ final class MoveEffects {
                 .toArray();
     }
 
-    int count() {
+    public int count() {
         return targets.length;
     }
 
-    int inverse(int move) {
+    public int inverse(int move) {
         return inverses[move];
     }
 

@@ -4,7 +4,9 @@ import dev.unscramble.model.Constructor;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ValueForm;
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.picture.SeenPiece;
 import dev.unscramble.permutation.picture.StickerLayout;
 import dev.unscramble.permutation.picture.TextPicture;
@@ -41,11 +43,11 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
         this.moveNames = definition.moves().stream().map(Move::name).toList();
     }
 
-    PuzzleDefinition definition() {
+    public PuzzleDefinition definition() {
         return definition;
     }
 
-    PieceKinds kinds() {
+    public PieceKinds kinds() {
         return kinds;
     }
 
@@ -53,11 +55,11 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
         return layout;
     }
 
-    MoveEffects effects() {
+    public MoveEffects effects() {
         return effects;
     }
 
-    int[] solved() {
+    public int[] solved() {
         return solved;
     }
 
@@ -120,7 +122,7 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
     }
 
     /** A number that differs for definitions that differ, for the names of tables. */
-    String fingerprint() {
+    public String fingerprint() {
         StringBuilder all = new StringBuilder();
         definition
                 .orbits()

@@ -1,5 +1,8 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +12,7 @@ import java.util.List;
  * elsewhere, all of them are, since only their orientations change. The value of a slot is its kind times the
  * orientations, plus how it is turned.
  */
-final class PieceKinds {
+public final class PieceKinds {
     private final PuzzleDefinition definition;
     private final int[] orientations;
     /** By slot: the kind of its solved piece. */
@@ -81,29 +84,29 @@ final class PieceKinds {
     }
 
     /** Whether the orientation of some pieces does not matter, so that turns depend on which piece is where. */
-    boolean hasTurnedAnyhow() {
+    public boolean hasTurnedAnyhow() {
         return Arrays.stream(definition.solvedTurns()).anyMatch(turn -> turn == PuzzleDefinition.ANY);
     }
 
     /** Whether two different rearrangements may lead to the same state. */
-    boolean hasAlike() {
+    public boolean hasAlike() {
         return hasAlike;
     }
 
     /** The number of kinds of the orbit of a slot. */
-    int kindCount(int slot) {
+    public int kindCount(int slot) {
         return kindCounts[slot];
     }
 
-    int kind(int slot, int value) {
+    public int kind(int slot, int value) {
         return value / orientations[slot];
     }
 
-    int turn(int slot, int value) {
+    public int turn(int slot, int value) {
         return value % orientations[slot];
     }
 
-    int value(int slot, int kind, int turn) {
+    public int value(int slot, int kind, int turn) {
         return kind * orientations[slot] + (isTurnedAnyhow[slot][kind] ? 0 : turn);
     }
 

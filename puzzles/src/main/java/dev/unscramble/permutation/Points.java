@@ -1,7 +1,10 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.Rearrangement;
+
 /** States and moves as permutations of points, which are the slots with each orientation. */
-final class Points {
+public final class Points {
     private final PermutationPuzzle puzzle;
     private final int[] orientations;
     /** By slot: its first point. */
@@ -9,7 +12,7 @@ final class Points {
 
     private final int count;
 
-    Points(PermutationPuzzle puzzle) {
+    public Points(PermutationPuzzle puzzle) {
         this.puzzle = puzzle;
         this.orientations = puzzle.definition().orientations();
         this.first = new int[orientations.length];
@@ -21,7 +24,7 @@ final class Points {
         this.count = at;
     }
 
-    int[] element(Rearrangement effect) {
+    public int[] element(Rearrangement effect) {
         int[] element = new int[count];
         for (int slot = 0; slot < first.length; slot++) {
             put(element, effect.sources()[slot], slot, effect.turns()[slot]);
@@ -36,7 +39,7 @@ final class Points {
     }
 
     /** The rearrangement that makes a state of the solved one, of a puzzle without pieces that are alike. */
-    int[] element(PermutationPosition position) {
+    public int[] element(PermutationPosition position) {
         PieceKinds kinds = puzzle.kinds();
         int[] solved = puzzle.solved();
         int[] element = new int[count];
@@ -66,7 +69,7 @@ final class Points {
     }
 
     /** The state that a rearrangement makes of the solved one. */
-    PermutationPosition position(int[] element) {
+    public PermutationPosition position(int[] element) {
         PieceKinds kinds = puzzle.kinds();
         int[] solved = puzzle.solved();
         PermutationPosition position = puzzle.newPosition();

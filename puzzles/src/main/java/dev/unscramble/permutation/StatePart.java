@@ -1,5 +1,7 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,25 +13,25 @@ import java.util.stream.IntStream;
  * @param name for users, such as CORNER-pieces
  * @param alike the pieces that are taken as alike, by their solved slots; empty for all pieces
  */
-record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike) {
+public record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike) {
 
     /** What of a slot counts. */
-    enum What {
+    public enum What {
         PIECES,
         TURNS,
         ALIKE
     }
 
-    static StatePart pieces(List<Orbit> orbits) {
+    public static StatePart pieces(List<Orbit> orbits) {
         return new StatePart(named(orbits, "pieces"), orbits, What.PIECES, List.of());
     }
 
-    static StatePart turns(List<Orbit> orbits) {
+    public static StatePart turns(List<Orbit> orbits) {
         return new StatePart(named(orbits, "turns"), orbits, What.TURNS, List.of());
     }
 
     /** The pieces of an orbit that two moves leave alone, such as the edges between two opposite faces. */
-    static List<StatePart> alike(PermutationPuzzle puzzle) {
+    public static List<StatePart> alike(PermutationPuzzle puzzle) {
         return puzzle.orbits().stream()
                 .flatMap(orbit -> alike(puzzle, orbit).stream())
                 .toList();
@@ -73,7 +75,7 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
     }
 
     /** Whether it fits a long. */
-    boolean fits(PermutationPuzzle puzzle) {
+    public boolean fits(PermutationPuzzle puzzle) {
         double states = 0;
         for (Orbit orbit : orbits) {
             states += orbit.size() * Math.log(radix(puzzle, orbit)) / Math.log(2);
@@ -90,7 +92,7 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
     }
 
     /** An upper bound on the number of values. */
-    double bound(PermutationPuzzle puzzle) {
+    public double bound(PermutationPuzzle puzzle) {
         double values = 1;
         for (Orbit orbit : orbits) {
             values *= switch (what) {

@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.permutation.definition.Orbit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

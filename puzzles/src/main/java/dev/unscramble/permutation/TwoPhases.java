@@ -2,6 +2,7 @@ package dev.unscramble.permutation;
 
 import dev.unscramble.model.Constructor;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.permutation.definition.Orbit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

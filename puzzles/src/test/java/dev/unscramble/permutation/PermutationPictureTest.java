@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.permutation.definition.ShippedPuzzles;
+import dev.unscramble.permutation.definition.TwsReader;
 import dev.unscramble.permutation.picture.Sticker;
 import java.util.List;
 import java.util.stream.IntStream;

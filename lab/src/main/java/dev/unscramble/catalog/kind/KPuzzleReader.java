@@ -1,8 +1,8 @@
 package dev.unscramble.catalog.kind;
 
 import dev.unscramble.model.InputException;
-import dev.unscramble.permutation.PermutationBuilder;
-import dev.unscramble.permutation.PuzzleDefinition;
+import dev.unscramble.permutation.definition.PermutationBuilder;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.permutation.picture.Look;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public final class PuzzleDefinition {
     /** The solved orientation of a piece that may be turned in any way. */
-    static final int ANY = -1;
+    public static final int ANY = -1;
 
     private static final int MOST_SLOTS = 1000;
 
@@ -38,40 +38,40 @@ public final class PuzzleDefinition {
     private final List<Sticker> fixedStickers = new ArrayList<>();
 
     /** A move with its name. */
-    record Move(String name, Rearrangement effect) {}
+    public record Move(String name, Rearrangement effect) {}
 
     PuzzleDefinition(String name) {
         this.name = name;
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
-    List<Orbit> orbits() {
+    public List<Orbit> orbits() {
         return orbits;
     }
 
-    int slots() {
+    public int slots() {
         return orbits.isEmpty() ? 0 : orbits.get(orbits.size() - 1).end();
     }
 
     /** By slot: the number of the piece that is there when it is solved. */
-    int[] pieces() {
+    public int[] pieces() {
         return pieces;
     }
 
     /** By slot: its solved orientation, or {@link #ANY}. */
-    int[] solvedTurns() {
+    public int[] solvedTurns() {
         return solvedTurns;
     }
 
-    List<Move> moves() {
+    public List<Move> moves() {
         return moves;
     }
 
     /** By slot: the number of its orientations. */
-    int[] orientations() {
+    public int[] orientations() {
         int[] all = new int[slots()];
         for (Orbit orbit : orbits) {
             for (int slot = orbit.first(); slot < orbit.end(); slot++) {
@@ -94,7 +94,7 @@ public final class PuzzleDefinition {
     }
 
     /** Where the stickers of its slots are; by default, each orbit in rows of numbers. */
-    StickerLayout picture() {
+    public StickerLayout picture() {
         List<List<Sticker>> bySlot = IntStream.range(0, slots())
                 .mapToObj(slot -> stickers.getOrDefault(slot, List.of()))
                 .toList();

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.IncrementalHeuristic;
@@ -6,6 +6,9 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

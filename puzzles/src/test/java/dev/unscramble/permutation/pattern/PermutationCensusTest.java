@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,10 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.PermutationCases;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.definition.ShippedPuzzles;
+import dev.unscramble.permutation.definition.TwsReader;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

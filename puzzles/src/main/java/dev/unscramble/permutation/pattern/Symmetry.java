@@ -1,6 +1,10 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.Points;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,14 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.StatePart;
+import dev.unscramble.permutation.definition.Orbit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

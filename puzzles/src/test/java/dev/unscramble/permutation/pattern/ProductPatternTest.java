@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.heuristic.Combination;
 import dev.unscramble.laws.HeuristicLaws;
@@ -6,6 +6,9 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.PermutationCases;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
