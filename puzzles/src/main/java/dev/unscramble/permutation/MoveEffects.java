@@ -3,6 +3,7 @@ package dev.unscramble.permutation;
 import dev.unscramble.permutation.definition.PuzzleDefinition;
 import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.definition.Rearrangement;
+import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -77,7 +78,7 @@ public final class MoveEffects {
         for (int move = 0; move < inverses.length; move++) {
             Rearrangement effect = moves.get(move).effect();
             for (int other = 0; other < inverses.length; other++) {
-                if (effect.then(moves.get(other).effect(), orientations).isNone()) {
+                if (effect.isUndoneBy(moves.get(other).effect(), orientations)) {
                     inverses[move] = other;
                     break;
                 }
@@ -92,7 +93,7 @@ public final class MoveEffects {
      */
     private static long[] allowed(List<Move> moves, int[] orientations) {
         int count = Math.min(moves.size(), Long.SIZE);
-        Set<String> met = new HashSet<>();
+        Set<IntBuffer> met = new HashSet<>();
         met.add(key(Rearrangement.none(orientations.length)));
         for (int move = 0; move < count; move++) {
             met.add(key(moves.get(move).effect()));
@@ -110,7 +111,8 @@ public final class MoveEffects {
         return allowed;
     }
 
-    private static String key(Rearrangement effect) {
-        return Arrays.toString(effect.sources()) + Arrays.toString(effect.turns());
+    private static IntBuffer key(Rearrangement effect) {
+        return IntBuffer.wrap(IntStream.concat(Arrays.stream(effect.sources()), Arrays.stream(effect.turns()))
+                .toArray());
     }
 }

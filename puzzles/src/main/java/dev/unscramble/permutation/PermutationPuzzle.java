@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
 import dev.unscramble.model.Constructor;
+import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ValueForm;
@@ -28,7 +29,9 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
     private final MoveEffects effects;
     private final int[] solved;
     private final List<String> moveNames;
-    private @Nullable StabilizerChain chain;
+    /** One, or none if it takes too much work; null until it is asked for. */
+    private @Nullable List<StabilizerChain> chain;
+
     private @Nullable PermutationValues values;
     /** One, or none; null until it is asked for. */
     private @Nullable List<TwoPhases> phases;
@@ -207,24 +210,34 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
 
     // --- The group -------------------------------------------------------------------------------------
 
-    /** The number of states; empty if pieces are alike, so that it is not the number of rearrangements. */
+    /** The number of states; empty if pieces are alike, or if it takes too much work to count them. */
     public Optional<BigInteger> stateCount() {
-        return kinds.hasAlike() ? Optional.empty() : Optional.of(chain().order());
+        return kinds.hasAlike() ? Optional.empty() : chain().map(StabilizerChain::order);
     }
 
-    /** A state, each as likely as any other. */
+    /**
+     * A state, each as likely as any other.
+     *
+     * @throws InputException if it takes too much work to know all states
+     */
     public PermutationPosition random(Random random) {
-        return points().position(chain().random(random));
+        StabilizerChain known = chain().orElseThrow(
+                        () -> new InputException("the moves of " + name() + " make a group that is too large to be"
+                                + " known; random states are made by random moves (--moves)"));
+        return new Points(this).position(known.random(random));
     }
 
+    /** Empty also if it takes too much work to find out. */
     @Override
     public Optional<String> obstacle(PermutationPosition position) {
-        if (kinds.hasAlike() || chain().contains(points().element(position))) {
-            return Optional.empty();
-        }
-        return Optional.of(new Invariants(this)
-                .broken(position)
-                .orElse("no sequence of moves leads from here to the solved state"));
+        Points points = new Points(this);
+        Optional<String> broken = new Invariants(this).broken(position);
+        boolean isReached = broken.isEmpty()
+                && chain().map(group -> group.mayFulfil(points.leadingTo(position)))
+                        .orElse(true);
+        return isReached
+                ? Optional.empty()
+                : broken.or(() -> Optional.of("no sequence of moves leads from here to the solved state"));
     }
 
     /** By two phases, if the puzzle has such; they are found when they are first asked for. */
@@ -241,16 +254,14 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
                 .findFirst();
     }
 
-    private Points points() {
-        return new Points(this);
-    }
-
-    private synchronized StabilizerChain chain() {
+    private synchronized Optional<StabilizerChain> chain() {
         if (chain == null) {
-            chain = new StabilizerChain(definition.moves().stream()
-                    .map(move -> points().element(move.effect()))
-                    .toList());
+            Points points = new Points(this);
+            List<int[]> generators =
+                    definition.generators().stream().map(points::element).toList();
+            chain = StabilizerChain.of(generators, points.rarestFirst()).stream()
+                    .toList();
         }
-        return chain;
+        return chain.stream().findFirst();
     }
 }

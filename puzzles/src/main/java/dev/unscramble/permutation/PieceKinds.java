@@ -25,6 +25,9 @@ public final class PieceKinds {
     /** By slot: whether no move takes its piece elsewhere. */
     private final boolean[] isStill;
 
+    /** By slot: how many pieces are of the kind of its solved piece. */
+    private final int[] alike;
+
     private final boolean hasAlike;
 
     PieceKinds(PuzzleDefinition definition) {
@@ -35,6 +38,7 @@ public final class PieceKinds {
         this.kindCounts = new int[slots];
         this.isTurnedAnyhow = new boolean[slots][];
         this.isStill = new boolean[slots];
+        this.alike = new int[slots];
         boolean isAlike = false;
         for (Orbit orbit : definition.orbits()) {
             isAlike |= add(orbit);
@@ -57,7 +61,12 @@ public final class PieceKinds {
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
             anyhow[kinds[slot]] |= definition.solvedTurns()[slot] == PuzzleDefinition.ANY;
         }
+        int[] counts = new int[numbers.size()];
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            counts[kinds[slot]]++;
+        }
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            alike[slot] = staysPut ? 1 : counts[kinds[slot]];
             kindCounts[slot] = numbers.size();
             isStill[slot] = staysPut;
             isTurnedAnyhow[slot] = anyhow;
@@ -86,6 +95,11 @@ public final class PieceKinds {
     /** Whether the orientation of some pieces does not matter, so that turns depend on which piece is where. */
     public boolean hasTurnedAnyhow() {
         return Arrays.stream(definition.solvedTurns()).anyMatch(turn -> turn == PuzzleDefinition.ANY);
+    }
+
+    /** How many pieces are alike with the solved piece of a slot, itself included. */
+    int alike(int slot) {
+        return alike[slot];
     }
 
     /** Whether two different rearrangements may lead to the same state. */

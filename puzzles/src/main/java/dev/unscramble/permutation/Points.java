@@ -2,6 +2,9 @@ package dev.unscramble.permutation;
 
 import dev.unscramble.permutation.definition.Orbit;
 import dev.unscramble.permutation.definition.Rearrangement;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /** States and moves as permutations of points, which are the slots with each orientation. */
 public final class Points {
@@ -51,6 +54,33 @@ public final class Points {
             }
         }
         return element;
+    }
+
+    /** What a rearrangement must do to make a state of the solved one: alike pieces may change places. */
+    StabilizerChain.Wish leadingTo(PermutationPosition position) {
+        PieceKinds kinds = puzzle.kinds();
+        int[] solved = puzzle.solved();
+        int[] slotOf = new int[count];
+        for (int slot = 0; slot < first.length; slot++) {
+            Arrays.fill(slotOf, first[slot], first[slot] + orientations[slot], slot);
+        }
+        return (point, image) -> {
+            int from = slotOf[point];
+            int to = slotOf[image];
+            int kind = kinds.kind(from, solved[from]);
+            int turn = image - first[to] - (point - first[from]) + kinds.turn(from, solved[from]);
+            int value = kinds.value(to, kind, Math.floorMod(turn, orientations[to]));
+            return position.values()[to] == value && (from == to || !kinds.isStill(from));
+        };
+    }
+
+    /** All points, those of pieces that are like few others first: so it is soon seen if a state cannot be reached. */
+    int[] rarestFirst() {
+        return IntStream.range(0, first.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(puzzle.kinds()::alike))
+                .flatMapToInt(slot -> IntStream.range(first[slot], first[slot] + orientations[slot]))
+                .toArray();
     }
 
     /** The slot that the piece with a value has when it is solved; pieces that never leave their slots have one kind. */

@@ -21,6 +21,7 @@ public final class PuzzleDefinition {
     public static final int ANY = -1;
 
     private static final int MOST_SLOTS = 1000;
+    private static final int MOST_MOVES = 1000;
 
     /** The picture of a puzzle whose definition has none: how many slots are in a row, and what is between orbits. */
     private static final int SLOTS_IN_ROW = 12;
@@ -32,6 +33,7 @@ public final class PuzzleDefinition {
     private int[] pieces = {};
     private int[] solvedTurns = {};
     private final List<Move> moves = new ArrayList<>();
+    private List<Move> generators = moves;
     /** By slot. */
     private final Map<Integer, List<Sticker>> stickers = new HashMap<>();
 
@@ -68,6 +70,11 @@ public final class PuzzleDefinition {
 
     public List<Move> moves() {
         return moves;
+    }
+
+    /** The effects of moves of which all moves are powers. */
+    public List<Rearrangement> generators() {
+        return generators.stream().map(Move::effect).toList();
     }
 
     /** By slot: the number of its orientations. */
@@ -143,12 +150,17 @@ public final class PuzzleDefinition {
         PuzzleDefinition all = new PuzzleDefinition(name);
         all.orbits.addAll(orbits);
         all.solved(pieces, solvedTurns);
+        all.generators = moves;
         all.stickers.putAll(stickers);
         all.fixedStickers.addAll(fixedStickers);
         int[] orientations = orientations();
         for (Move move : moves) {
             List<Rearrangement> powers = new ArrayList<>();
             for (Rearrangement power = move.effect; !power.isNone(); power = power.then(move.effect, orientations)) {
+                if (all.moves.size() + powers.size() == MOST_MOVES) {
+                    throw new InputException("there are more than " + MOST_MOVES + " moves, up to the powers of "
+                            + move.name + ", which are moves, too");
+                }
                 powers.add(power);
             }
             int order = powers.size() + 1;

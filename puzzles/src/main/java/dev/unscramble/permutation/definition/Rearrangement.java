@@ -35,6 +35,17 @@ public record Rearrangement(int[] sources, int[] turns) {
         return true;
     }
 
+    /** Whether this one, then the other, changes nothing. */
+    public boolean isUndoneBy(Rearrangement other, int[] orientations) {
+        for (int slot = 0; slot < sources.length; slot++) {
+            int source = other.sources[slot];
+            if (sources[source] != slot || (turns[source] + other.turns[slot]) % orientations[slot] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public boolean isSame(Rearrangement other) {
         return Arrays.equals(sources, other.sources) && Arrays.equals(turns, other.turns);
     }

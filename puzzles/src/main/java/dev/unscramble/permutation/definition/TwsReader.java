@@ -57,7 +57,12 @@ public final class TwsReader {
      * @throws InputException if a line breaks a rule; the message has the file and the line
      */
     public static PuzzleDefinition read(String source, String text, String name, boolean hasAllPowers) {
-        return new TwsReader(source, text, name).definition().withPowers(hasAllPowers);
+        PuzzleDefinition definition = new TwsReader(source, text, name).definition();
+        try {
+            return definition.withPowers(hasAllPowers);
+        } catch (InputException e) {
+            throw e.at(source);
+        }
     }
 
     private PuzzleDefinition definition() {
