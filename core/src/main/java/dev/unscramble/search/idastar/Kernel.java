@@ -52,7 +52,7 @@ final class Kernel extends Descent<Position> {
         }
         int level = BY_SLACK ? slack : depth;
         expanded[level]++;
-        long legal = walk().legalMoves(position);
+        long legal = walk().expand(position, tracked, rows, level * ROW);
         int end = endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
             long step = step(i);
