@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A permutation puzzle, as a definition says it. */
 public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
+    private static final int WALK = 300;
+
     private final PuzzleDefinition definition;
     private final PieceKinds kinds;
     private final SlotLayout layout;
@@ -225,6 +227,15 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
                         () -> new InputException("the moves of " + name() + " make a group that is too large to be"
                                 + " known; random states are made by random moves (--moves)"));
         return new Points(this).position(known.random(random));
+    }
+
+    /** A state at the end of many random moves, as a search would meet it. */
+    public PermutationPosition walked(Random random) {
+        PermutationPosition position = newPosition();
+        for (int i = 0; i < WALK; i++) {
+            position.apply(random.nextInt(moveNames.size()));
+        }
+        return position;
     }
 
     /** Empty also if it takes too much work to find out. */

@@ -15,6 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The patterns of a permutation puzzle by name, each a product of coordinates, and which of them to take. */
@@ -24,20 +26,31 @@ public final class Patterns {
 
     private static final long MOST_EXACT = 40_000_000;
     private static final int MOST_VALUES = 4_000_000;
-    /** The most that tables take by default: more of them would take minutes before the first solution. */
-    private static final double MOST_BYTES = 2.56e8;
+    /** The most that tables take by default, since larger ones take minutes to make; and for a proof. */
+    public static final double USUAL_BYTES = 2.56e8;
 
-    /** A table with fewer entries than this part of the largest is seldom the one that has the largest distance. */
-    private static final double LEAST_SHARE = 20;
+    public static final double PROOF_BYTES = 1.2e9;
+
+    /** A coordinate of places has at most so many values, times the moves, that its table is made at once. */
+    private static final int MOST_PLACES = 2_000_000;
 
     private static final double MOST_QUICK = 2e6;
+    private static final int MOST_QUICK_PATTERNS = 2;
+
+    /** How many of the largest patterns are compared, by a sample of states. */
+    private static final int COMPARED = 6;
+
+    private static final int SAMPLES = 64;
 
     private static final String EXACT = "pdb:exact";
 
     private final PermutationPuzzle puzzle;
     private final Tables tables;
     private final Map<String, List<StatePart>> parts = new LinkedHashMap<>();
-    private final Map<StatePart, Optional<Coordinate>> coordinates = new LinkedHashMap<>();
+    /** By name: the share of the entries that are patterns, for a place has one piece. */
+    private final Map<String, Double> used = new LinkedHashMap<>();
+
+    private final Map<String, Optional<Coordinate>> coordinates = new LinkedHashMap<>();
 
     private @Nullable List<Symmetry> symmetries;
 
@@ -45,26 +58,65 @@ public final class Patterns {
         this.puzzle = puzzle;
         this.tables = tables;
         List<Orbit> orbits = puzzle.orbits();
+        List<StatePart> turns = orbits.stream()
+                .filter(orbit -> orbit.orientations() > 1)
+                .map(orbit -> StatePart.turns(List.of(orbit)))
+                .toList();
         for (Orbit orbit : orbits) {
-            add(StatePart.pieces(List.of(orbit)), StatePart.turns(List.of(orbit)));
+            add("pdb:" + orbit.name(), List.of(StatePart.pieces(List.of(orbit))), List.of(turns(orbit)));
         }
-        StatePart.alike(puzzle).forEach(part -> {
-            List<StatePart> across = new ArrayList<>(List.of(part));
-            for (Orbit orbit : orbits) {
-                if (orbit.orientations() > 1) {
-                    StatePart turns = StatePart.turns(List.of(orbit));
-                    across.add(turns);
-                    parts.put("pdb:" + turns.name() + "-" + part.name(), List.of(part, turns));
+        for (StatePart part : StatePart.alike(puzzle)) {
+            turns.forEach(one -> add("pdb:" + one.name() + "-" + part.name(), List.of(part), List.of(one)));
+            add("pdb:" + part.name(), List.of(part), turns);
+        }
+        for (Orbit orbit : orbits) {
+            int kinds = puzzle.kinds().kindCount(orbit.first());
+            for (int count = 1; count < kinds - 1; count++) {
+                String name = "pdb:" + orbit.name() + "-places-" + count;
+                List<StatePart> places = places(orbit, count);
+                double share = StatePart.places(puzzle, orbit, 0, count).bound(puzzle) / product(places);
+                add(name, places, List.of(turns(orbit)));
+                used.put(name, share);
+                if (turns.size() > (orbit.orientations() > 1 ? 1 : 0)) {
+                    add(name + "-all-turns", places, turns);
+                    used.put(name + "-all-turns", share);
                 }
             }
-            parts.put("pdb:" + part.name(), across);
-        });
+        }
         parts.put(EXACT, List.of(StatePart.pieces(orbits), StatePart.turns(orbits)));
     }
 
-    private void add(StatePart pieces, StatePart turns) {
-        String orbit = pieces.orbits().get(0).name();
-        parts.put("pdb:" + orbit, List.of(pieces, turns));
+    private static StatePart turns(Orbit orbit) {
+        return StatePart.turns(List.of(orbit));
+    }
+
+    /** Turns are left out if there are too many. */
+    private void add(String name, List<StatePart> places, List<StatePart> turns) {
+        parts.put(
+                name,
+                Stream.concat(places.stream(), turns.stream().filter(this::isSmall))
+                        .toList());
+    }
+
+    private boolean isSmall(StatePart part) {
+        return part.fits(puzzle) && part.bound(puzzle) <= MOST_VALUES;
+    }
+
+    /** The places of the first pieces of an orbit, in as few coordinates as their tables allow. */
+    private List<StatePart> places(Orbit orbit, int count) {
+        List<StatePart> all = new ArrayList<>();
+        int from = 0;
+        while (from < count) {
+            int end = from + 1;
+            while (end < count
+                    && StatePart.places(puzzle, orbit, from, end + 1).bound(puzzle) * puzzle.moveCount()
+                            <= MOST_PLACES) {
+                end++;
+            }
+            all.add(StatePart.places(puzzle, orbit, from, end));
+            from = end;
+        }
+        return all;
     }
 
     /** The names of those that fit into memory. */
@@ -72,31 +124,63 @@ public final class Patterns {
         return parts.keySet().stream().filter(this::isSmall).toList();
     }
 
-    /** The name of the best heuristic: all distances, or the largest in as many patterns as fit into memory. */
-    public String best() {
-        if (isSmall(EXACT)) {
-            return EXACT;
+    /** Whether a table of all distances fits. */
+    public boolean hasExact() {
+        return isSmall(EXACT);
+    }
+
+    /**
+     * A heuristic, and why it is taken.
+     *
+     * @param name of all distances, or of the largest in several patterns
+     */
+    public record Best(String name, String reason) {}
+
+    /**
+     * The best heuristic: all distances, or those patterns with which the fewest nodes are expected.
+     *
+     * @param mostBytes of their tables, if there is that much memory
+     */
+    public Best best(double mostBytes) {
+        if (hasExact()) {
+            return new Best(EXACT, "a table of all distances fits");
         }
-        List<String> chosen = new ArrayList<>();
-        double left = Math.min(MOST_BYTES, tables.memoryLimit() / 2.0);
-        List<String> largestFirst = names().stream()
+        double budget = Math.min(mostBytes, tables.memoryLimit() / 2.0);
+        List<String> largest = names().stream()
+                .filter(name -> bytes(name) <= budget)
                 .sorted(Comparator.comparingDouble(this::entries).reversed())
+                .limit(COMPARED)
                 .toList();
-        for (String name : largestFirst) {
-            double bytes = entries(name) / 2;
-            boolean isWorthIt = chosen.isEmpty() || entries(name) * LEAST_SHARE >= entries(chosen.get(0));
-            if (bytes <= left && isWorthIt) {
-                left -= bytes;
-                chosen.add(name);
-            }
+        if (largest.isEmpty()) {
+            return new Best("zero", "no pattern is small enough");
         }
-        return largestOf(chosen);
+        Random random = new Random(1);
+        List<PermutationPosition> sample =
+                Stream.generate(() -> puzzle.walked(random)).limit(SAMPLES).toList();
+        List<PatternSample> samples = largest.stream()
+                .parallel()
+                .map(name -> new PatternSample(
+                        puzzle,
+                        name,
+                        bytes(name),
+                        entries(name) * used.getOrDefault(name, 1.0),
+                        coordinates(name),
+                        symmetries(),
+                        sample))
+                .toList();
+        PatternChoice choice = PatternChoice.of(puzzle, samples, budget);
+        return new Best(largestOf(choice.names()), choice.reason(budget));
     }
 
     /** The name of a heuristic whose tables are made at once. */
     public String quick() {
-        return largestOf(
-                names().stream().filter(name -> entries(name) <= MOST_QUICK).toList());
+        return hasExact()
+                ? EXACT
+                : largestOf(names().stream()
+                        .filter(name -> entries(name) <= MOST_QUICK)
+                        .sorted(Comparator.comparingDouble(this::entries).reversed())
+                        .limit(MOST_QUICK_PATTERNS)
+                        .toList());
     }
 
     private static String largestOf(List<String> names) {
@@ -109,17 +193,26 @@ public final class Patterns {
         double entries = entries(name);
         return hasTables
                 && entries > 1
-                && entries / 2 <= tables.memoryLimit()
+                && bytes(name) <= tables.memoryLimit()
                 && entries <= (name.equals(EXACT) ? MOST_EXACT : MOST_ENTRIES)
-                && parts.getOrDefault(name, List.of()).stream()
-                        .allMatch(part -> part.fits(puzzle) && part.bound(puzzle) <= MOST_VALUES);
+                && parts.getOrDefault(name, List.of()).stream().allMatch(this::isSmall);
     }
 
     /** An upper bound on the number of patterns. */
     private double entries(String name) {
-        return parts.getOrDefault(name, List.of()).stream()
+        return product(parts.getOrDefault(name, List.of()));
+    }
+
+    private double product(List<StatePart> some) {
+        return some.stream().mapToDouble(part -> part.bound(puzzle)).reduce(1, (one, other) -> one * other);
+    }
+
+    /** What its table takes, and those of its coordinates. */
+    private double bytes(String name) {
+        double values = parts.getOrDefault(name, List.of()).stream()
                 .mapToDouble(part -> part.bound(puzzle))
-                .reduce(1, (one, other) -> one * other);
+                .sum();
+        return entries(name) / 2 + values * puzzle.moveCount() * Integer.BYTES;
     }
 
     /**
@@ -128,10 +221,7 @@ public final class Patterns {
      * @throws InputException if there is none, or if it does not fit into memory
      */
     public IncrementalHeuristic<PermutationPosition> named(String name) {
-        List<Coordinate> own = new ArrayList<>();
-        for (StatePart part : parts.getOrDefault(name, List.of())) {
-            coordinate(part).filter(coordinate -> coordinate.size() > 1).ifPresent(own::add);
-        }
+        List<Coordinate> own = coordinates(name);
         if (own.isEmpty()) {
             throw new InputException("there is no pattern " + name + " of " + puzzle.name() + "; there are "
                     + String.join(", ", names()));
@@ -140,8 +230,15 @@ public final class Patterns {
         return new ProductPattern(puzzle, name, own, symmetries, tables);
     }
 
-    private synchronized Optional<Coordinate> coordinate(StatePart part) {
-        return coordinates.computeIfAbsent(part, own -> Coordinate.of(puzzle, own, MOST_VALUES));
+    /** The coordinates of a pattern, without those that never change. */
+    private synchronized List<Coordinate> coordinates(String name) {
+        return parts.getOrDefault(name, List.of()).stream()
+                .flatMap(part ->
+                        coordinates
+                                .computeIfAbsent(part.name(), own -> Coordinate.of(puzzle, part, MOST_VALUES))
+                                .stream())
+                .filter(coordinate -> coordinate.size() > 1)
+                .toList();
     }
 
     private synchronized List<Symmetry> symmetries() {

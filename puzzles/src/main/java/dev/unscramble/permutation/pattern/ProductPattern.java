@@ -9,12 +9,10 @@ import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProductPattern implements IncrementalHeuristic<PermutationPosition> {
     private static final int SAMPLES = 200;
-    private static final int MOST_VIEWS = 6;
+    private static final int BYTE = 0xFF;
 
     private final PermutationPuzzle puzzle;
     private final String name;
@@ -35,7 +33,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     private final List<Symmetry> symmetries;
     private final Tables source;
     private final Tables.Key key;
-    private @Nullable TableBytes table;
+    private @Nullable Values values;
     private List<Symmetry> views = List.of();
 
     /**
@@ -60,36 +58,24 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public synchronized void prepare(BuildMonitor monitor) {
-        if (table == null) {
-            table = source.get(key, own -> new ProductSweep(layout, own.and(monitor)).run());
+        if (values == null) {
+            TableBytes table = source.get(key, own -> new ProductSweep(layout, own.and(monitor)).run());
             views = table.size() == 0 ? List.of() : differing(table); // empty if only its name is asked for
+            values = values(table);
         }
     }
 
-    /** The symmetries that give different distances for some of a sample of states; the first is none. */
     private List<Symmetry> differing(TableBytes distances) {
         Random random = new Random(1);
-        List<PermutationPosition> sample = new ArrayList<>();
-        for (int i = 0; i < SAMPLES && !symmetries.isEmpty(); i++) {
-            sample.add(puzzle.random(random));
-        }
-        List<Symmetry> kept = new ArrayList<>();
-        Set<List<Integer>> seen = new HashSet<>();
-        List<Symmetry> all = new ArrayList<>(List.of(Symmetry.none(puzzle)));
-        all.addAll(symmetries);
-        for (Symmetry symmetry : all) {
-            List<Integer> distancesSeen = sample.stream()
-                    .map(position -> layout.get(distances, layout.index(symmetry.view(position))))
-                    .toList();
-            if (kept.size() < MOST_VIEWS && seen.add(distancesSeen)) {
-                kept.add(symmetry);
-            }
-        }
-        return kept;
+        List<PermutationPosition> sample = symmetries.isEmpty()
+                ? List.of()
+                : Stream.generate(() -> puzzle.walked(random)).limit(SAMPLES).toList();
+        return Symmetry.differing(
+                puzzle, symmetries, sample, position -> layout.get(distances, layout.index(position)));
     }
 
-    private TableBytes table() {
-        TableBytes known = table;
+    private Values ready() {
+        Values known = values;
         if (known == null) {
             throw new IllegalStateException(name + " has no table yet; prepare it before a search");
         }
@@ -98,26 +84,43 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     /** The number of patterns at distance 0, 1, 2, ... */
     public long[] counts() {
-        return layout.counts(table());
+        return layout.counts(ready().table());
     }
 
     @Override
     public int estimate(PermutationPosition position) {
-        int most = 0;
-        for (Symmetry view : views) {
-            most = Math.max(most, layout.get(table(), layout.index(view.view(position))));
+        return value(begin(position));
+    }
+
+    @Override
+    public long begin(PermutationPosition position) {
+        int largest = -1;
+        int best = 0;
+        for (int view = 0; view < views.size(); view++) {
+            int distance =
+                    layout.get(ready().table(), layout.index(views.get(view).view(position)));
+            best = distance > largest ? view : best;
+            largest = Math.max(largest, distance);
         }
-        return most;
+        return largest | best << Byte.SIZE;
+    }
+
+    @Override
+    public long after(PermutationPosition position, int move, long before) {
+        position.apply(move);
+        long tracked = begin(position);
+        position.undo(move);
+        return tracked;
     }
 
     @Override
     public long afterWithin(PermutationPosition position, int move, long before, int most, int[] rows, int at, int to) {
-        return values().after(0, 0, move, before, most, rows, at, to);
+        return ready().after(0, 0, move, before, most, rows, at, to);
     }
 
     @Override
     public int rowInts() {
-        return Math.max(1, views.size()) * parts.size();
+        return Math.max(1, views.size()) * parts.size() + 1;
     }
 
     @Override
@@ -133,48 +136,89 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public Optional<ValueHeuristic> valueForm() {
-        return Optional.of(values());
+        return Optional.of(ready());
     }
 
-    private Values values() {
+    private Values values(TableBytes table) {
         return new Values(
-                table(),
-                parts.stream().map(Coordinate::next).toArray(int[][]::new),
-                parts.stream().mapToInt(Coordinate::size).toArray(),
+                table,
+                parts.stream().map(ProductPattern::byValue).toArray(int[][]::new),
                 layout.factors(),
                 views.stream().map(Symmetry::moves).toArray(int[][]::new),
+                puzzle.moveCount(),
                 layout);
     }
 
-    /** The heuristic on states that are values, of which it needs the tracked coordinates alone. */
+    /** By value, then move: the value after the move. A search tries all moves of a value, which are side by side here. */
+    private static int[] byValue(Coordinate part) {
+        int moves = part.next().length / part.size();
+        int[] next = new int[part.next().length];
+        for (int value = 0; value < part.size(); value++) {
+            for (int move = 0; move < moves; move++) {
+                next[value * moves + move] = part.after(move, value);
+            }
+        }
+        return next;
+    }
+
+    /**
+     * The heuristic on states that are values, of which it needs the tracked coordinates alone. It also tracks the first view
+     * with the largest distance, and begins with that one, since it is the likeliest to exceed a bound again.
+     *
+     * <pre>
+     *   tracked:  | view, 8 bits | distance, 8 bits |
+     * </pre>
+     */
     private record Values(
-            TableBytes table, int[][] next, int[] sizes, long[] factors, int[][] viewMoves, ProductLayout layout)
+            TableBytes table, int[][] next, long[] factors, int[][] viewMoves, int moves, ProductLayout layout)
             implements ValueHeuristic {
         @Override
         public long after(long low, long high, int move, long before, int most, int[] rows, int at, int to) {
-            int largest = 0;
-            int cell = 0;
-            for (int[] moves : viewMoves) {
-                int seen = moves[move];
+            int largest = -1;
+            int view = (int) before >>> Byte.SIZE;
+            int best = 0;
+            for (int i = 0; i < viewMoves.length; i++) {
+                int seen = viewMoves[view][move];
+                int cell = view * next.length;
                 long index = 0;
                 for (int part = 0; part < next.length; part++) {
-                    int value = next[part][seen * sizes[part] + rows[at + cell]];
+                    int value = next[part][rows[at + cell] * moves + seen];
                     rows[to + cell] = value;
                     index += value * factors[part];
                     cell++;
                 }
                 int distance = layout.get(table, index);
                 if (distance > most) {
-                    return distance;
+                    return distance | view << Byte.SIZE;
                 }
-                largest = Math.max(largest, distance);
+                if (distance > largest || distance == largest && view < best) {
+                    largest = distance;
+                    best = view;
+                }
+                view = view + 1 == viewMoves.length ? 0 : view + 1;
             }
-            return largest;
+            return largest | best << Byte.SIZE;
+        }
+
+        /** Of the view that {@link #after} begins with; the last int of a row only keeps the reading from being left out. */
+        @Override
+        public void fetch(long tracked, int[] rows, int at) {
+            int view = (int) tracked >>> Byte.SIZE;
+            int cell = at + view * next.length;
+            int sum = 0;
+            for (int move = 0; move < moves; move++) {
+                long index = 0;
+                for (int part = 0; part < next.length; part++) {
+                    index += next[part][rows[cell + part] * moves + move] * factors[part];
+                }
+                sum += table.get(index >>> 1);
+            }
+            rows[at + viewMoves.length * next.length] = sum;
         }
 
         @Override
         public int value(long tracked) {
-            return (int) tracked;
+            return (int) tracked & BYTE;
         }
     }
 
@@ -185,7 +229,12 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public int trackedBits() {
-        return Byte.SIZE;
+        return Short.SIZE;
+    }
+
+    @Override
+    public int value(long tracked) {
+        return (int) tracked & BYTE;
     }
 
     @Override

@@ -6,29 +6,70 @@ import dev.unscramble.heuristic.Combination;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.PermutationCases;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.StatePart;
 import dev.unscramble.search.IdaStar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PatternsTest {
     private final PermutationPuzzle cube = PermutationCases.named("3x3x3");
 
     @Test
-    void largePatternsAreTakenBeforeSmallOnes() {
-        Patterns patterns = new Patterns(cube, Tables.IN_MEMORY);
-        assertThat(patterns.best()).isEqualTo("pdb:CORNER");
-        assertThat(patterns.quick()).isEqualTo("max(pdb:CORNER-turns-EDGE-alike-4,pdb:EDGE-turns-EDGE-alike-4)");
-        assertThat(new Patterns(PermutationCases.named("ivy"), Tables.IN_MEMORY).best())
-                .isEqualTo("pdb:exact");
+    @Tag("long")
+    void thePatternsOfThe3x3x3AreChosenByASample() {
+        Patterns.Best best = new Patterns(cube, Tables.IN_MEMORY).best(Patterns.USUAL_BYTES);
+        assertThat(best.name()).isEqualTo("max(pdb:CORNER-places-2-all-turns,pdb:CORNER)");
+        assertThat(best.reason()).startsWith("of 39 sets of patterns within 256 MB, IDA* is expected");
+    }
+
+    @Test
+    void aTableOfAllDistancesIsTakenIfItFits() {
+        Patterns patterns = new Patterns(PermutationCases.named("ivy"), Tables.IN_MEMORY);
+        assertThat(patterns.best(Patterns.USUAL_BYTES).name()).isEqualTo("pdb:exact");
+        assertThat(patterns.quick()).isEqualTo("pdb:exact");
+        assertThat(new Patterns(cube, Tables.IN_MEMORY).quick())
+                .isEqualTo("max(pdb:CORNER-turns-EDGE-alike-4,pdb:EDGE-turns-EDGE-alike-4)");
+    }
+
+    /** Without tables: nothing is taken beyond the memory that there is, and more memory never promises more nodes. */
+    @Test
+    void moreMemoryPromisesFewerNodes() {
+        PermutationPuzzle dino = PermutationCases.named("dino");
+        Patterns patterns = new Patterns(dino, Tables.IN_MEMORY);
+        assertThat(patterns.best(100).name()).isEqualTo("zero");
+        assertThat(patterns.best(50_000).name()).isEqualTo("pdb:EDGE-places-2");
+        assertThat(patterns.best(1e6).name()).isEqualTo("max(pdb:EDGE-places-4,pdb:EDGE-alike-6)");
+    }
+
+    @Test
+    void aSampleSaysWhatTheTableWillHave() {
+        PermutationPuzzle puzzle = PermutationCases.named("topspin:9-4");
+        IncrementalHeuristic<PermutationPosition> pattern =
+                ProductPatternTest.pattern("topspin:9-4", "pdb:DISC-places-4");
+        Random random = Samples.random(1);
+        List<PermutationPosition> states =
+                Stream.generate(() -> puzzle.walked(random)).limit(20).toList();
+        Coordinate places = Coordinate.of(
+                        puzzle, StatePart.places(puzzle, puzzle.orbits().get(0), 0, 4), 10_000)
+                .orElseThrow();
+        PatternSample sample = new PatternSample(puzzle, "own", 1, 9 * 8 * 7 * 6, List.of(places), List.of(), states);
+        assertThat(sample.share(100)).isEqualTo(1);
+        for (int i = 0; i < states.size(); i++) {
+            assertThat(sample.distances()[i]).isLessThanOrEqualTo(pattern.estimate(states.get(i)));
+        }
     }
 
     /** As the command does that lists tables before it makes them. */

@@ -31,6 +31,8 @@ class ProductPatternTest extends HeuristicLaws<PermutationPosition> {
                 Arguments.of(
                         PermutationCases.named("skewb"),
                         Combination.max(List.of(pattern("skewb", "pdb:AXIS"), pattern("skewb", "pdb:CORNER")))),
+                Arguments.of(PermutationCases.named("dino"), pattern("dino", "pdb:EDGE-places-7")),
+                Arguments.of(PermutationCases.named("skewb"), pattern("skewb", "pdb:CENTER-places-3-all-turns")),
                 Arguments.of(PermutationCases.named("pancake:7"), pattern("pancake:7", "pdb:exact")));
     }
 
