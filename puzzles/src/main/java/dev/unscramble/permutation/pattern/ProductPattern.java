@@ -177,6 +177,10 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
             int largest = -1;
             int view = (int) before >>> Byte.SIZE;
             int best = 0;
+            if (most < 0) { // every neighbour is beyond the bound, and there is no row for it
+                return layout.get(table, index(rows, at + view * next.length, viewMoves[view][move]))
+                        | (long) view << Byte.SIZE;
+            }
             for (int i = 0; i < viewMoves.length; i++) {
                 int seen = viewMoves[view][move];
                 int cell = view * next.length;
@@ -207,13 +211,18 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
             int cell = at + view * next.length;
             int sum = 0;
             for (int move = 0; move < moves; move++) {
-                long index = 0;
-                for (int part = 0; part < next.length; part++) {
-                    index += next[part][rows[cell + part] * moves + move] * factors[part];
-                }
-                sum += table.get(index >>> 1);
+                sum += table.get(index(rows, cell, move) >>> 1);
             }
             rows[at + viewMoves.length * next.length] = sum;
+        }
+
+        /** The index of the neighbour of a view whose coordinates begin at {@code cell}. */
+        private long index(int[] rows, int cell, int move) {
+            long index = 0;
+            for (int part = 0; part < next.length; part++) {
+                index += next[part][rows[cell + part] * moves + move] * factors[part];
+            }
+            return index;
         }
 
         @Override

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * its relabelled view are equally far from the solved one.
  *
  * @param moves by move: the move that it becomes
- * @param points by point: the point that it becomes
+ * @param points by point: the point that it becomes; none if nothing is relabelled
  */
 record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
     /** The most ways of taking moves to moves that are tried. */
@@ -29,15 +29,14 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
     private static final int MOST_VIEWS = 6;
 
     static Symmetry none(PermutationPuzzle puzzle) {
-        Points points = new Points(puzzle);
-        return new Symmetry(
-                puzzle,
-                IntStream.range(0, puzzle.effects().count()).toArray(),
-                IntStream.range(0, points.element(puzzle.newPosition()).length).toArray());
+        return new Symmetry(puzzle, IntStream.range(0, puzzle.effects().count()).toArray(), new int[0]);
     }
 
-    /** The view of a position. */
+    /** The view of a position, which is the position itself if nothing is relabelled. */
     PermutationPosition view(PermutationPosition position) {
+        if (points.length == 0) {
+            return position;
+        }
         Points all = new Points(puzzle);
         int[] element = all.element(position);
         int[] seen = new int[element.length];

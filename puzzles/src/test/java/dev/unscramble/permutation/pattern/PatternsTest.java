@@ -16,6 +16,7 @@ import dev.unscramble.permutation.PermutationCases;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
 import dev.unscramble.permutation.StatePart;
+import dev.unscramble.permutation.definition.TwsReader;
 import dev.unscramble.search.IdaStar;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,6 +88,36 @@ class PatternsTest {
     @Test
     void aCubeHasAsManySymmetriesAsRotationsAndMirrorImages() {
         assertThat(Symmetry.of(cube)).hasSize(47);
+    }
+
+    @Test
+    void patternsOfAlikePiecesAreThoseOfTheirPlaces() {
+        PermutationPuzzle rings =
+                new PermutationPuzzle(TwsReader.read("own.tws", ProductPatternTest.RINGS, "own", true));
+        Patterns patterns = new Patterns(rings, Tables.IN_MEMORY);
+        IncrementalHeuristic<PermutationPosition> exact = patterns.named("pdb:exact");
+        IncrementalHeuristic<PermutationPosition> places = patterns.named("pdb:BALL-places-1");
+        exact.prepare(BuildMonitor.NONE);
+        places.prepare(BuildMonitor.NONE);
+        Random random = Samples.random(1);
+        for (int i = 0; i < Samples.atLeast(20); i++) {
+            PermutationPosition start = rings.walked(random);
+            Result result = IdaStar.create().solve(new Problem<>(rings, start, places));
+            assertThat(result.length()).isEqualTo(exact.estimate(start));
+            assertThat(places.estimate(start)).isLessThanOrEqualTo(exact.estimate(start));
+        }
+    }
+
+    /** A pattern may be solved though the state is not. */
+    @Test
+    void aSearchMayBeginWithADistanceOfZero() {
+        PermutationPuzzle ivy = PermutationCases.named("ivy");
+        Heuristic<PermutationPosition> exact = ProductPatternTest.pattern("ivy", "pdb:exact");
+        Heuristic<PermutationPosition> weak = ProductPatternTest.pattern("ivy", "pdb:CENTER-places-1");
+        PermutationPosition start = ivy.parse("AXIS 1 2 3 4 1 0 0 0 CENTER 1 2 3 4 5 6");
+        assertThat(weak.estimate(start)).isZero();
+        Result result = IdaStar.create().solve(new Problem<>(ivy, start, weak));
+        assertThat(result.length()).isEqualTo(exact.estimate(start)).isPositive();
     }
 
     @Test
