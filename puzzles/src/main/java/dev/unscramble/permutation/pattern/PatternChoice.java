@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -48,12 +47,9 @@ record PatternChoice(List<String> names, int considered, double share) {
 
     /** Why these were chosen. */
     String reason(double budget) {
-        return String.format(
-                Locale.ROOT,
-                "of %d sets of patterns within %.0f MB, IDA* is expected to generate the fewest nodes with these"
-                        + " (a sample of states, and Korf, Reid and Edelkamp's formula)",
-                considered,
-                budget / MEGABYTE);
+        return "of " + considered + " sets of patterns within " + Math.round(budget / MEGABYTE)
+                + " MB, IDA* is expected to generate the fewest nodes with these (a sample of states, and Korf, Reid and"
+                + " Edelkamp's formula)";
     }
 
     /** All sets of at most {@link #MOST_CHOSEN}, without the empty one. */
