@@ -11,6 +11,10 @@ module dev.unscramble.puzzles {
             dev.unscramble.lab;
     exports dev.unscramble.permutation to
             dev.unscramble.lab;
+    exports dev.unscramble.permutation.definition to
+            dev.unscramble.lab;
+    exports dev.unscramble.permutation.pattern to
+            dev.unscramble.lab;
     exports dev.unscramble.tiles.pattern to
             dev.unscramble.lab;
     exports dev.unscramble.tiles.rank to

@@ -70,14 +70,16 @@ class ArchitectureTest {
             tiles.rank         | model tiles |
             cube               | model pdb |
             permutation.picture | |
-            permutation        | model pdb permutation.picture |
+            permutation.definition | model permutation.picture |
+            permutation        | model permutation.picture permutation.definition |
+            permutation.pattern | model pdb permutation.definition permutation |
             hanoi              | model pdb |
             text               | model |
             json               | model | tools.jackson
             extension          | model search text |
             graph              | model heuristic puzzle text |
             catalog            | model heuristic puzzle search.meter search search.bidirectional search.bounded search.memory search.walk pdb cube text json extension |
-            catalog.kind       | model puzzle graph permutation hanoi search pdb tiles.score tiles tiles.heuristic tiles.pattern tiles.rank cube text json extension catalog | tools.jackson
+            catalog.kind       | model puzzle graph permutation.definition permutation permutation.pattern hanoi search pdb tiles.score tiles tiles.heuristic tiles.pattern tiles.rank cube text json extension catalog | tools.jackson
             input              | model files tiles text catalog catalog.kind | tools.jackson
             options            | model search pdb tiles text catalog catalog.kind |
             generate           | model search text catalog |
@@ -99,7 +101,7 @@ class ArchitectureTest {
             report.experiment  | model files text json generate run experiment report.text report.chart report.result report.comparison | org.jfree
             course             | model files text json catalog input generate report.text report.result report.experiment |
             bench              | model heuristic puzzle store search pdb tiles tiles.heuristic cube text json catalog input options generate experiment.runner report.text | org.openjdk.jmh
-            web.api            | model pdb census permutation.picture permutation hanoi graph tiles text json catalog catalog.kind input options generate analysis run experiment experiment.runner report.result report.space report.comparison report.experiment |
+            web.api            | model pdb census permutation.picture permutation.definition permutation hanoi graph tiles text json catalog catalog.kind input options generate analysis run experiment experiment.runner report.result report.space report.comparison report.experiment |
             web                | model pdb text json catalog run experiment experiment.file experiment.results experiment.runner report.result report.comparison report.experiment web.api | org.eclipse.jetty
             cli.terminal       | model files pdb text catalog experiment.runner report.text | picocli
             cli.help           | text catalog options report.text cli.terminal | picocli

@@ -31,6 +31,12 @@ record CombinedValues(ValueHeuristic[] parts, int[] bits, int[] ints, boolean is
         return tracked;
     }
 
+    /** Of the first part alone, which decides most often. */
+    @Override
+    public void fetch(long tracked, int[] rows, int at) {
+        parts[0].fetch(Combination.slice(tracked, 0, bits[0]), rows, at);
+    }
+
     @Override
     public int value(long tracked) {
         int value = 0;

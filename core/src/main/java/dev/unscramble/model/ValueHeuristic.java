@@ -15,6 +15,12 @@ public interface ValueHeuristic {
      */
     long after(long low, long high, int edge, long before, int most, int[] rows, int at, int to);
 
+    /**
+     * Called before {@link #after} is asked for the neighbours of a state, with what is tracked of it: a heuristic with tables
+     * that no cache holds reads the entries of all neighbours here, so that it waits for memory once and not for each.
+     */
+    default void fetch(long tracked, int[] rows, int at) {}
+
     /** The estimate in what is tracked. */
     int value(long tracked);
 }

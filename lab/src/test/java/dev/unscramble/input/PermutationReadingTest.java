@@ -3,7 +3,6 @@ package dev.unscramble.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.PuzzleSettings;
 import dev.unscramble.catalog.Solver;
@@ -84,8 +83,10 @@ class PermutationReadingTest {
     }
 
     @Test
-    void theLargestPatternsThatFitAreTheDefault() {
-        Domain<?> cube = new InstanceReader(PuzzleSettings.DEFAULT).domain("3x3x3");
-        assertThat(cube.defaultHeuristic()).isEqualTo("pdb:CORNER");
+    void patternsAreTheDefault() {
+        InstanceReader reader = new InstanceReader(PuzzleSettings.DEFAULT);
+        assertThat(reader.domain("3x3x3").defaultHeuristic()).isEqualTo("pdb");
+        assertThat(reader.domain("pancake:12").defaultHeuristic()).isEqualTo("gap");
+        assertThat(reader.domain("skewb").heuristics().parse("pdb").name()).isEqualTo("pdb:exact");
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * are turned. Its values that can be reached are numbered in the order in which a breadth-first search meets them, so that
  * 0 is that of the solved state; a table says what each move makes of each.
  */
-final class Coordinate {
+public final class Coordinate {
     private static final int UNKNOWN = -1;
 
     private final PermutationPuzzle puzzle;
@@ -26,7 +26,7 @@ final class Coordinate {
     }
 
     /** The coordinate of a part; empty if it has more than {@code most} values. */
-    static Optional<Coordinate> of(PermutationPuzzle puzzle, StatePart part, int most) {
+    public static Optional<Coordinate> of(PermutationPuzzle puzzle, StatePart part, int most) {
         Coordinate coordinate = new Coordinate(puzzle, part);
         boolean isPart = part.what() != StatePart.What.TURNS || !puzzle.kinds().hasTurnedAnyhow();
         return isPart && part.fits(puzzle) && coordinate.explore(most) ? Optional.of(coordinate) : Optional.empty();
@@ -87,31 +87,31 @@ final class Coordinate {
         return number;
     }
 
-    StatePart part() {
+    public StatePart part() {
         return part;
     }
 
     /** The number of values. */
-    int size() {
+    public int size() {
         return numbers.size();
     }
 
     /** The value of a position; negative if it cannot be reached. */
-    int of(PermutationPosition position) {
+    public int of(PermutationPosition position) {
         return numbers.find(part.key(puzzle, position.values()));
     }
 
-    int after(int move, int value) {
+    public int after(int move, int value) {
         return next[move * numbers.size() + value];
     }
 
     /** By move, then value: the value after the move. */
-    int[] next() {
+    public int[] next() {
         return next;
     }
 
     /** Sets a position to a state that has a value. */
-    void set(PermutationPosition position, int value) {
+    public void set(PermutationPosition position, int value) {
         position.unpack(states, value * puzzle.packedLongs());
     }
 }

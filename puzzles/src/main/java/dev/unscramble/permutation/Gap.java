@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
 import dev.unscramble.model.Heuristic;
+import dev.unscramble.permutation.definition.Families;
 import java.util.Optional;
 
 /**

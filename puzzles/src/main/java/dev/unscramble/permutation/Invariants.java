@@ -1,8 +1,10 @@
 package dev.unscramble.permutation;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What no move changes, to say why a state cannot be reached: sums of orientations, and parities. */
 final class Invariants {
@@ -16,15 +18,20 @@ final class Invariants {
 
     /** The first of them that a state breaks. */
     Optional<String> broken(PermutationPosition position) {
-        List<Orbit> orbits = puzzle.orbits();
-        for (Orbit orbit : orbits) {
+        for (Orbit orbit : puzzle.orbits()) {
             int sum = turnSum(orbit, position) - turnSum(orbit, puzzle.newPosition());
-            if (Math.floorMod(sum, orbit.orientations()) != 0 && keepTurns(puzzle, orbit)) {
+            if (Math.floorMod(sum, orbit.orientations()) != 0
+                    && keepTurns(puzzle, orbit)
+                    && !puzzle.kinds().hasTurnedAnyhow()) {
                 return Optional.of("the orientations of " + orbit.name() + " differ from the solved ones by "
                         + Math.floorMod(sum, orbit.orientations()) + " in all, and moves keep that a multiple of "
                         + orbit.orientations());
             }
         }
+        List<Orbit> orbits = puzzle.orbits().stream()
+                .filter(orbit -> IntStream.range(orbit.first(), orbit.end())
+                        .allMatch(slot -> puzzle.kinds().alike(slot) == 1))
+                .toList();
         for (Orbit orbit : orbits) {
             if (isOdd(orbit, position) && moves().stream().noneMatch(move -> isOdd(orbit, move))) {
                 return Optional.of("the permutation of " + orbit.name() + " is odd, and moves keep it even");

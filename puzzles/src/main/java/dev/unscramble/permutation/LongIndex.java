@@ -3,28 +3,28 @@ package dev.unscramble.permutation;
 import java.util.Arrays;
 
 /** Numbers different longs from 0 in the order in which they come, by open addressing. */
-final class LongIndex {
+public final class LongIndex {
     private static final int EMPTY = -1;
 
     private long[] keys = new long[64];
     private int[] slots = new int[256];
     private int size;
 
-    LongIndex() {
+    public LongIndex() {
         Arrays.fill(slots, EMPTY);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
     /** The number of a long, or -1. */
-    int find(long key) {
+    public int find(long key) {
         return slots[slot(key)];
     }
 
     /** The number of a long, a new one if it has none. */
-    int add(long key) {
+    public int add(long key) {
         int slot = slot(key);
         if (slots[slot] != EMPTY) {
             return slots[slot];

@@ -1,6 +1,9 @@
 package dev.unscramble.permutation;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Rearrangement;
+import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -8,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The moves on the values of slots: which slots they change, and how. */
-final class MoveEffects {
+public final class MoveEffects {
     private final int[][] targets;
     private final int[][] sources;
     /** By move and changed slot: the value that comes there, by the value in the source. */
@@ -44,11 +47,11 @@ final class MoveEffects {
                 .toArray();
     }
 
-    int count() {
+    public int count() {
         return targets.length;
     }
 
-    int inverse(int move) {
+    public int inverse(int move) {
         return inverses[move];
     }
 
@@ -75,7 +78,7 @@ final class MoveEffects {
         for (int move = 0; move < inverses.length; move++) {
             Rearrangement effect = moves.get(move).effect();
             for (int other = 0; other < inverses.length; other++) {
-                if (effect.then(moves.get(other).effect(), orientations).isNone()) {
+                if (effect.isUndoneBy(moves.get(other).effect(), orientations)) {
                     inverses[move] = other;
                     break;
                 }
@@ -90,7 +93,7 @@ final class MoveEffects {
      */
     private static long[] allowed(List<Move> moves, int[] orientations) {
         int count = Math.min(moves.size(), Long.SIZE);
-        Set<String> met = new HashSet<>();
+        Set<IntBuffer> met = new HashSet<>();
         met.add(key(Rearrangement.none(orientations.length)));
         for (int move = 0; move < count; move++) {
             met.add(key(moves.get(move).effect()));
@@ -108,7 +111,8 @@ final class MoveEffects {
         return allowed;
     }
 
-    private static String key(Rearrangement effect) {
-        return Arrays.toString(effect.sources()) + Arrays.toString(effect.turns());
+    private static IntBuffer key(Rearrangement effect) {
+        return IntBuffer.wrap(IntStream.concat(Arrays.stream(effect.sources()), Arrays.stream(effect.turns()))
+                .toArray());
     }
 }

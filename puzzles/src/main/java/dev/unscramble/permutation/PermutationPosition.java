@@ -18,7 +18,7 @@ public final class PermutationPosition implements Position {
     }
 
     /** By slot: the kind of its piece times the orientations of its orbit, plus how it is turned. */
-    int[] values() {
+    public int[] values() {
         return values;
     }
 

@@ -5,7 +5,9 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ValueForm;
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.picture.SeenPiece;
 import dev.unscramble.permutation.picture.StickerLayout;
 import dev.unscramble.permutation.picture.TextPicture;
@@ -13,20 +15,15 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/** A permutation puzzle, as a definition says it. Its states are read and written in the form of the definition, too. */
+/** A permutation puzzle, as a definition says it. */
 public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
-    private static final Pattern POWER = Pattern.compile("(.+?)(\\d{0,3})('?)");
+    private static final int WALK = 300;
 
     private final PuzzleDefinition definition;
     private final PieceKinds kinds;
@@ -34,12 +31,15 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
     private final MoveEffects effects;
     private final int[] solved;
     private final List<String> moveNames;
-    private @Nullable StabilizerChain chain;
+    /** One, or none if it takes too much work; null until it is asked for. */
+    private @Nullable List<StabilizerChain> chain;
+
     private @Nullable PermutationValues values;
     /** One, or none; null until it is asked for. */
     private @Nullable List<TwoPhases> phases;
 
-    PermutationPuzzle(PuzzleDefinition definition) {
+    /** @throws dev.unscramble.model.InputException if its states are too large */
+    public PermutationPuzzle(PuzzleDefinition definition) {
         this.definition = definition;
         this.kinds = new PieceKinds(definition);
         this.layout = new SlotLayout(definition.name(), kinds.valueCounts());
@@ -48,11 +48,11 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
         this.moveNames = definition.moves().stream().map(Move::name).toList();
     }
 
-    PuzzleDefinition definition() {
+    public PuzzleDefinition definition() {
         return definition;
     }
 
-    PieceKinds kinds() {
+    public PieceKinds kinds() {
         return kinds;
     }
 
@@ -60,11 +60,11 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
         return layout;
     }
 
-    MoveEffects effects() {
+    public MoveEffects effects() {
         return effects;
     }
 
-    int[] solved() {
+    public int[] solved() {
         return solved;
     }
 
@@ -127,7 +127,7 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
     }
 
     /** A number that differs for definitions that differ, for the names of tables. */
-    String fingerprint() {
+    public String fingerprint() {
         StringBuilder all = new StringBuilder();
         definition
                 .orbits()
@@ -148,130 +148,14 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
 
     // --- Text ------------------------------------------------------------------------------------------
 
-    /**
-     * Reads moves from the solved state, the colours of all stickers, or a state: the name of each set, its pieces, and how
-     * they are turned.
-     */
     @Override
     public PermutationPosition parse(String text) {
-        List<String> words = List.of(text.strip().split("[\\s,;]+"));
-        boolean isState =
-                definition.orbits().stream().anyMatch(orbit -> orbit.name().equals(words.get(0)));
-        if (isState) {
-            return state(words);
-        }
-        Optional<StickerText> stickers = StickerText.of(this).filter(reader -> reader.isMeant(text));
-        if (stickers.isEmpty() && text.strip().lines().count() > 1) {
-            throw new InputException("the moves of a puzzle are in one line, and these are in several");
-        }
-        return stickers.isPresent() ? stickers.get().read(text) : scrambled(hasFaces() ? FaceTurns.read(text) : words);
-    }
-
-    /** Whether its moves are those of a cube whose faces turn, and nothing else. */
-    private boolean hasFaces() {
-        List<String> turns = FaceTurns.FACES.stream()
-                .flatMap(face -> Stream.of(face, face + "2", face + "'"))
-                .toList();
-        return turns.containsAll(moveNames)
-                && FaceTurns.FACES.stream().allMatch(face -> moveNames.containsAll(List.of(face, face + "'")));
-    }
-
-    private PermutationPosition scrambled(List<String> words) {
-        PermutationPosition position = newPosition();
-        for (String word : words) {
-            if (!word.isEmpty()) {
-                moves(word).forEach(position::apply);
-            }
-        }
-        return position;
-    }
-
-    /** The moves of a word: the name of a move, or of one made several times or backwards. */
-    private List<Integer> moves(String word) {
-        String plain = word.replace('’', '\'');
-        if (moveNames.contains(plain)) {
-            return List.of(moveNames.indexOf(plain));
-        }
-        Matcher power = POWER.matcher(plain);
-        if (!power.matches() || !moveNames.contains(power.group(1))) {
-            throw new InputException(
-                    "\"" + word + "\" is not a move of " + name() + "; there are " + String.join(" ", moveNames));
-        }
-        int move = moveNames.indexOf(power.group(1));
-        int times = power.group(2).isEmpty() ? 1 : Integer.parseInt(power.group(2));
-        List<Integer> all = new ArrayList<>();
-        for (int i = 0; i < times; i++) {
-            all.add(power.group(3).isEmpty() ? move : effects.inverse(move));
-        }
-        return all;
-    }
-
-    private PermutationPosition state(List<String> words) {
-        PermutationPosition position = newPosition();
-        Set<String> read = new HashSet<>();
-        int at = 0;
-        while (at < words.size()) {
-            if (!read.add(words.get(at))) {
-                throw new InputException(words.get(at) + " is there twice; a state has each set once");
-            }
-            at = readOrbit(words, at, position.values());
-        }
-        return position;
-    }
-
-    /** Reads the pieces of an orbit, and how they are turned; returns the number of the next word. */
-    private int readOrbit(List<String> words, int at, int[] values) {
-        Orbit orbit = definition.orbits().stream()
-                .filter(one -> one.name().equals(words.get(at)))
-                .findFirst()
-                .orElseThrow(
-                        () -> new InputException("\"" + words.get(at) + "\" is not the name of a set of " + name()));
-        int last = at + 1;
-        while (last < words.size() && words.get(last).matches("\\d{1,4}")) {
-            last++;
-        }
-        int numbers = last - at - 1;
-        boolean hasTurns = numbers == 2 * orbit.size();
-        if (numbers != orbit.size() && !hasTurns) {
-            throw new InputException(orbit.name() + " has " + orbit.size() + " slots, and there are " + numbers
-                    + " numbers behind it; all pieces are needed, and then how each is turned");
-        }
-        List<Integer> left = new ArrayList<>();
-        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
-            left.add(kinds.number(orbit, slot, kinds.kind(slot, solved[slot])));
-        }
-        for (int i = 0; i < orbit.size(); i++) {
-            int slot = orbit.first() + i;
-            int number = Integer.parseInt(words.get(at + 1 + i));
-            int turn = hasTurns ? Integer.parseInt(words.get(at + 1 + orbit.size() + i)) : 0;
-            if (!left.remove((Integer) number)) {
-                throw new InputException("the pieces of " + orbit.name() + " are not those of " + name() + ": " + number
-                        + " is there too often, or not at all when it is solved");
-            }
-            int kind = kinds.kindOf(orbit, slot, number);
-            if (turn >= orbit.orientations() || kind < 0) {
-                throw new InputException("piece " + number + " of " + orbit.name() + " cannot be in slot " + (i + 1)
-                        + " turned by " + turn);
-            }
-            values[slot] = kinds.value(slot, kind, turn);
-        }
-        return last;
+        return new StateText(this).read(text);
     }
 
     @Override
     public String format(PermutationPosition position) {
-        List<String> text = new ArrayList<>();
-        for (Orbit orbit : definition.orbits()) {
-            text.add(orbit.name());
-            for (int slot = orbit.first(); slot < orbit.end(); slot++) {
-                int kind = kinds.kind(slot, position.values()[slot]);
-                text.add(Integer.toString(kinds.number(orbit, slot, kind)));
-            }
-            for (int slot = orbit.first(); orbit.orientations() > 1 && slot < orbit.end(); slot++) {
-                text.add(Integer.toString(kinds.turn(slot, position.values()[slot])));
-            }
-        }
-        return String.join(" ", text);
+        return new StateText(this).write(position);
     }
 
     /** The pieces in their slots, for pictures. */
@@ -328,24 +212,43 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
 
     // --- The group -------------------------------------------------------------------------------------
 
-    /** The number of states; empty if pieces are alike, so that it is not the number of rearrangements. */
+    /** The number of states; empty if pieces are alike, or if it takes too much work to count them. */
     public Optional<BigInteger> stateCount() {
-        return kinds.hasAlike() ? Optional.empty() : Optional.of(chain().order());
+        return kinds.hasAlike() ? Optional.empty() : chain().map(StabilizerChain::order);
     }
 
-    /** A state, each as likely as any other. */
+    /**
+     * A state, each as likely as any other.
+     *
+     * @throws InputException if it takes too much work to know all states
+     */
     public PermutationPosition random(Random random) {
-        return points().position(chain().random(random));
+        StabilizerChain known = chain().orElseThrow(
+                        () -> new InputException("the moves of " + name() + " make a group that is too large to be"
+                                + " known; random states are made by random moves (--moves)"));
+        return new Points(this).position(known.random(random));
     }
 
+    /** A state at the end of many random moves, as a search would meet it. */
+    public PermutationPosition walked(Random random) {
+        PermutationPosition position = newPosition();
+        for (int i = 0; i < WALK; i++) {
+            position.apply(random.nextInt(moveNames.size()));
+        }
+        return position;
+    }
+
+    /** Empty also if it takes too much work to find out. */
     @Override
     public Optional<String> obstacle(PermutationPosition position) {
-        if (kinds.hasAlike() || chain().contains(points().element(position))) {
-            return Optional.empty();
-        }
-        return Optional.of(new Invariants(this)
-                .broken(position)
-                .orElse("no sequence of moves leads from here to the solved state"));
+        Points points = new Points(this);
+        Optional<String> broken = new Invariants(this).broken(position);
+        boolean isReached = broken.isEmpty()
+                && chain().map(group -> group.mayFulfil(points.leadingTo(position)))
+                        .orElse(true);
+        return isReached
+                ? Optional.empty()
+                : broken.or(() -> Optional.of("no sequence of moves leads from here to the solved state"));
     }
 
     /** By two phases, if the puzzle has such; they are found when they are first asked for. */
@@ -362,16 +265,14 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
                 .findFirst();
     }
 
-    private Points points() {
-        return new Points(this);
-    }
-
-    private synchronized StabilizerChain chain() {
+    private synchronized Optional<StabilizerChain> chain() {
         if (chain == null) {
-            chain = new StabilizerChain(definition.moves().stream()
-                    .map(move -> points().element(move.effect()))
-                    .toList());
+            Points points = new Points(this);
+            List<int[]> generators =
+                    definition.generators().stream().map(points::element).toList();
+            chain = StabilizerChain.of(generators, points.rarestFirst()).stream()
+                    .toList();
         }
-        return chain;
+        return chain.stream().findFirst();
     }
 }

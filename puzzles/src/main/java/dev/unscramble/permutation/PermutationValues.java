@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
 import dev.unscramble.model.ValueForm;
+import dev.unscramble.permutation.definition.Rearrangement;
 
 /**
  * States of a permutation puzzle as values: the longs of {@link PermutationPosition#pack}. Slots are taken in chunks of a

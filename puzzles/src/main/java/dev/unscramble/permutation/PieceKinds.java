@@ -1,5 +1,8 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +12,7 @@ import java.util.List;
  * elsewhere, all of them are, since only their orientations change. The value of a slot is its kind times the
  * orientations, plus how it is turned.
  */
-final class PieceKinds {
+public final class PieceKinds {
     private final PuzzleDefinition definition;
     private final int[] orientations;
     /** By slot: the kind of its solved piece. */
@@ -22,6 +25,9 @@ final class PieceKinds {
     /** By slot: whether no move takes its piece elsewhere. */
     private final boolean[] isStill;
 
+    /** By slot: how many pieces are of the kind of its solved piece. */
+    private final int[] alike;
+
     private final boolean hasAlike;
 
     PieceKinds(PuzzleDefinition definition) {
@@ -32,6 +38,7 @@ final class PieceKinds {
         this.kindCounts = new int[slots];
         this.isTurnedAnyhow = new boolean[slots][];
         this.isStill = new boolean[slots];
+        this.alike = new int[slots];
         boolean isAlike = false;
         for (Orbit orbit : definition.orbits()) {
             isAlike |= add(orbit);
@@ -54,7 +61,12 @@ final class PieceKinds {
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
             anyhow[kinds[slot]] |= definition.solvedTurns()[slot] == PuzzleDefinition.ANY;
         }
+        int[] counts = new int[numbers.size()];
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            counts[kinds[slot]]++;
+        }
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            alike[slot] = staysPut ? 1 : counts[kinds[slot]];
             kindCounts[slot] = numbers.size();
             isStill[slot] = staysPut;
             isTurnedAnyhow[slot] = anyhow;
@@ -81,29 +93,34 @@ final class PieceKinds {
     }
 
     /** Whether the orientation of some pieces does not matter, so that turns depend on which piece is where. */
-    boolean hasTurnedAnyhow() {
+    public boolean hasTurnedAnyhow() {
         return Arrays.stream(definition.solvedTurns()).anyMatch(turn -> turn == PuzzleDefinition.ANY);
     }
 
+    /** How many pieces are alike with the solved piece of a slot, itself included. */
+    int alike(int slot) {
+        return alike[slot];
+    }
+
     /** Whether two different rearrangements may lead to the same state. */
-    boolean hasAlike() {
+    public boolean hasAlike() {
         return hasAlike;
     }
 
     /** The number of kinds of the orbit of a slot. */
-    int kindCount(int slot) {
+    public int kindCount(int slot) {
         return kindCounts[slot];
     }
 
-    int kind(int slot, int value) {
+    public int kind(int slot, int value) {
         return value / orientations[slot];
     }
 
-    int turn(int slot, int value) {
+    public int turn(int slot, int value) {
         return value % orientations[slot];
     }
 
-    int value(int slot, int kind, int turn) {
+    public int value(int slot, int kind, int turn) {
         return kind * orientations[slot] + (isTurnedAnyhow[slot][kind] ? 0 : turn);
     }
 

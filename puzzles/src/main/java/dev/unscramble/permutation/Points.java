@@ -1,7 +1,13 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.Rearrangement;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /** States and moves as permutations of points, which are the slots with each orientation. */
-final class Points {
+public final class Points {
     private final PermutationPuzzle puzzle;
     private final int[] orientations;
     /** By slot: its first point. */
@@ -9,7 +15,7 @@ final class Points {
 
     private final int count;
 
-    Points(PermutationPuzzle puzzle) {
+    public Points(PermutationPuzzle puzzle) {
         this.puzzle = puzzle;
         this.orientations = puzzle.definition().orientations();
         this.first = new int[orientations.length];
@@ -21,7 +27,7 @@ final class Points {
         this.count = at;
     }
 
-    int[] element(Rearrangement effect) {
+    public int[] element(Rearrangement effect) {
         int[] element = new int[count];
         for (int slot = 0; slot < first.length; slot++) {
             put(element, effect.sources()[slot], slot, effect.turns()[slot]);
@@ -36,7 +42,7 @@ final class Points {
     }
 
     /** The rearrangement that makes a state of the solved one, of a puzzle without pieces that are alike. */
-    int[] element(PermutationPosition position) {
+    public int[] element(PermutationPosition position) {
         PieceKinds kinds = puzzle.kinds();
         int[] solved = puzzle.solved();
         int[] element = new int[count];
@@ -48,6 +54,33 @@ final class Points {
             }
         }
         return element;
+    }
+
+    /** What a rearrangement must do to make a state of the solved one: alike pieces may change places. */
+    StabilizerChain.Wish leadingTo(PermutationPosition position) {
+        PieceKinds kinds = puzzle.kinds();
+        int[] solved = puzzle.solved();
+        int[] slotOf = new int[count];
+        for (int slot = 0; slot < first.length; slot++) {
+            Arrays.fill(slotOf, first[slot], first[slot] + orientations[slot], slot);
+        }
+        return (point, image) -> {
+            int from = slotOf[point];
+            int to = slotOf[image];
+            int kind = kinds.kind(from, solved[from]);
+            int turn = image - first[to] - (point - first[from]) + kinds.turn(from, solved[from]);
+            int value = kinds.value(to, kind, Math.floorMod(turn, orientations[to]));
+            return position.values()[to] == value && (from == to || !kinds.isStill(from));
+        };
+    }
+
+    /** All points, those of pieces that are like few others first: so it is soon seen if a state cannot be reached. */
+    int[] rarestFirst() {
+        return IntStream.range(0, first.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(puzzle.kinds()::alike))
+                .flatMapToInt(slot -> IntStream.range(first[slot], first[slot] + orientations[slot]))
+                .toArray();
     }
 
     /** The slot that the piece with a value has when it is solved; pieces that never leave their slots have one kind. */
@@ -66,7 +99,7 @@ final class Points {
     }
 
     /** The state that a rearrangement makes of the solved one. */
-    PermutationPosition position(int[] element) {
+    public PermutationPosition position(int[] element) {
         PieceKinds kinds = puzzle.kinds();
         int[] solved = puzzle.solved();
         PermutationPosition position = puzzle.newPosition();

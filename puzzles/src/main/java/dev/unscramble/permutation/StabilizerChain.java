@@ -3,21 +3,37 @@ package dev.unscramble.permutation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The group of all rearrangements that moves make, as a chain of stabilizers (Sims, 1970): it counts them, finds
  * whether one is among them, and draws one at random. It acts on points, which are the slots with each orientation.
  *
  * <p>The chain is made of random elements, until many in a row add nothing to it; that it is still incomplete then is as
- * likely as to toss heads as many times.
+ * likely as to toss heads as many times. Work and memory are limited, for the moves may be a stranger's.
  */
 final class StabilizerChain {
     private static final int TOSSES = 60;
-    private static final int MIXING = 40;
+    /** The least number of elements of which random ones are made, and how often each is replaced before the first. */
+    private static final int POOL = 10;
+
+    private static final int MIXING = 10;
+
+    /** The most ints that are written to make a chain or to look for an element; one that is stored counts several times. */
+    private static final long MOST_WORK = 200_000_000;
+
+    private static final int STORED = 8;
 
     private final int points;
+    /** The points in the order in which they become base points. */
+    private final int[] order;
+
+    private long workLeft = MOST_WORK;
     private final List<Level> levels = new ArrayList<>();
 
     /** The elements that keep the base points of all levels before, by where they take the base point of this one. */
@@ -27,6 +43,8 @@ final class StabilizerChain {
         final int[][] inverses;
         final List<Integer> images = new ArrayList<>();
         final List<int[]> generators = new ArrayList<>();
+        /** The points that this level moves and those below keep. */
+        final List<Integer> settled = new ArrayList<>();
 
         Level(int base, int points) {
             this.base = base;
@@ -34,26 +52,77 @@ final class StabilizerChain {
             this.inverses = new int[points][];
         }
 
-        void add(int[] element) {
+        void add(int[] element, int[] back) {
             int image = element[base];
             byImage[image] = element;
-            inverses[image] = inverse(element);
+            inverses[image] = back;
             images.add(image);
         }
     }
 
-    /** The group that some permutations of points generate. */
-    StabilizerChain(List<int[]> generators) {
-        this.points = generators.get(0).length;
+    private StabilizerChain(List<int[]> generators, int[] order) {
+        this.points = order.length;
+        this.order = order;
         generators.forEach(this::sift);
-        Random random = new Random(1);
-        int[] walk = identity();
-        for (int inARow = 0; inARow < TOSSES; ) {
-            for (int i = 0; i < MIXING; i++) {
-                walk = times(walk, generators.get(random.nextInt(generators.size())));
-            }
-            inARow = sift(walk) ? 0 : inARow + 1;
+        RandomElements random = new RandomElements(generators);
+        for (int inARow = 0; inARow < TOSSES && workLeft > 0; ) {
+            workLeft -= 2L * points;
+            inARow = sift(random.next()) ? 0 : inARow + 1;
         }
+    }
+
+    /**
+     * Random elements by product replacement (Celler et al., 1995; with Leedham-Green's accumulator): products of a few
+     * generators would rarely have one that is seldom drawn.
+     */
+    private static final class RandomElements {
+        private final Random random = new Random(1);
+        private final List<int[]> pool = new ArrayList<>();
+        private int[] product;
+
+        RandomElements(List<int[]> generators) {
+            while (pool.size() < POOL) {
+                pool.addAll(generators);
+            }
+            product = generators.get(0);
+            for (int i = 0; i < MIXING * pool.size(); i++) {
+                next();
+            }
+        }
+
+        int[] next() {
+            int one = random.nextInt(pool.size());
+            int other = (one + 1 + random.nextInt(pool.size() - 1)) % pool.size();
+            int[] both = random.nextBoolean()
+                    ? times(pool.get(one), pool.get(other))
+                    : times(pool.get(other), pool.get(one));
+            pool.set(one, both);
+            product = times(product, both);
+            return product;
+        }
+    }
+
+    /**
+     * The group that some permutations of points generate; empty if it takes too much work.
+     *
+     * @param order the points in the order in which they become base points
+     */
+    static Optional<StabilizerChain> of(List<int[]> generators, int[] order) {
+        StabilizerChain chain = new StabilizerChain(generators, order);
+        if (chain.workLeft <= 0) {
+            return Optional.empty();
+        }
+        boolean[] isMoved = new boolean[order.length];
+        for (int at = chain.levels.size() - 1; at >= 0; at--) {
+            Level level = chain.levels.get(at);
+            for (int point : order) {
+                if (!isMoved[point] && level.generators.stream().anyMatch(one -> one[point] != point)) {
+                    isMoved[point] = true;
+                    level.settled.add(point);
+                }
+            }
+        }
+        return Optional.of(chain);
     }
 
     private int[] identity() {
@@ -71,12 +140,13 @@ final class StabilizerChain {
         return both;
     }
 
-    private static int[] inverse(int[] element) {
-        int[] back = new int[element.length];
-        for (int point = 0; point < back.length; point++) {
+    private void add(Level level, int[] element) {
+        int[] back = new int[points];
+        for (int point = 0; point < points; point++) {
             back[element[point]] = point;
         }
-        return back;
+        workLeft -= 2L * STORED * points;
+        level.add(element, back);
     }
 
     /** Adds an element to the chain; returns false if the chain has it. */
@@ -89,7 +159,7 @@ final class StabilizerChain {
                     return false;
                 }
                 Level level = new Level(moved, points);
-                level.add(identity());
+                add(level, identity());
                 levels.add(level);
             }
             Level level = levels.get(at);
@@ -100,11 +170,12 @@ final class StabilizerChain {
                 return true;
             }
             element = times(element, back);
+            workLeft -= points;
         }
     }
 
     private int firstMoved(int[] element) {
-        for (int point = 0; point < points; point++) {
+        for (int point : order) {
             if (element[point] != point) {
                 return point;
             }
@@ -117,11 +188,11 @@ final class StabilizerChain {
         Level level = levels.get(at);
         List<int[]> generators = new ArrayList<>();
         levels.subList(at, levels.size()).forEach(below -> generators.addAll(below.generators));
-        for (int i = 0; i < level.images.size(); i++) {
+        for (int i = 0; i < level.images.size() && workLeft > 0; i++) {
             int[] element = level.byImage[level.images.get(i)];
             for (int[] generator : generators) {
                 if (level.byImage[generator[element[level.base]]] == null) {
-                    level.add(times(element, generator));
+                    add(level, times(element, generator));
                 }
             }
         }
@@ -133,16 +204,36 @@ final class StabilizerChain {
                 .reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
-    boolean contains(int[] given) {
-        int[] element = given;
-        for (Level level : levels) {
-            int[] back = level.inverses[element[level.base]];
-            if (back == null) {
-                return false;
-            }
-            element = times(element, back);
+    /** Whether a point may be taken to another one. */
+    interface Wish {
+        boolean allows(int point, int image);
+    }
+
+    /** Whether an element takes each point to one that is allowed; also true if it takes too much work to find out. */
+    boolean mayFulfil(Wish wish) {
+        Set<Integer> kept = new HashSet<>();
+        Arrays.stream(order).forEach(kept::add);
+        levels.forEach(level -> level.settled.forEach(kept::remove));
+        return kept.stream().allMatch(point -> wish.allows(point, point))
+                && mayFulfil(wish, 0, identity(), new AtomicLong(MOST_WORK / points));
+    }
+
+    /** Tries all images of a base point; {@code later} is what the levels before do after this one. */
+    private boolean mayFulfil(Wish wish, int at, int[] later, AtomicLong triesLeft) {
+        if (at == levels.size() || triesLeft.decrementAndGet() < 0) {
+            return true;
         }
-        return firstMoved(element) < 0;
+        Level level = levels.get(at);
+        for (int image : level.images) {
+            if (wish.allows(level.base, later[image])) {
+                int[] element = times(level.byImage[image], later);
+                boolean isAllowed = level.settled.stream().allMatch(point -> wish.allows(point, element[point]));
+                if (isAllowed && mayFulfil(wish, at + 1, element, triesLeft)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** An element, each as likely as any other. */

@@ -1,35 +1,37 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Orbit;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * A part of a state, as a long: of some orbits, which pieces are where, or how the slots are turned; or where some pieces
- * of an orbit are, taken as alike.
+ * of an orbit are, each by itself or taken as alike.
  *
  * @param name for users, such as CORNER-pieces
- * @param alike the pieces that are taken as alike, by their solved slots; empty for all pieces
+ * @param digits of some pieces, by kind: a number from 1 for those that count, the same for those that are taken as alike
  */
-record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike) {
+public record StatePart(String name, List<Orbit> orbits, What what, int... digits) {
 
     /** What of a slot counts. */
-    enum What {
+    public enum What {
         PIECES,
         TURNS,
-        ALIKE
+        SOME
     }
 
-    static StatePart pieces(List<Orbit> orbits) {
-        return new StatePart(named(orbits, "pieces"), orbits, What.PIECES, List.of());
+    public static StatePart pieces(List<Orbit> orbits) {
+        return new StatePart(named(orbits, "pieces"), orbits, What.PIECES);
     }
 
-    static StatePart turns(List<Orbit> orbits) {
-        return new StatePart(named(orbits, "turns"), orbits, What.TURNS, List.of());
+    public static StatePart turns(List<Orbit> orbits) {
+        return new StatePart(named(orbits, "turns"), orbits, What.TURNS);
     }
 
     /** The pieces of an orbit that two moves leave alone, such as the edges between two opposite faces. */
-    static List<StatePart> alike(PermutationPuzzle puzzle) {
+    public static List<StatePart> alike(PermutationPuzzle puzzle) {
         return puzzle.orbits().stream()
                 .flatMap(orbit -> alike(puzzle, orbit).stream())
                 .toList();
@@ -50,12 +52,23 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
                         && left.size() < orbit.size() - 1
                         && areApart(moves.get(one).effect(), moves.get(other).effect());
                 if (isUsed) {
-                    return Optional.of(
-                            new StatePart(orbit.name() + "-alike-" + left.size(), List.of(orbit), What.ALIKE, left));
+                    int[] digits = new int[puzzle.kinds().kindCount(orbit.first())];
+                    left.forEach(kind -> digits[kind] = 1);
+                    String name = orbit.name() + "-alike-" + left.size();
+                    return Optional.of(new StatePart(name, List.of(orbit), What.SOME, digits));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** The places of some pieces of an orbit, by their kinds. */
+    public static StatePart places(PermutationPuzzle puzzle, Orbit orbit, int firstKind, int endKind) {
+        int[] digits = new int[puzzle.kinds().kindCount(orbit.first())];
+        for (int kind = firstKind; kind < endKind; kind++) {
+            digits[kind] = kind - firstKind + 1;
+        }
+        return new StatePart(orbit.name() + "-places-" + firstKind + "-" + endKind, List.of(orbit), What.SOME, digits);
     }
 
     /** Whether two moves change different slots, so that they commute. */
@@ -73,7 +86,7 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
     }
 
     /** Whether it fits a long. */
-    boolean fits(PermutationPuzzle puzzle) {
+    public boolean fits(PermutationPuzzle puzzle) {
         double states = 0;
         for (Orbit orbit : orbits) {
             states += orbit.size() * Math.log(radix(puzzle, orbit)) / Math.log(2);
@@ -85,39 +98,40 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
         return switch (what) {
             case PIECES -> puzzle.kinds().kindCount(orbit.first());
             case TURNS -> orbit.orientations();
-            case ALIKE -> 2;
+            case SOME -> 1 + largestDigit();
         };
     }
 
+    private int largestDigit() {
+        int largest = 0;
+        for (int digit : digits) {
+            largest = Math.max(largest, digit);
+        }
+        return largest;
+    }
+
     /** An upper bound on the number of values. */
-    double bound(PermutationPuzzle puzzle) {
+    public double bound(PermutationPuzzle puzzle) {
         double values = 1;
         for (Orbit orbit : orbits) {
             values *= switch (what) {
-                case PIECES -> arrangements(puzzle, orbit);
+                case PIECES, SOME -> arrangements(puzzle, orbit);
                 case TURNS ->
                     Math.pow(orbit.orientations(), orbit.size() - (Invariants.keepTurns(puzzle, orbit) ? 1 : 0));
-                case ALIKE -> choices(orbit.size(), alike.size());
             };
         }
         return values;
     }
 
-    private static double arrangements(PermutationPuzzle puzzle, Orbit orbit) {
+    /** Of pieces, of which those of the same kind or digit are alike. */
+    private double arrangements(PermutationPuzzle puzzle, Orbit orbit) {
         PieceKinds kinds = puzzle.kinds();
-        int[] counts = new int[kinds.kindCount(orbit.first())];
+        int[] counts = new int[kinds.kindCount(orbit.first()) + 1];
         double product = 1;
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
-            int count = ++counts[kinds.kind(slot, puzzle.solved()[slot])];
+            int kind = kinds.kind(slot, puzzle.solved()[slot]);
+            int count = ++counts[what == What.SOME ? digits[kind] : kind];
             product *= (slot - orbit.first() + 1.0) / count;
-        }
-        return product;
-    }
-
-    private static double choices(int all, int some) {
-        double product = 1;
-        for (int i = 1; i <= some; i++) {
-            product *= (all - some + i) / (double) i;
         }
         return product;
     }
@@ -127,13 +141,12 @@ record StatePart(String name, List<Orbit> orbits, What what, List<Integer> alike
         PieceKinds kinds = puzzle.kinds();
         long key = 0;
         for (Orbit orbit : orbits) {
-            int radix = orbit.orientations();
-            int pieces = kinds.kindCount(orbit.first());
+            int radix = radix(puzzle, orbit);
             for (int slot = orbit.first(); slot < orbit.end(); slot++) {
                 key = switch (what) {
-                    case PIECES -> key * pieces + kinds.kind(slot, values[slot]);
+                    case PIECES -> key * radix + kinds.kind(slot, values[slot]);
                     case TURNS -> key * radix + kinds.turn(slot, values[slot]);
-                    case ALIKE -> key * 2 + (alike.contains(kinds.kind(slot, values[slot])) ? 1 : 0);
+                    case SOME -> key * radix + digits[kinds.kind(slot, values[slot])];
                 };
             }
         }

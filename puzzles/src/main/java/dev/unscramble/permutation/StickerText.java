@@ -1,6 +1,7 @@
 package dev.unscramble.permutation;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.permutation.definition.Orbit;
 import dev.unscramble.permutation.picture.Look;
 import dev.unscramble.permutation.picture.Sticker;
 import java.util.ArrayList;

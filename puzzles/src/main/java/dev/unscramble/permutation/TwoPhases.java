@@ -2,6 +2,7 @@ package dev.unscramble.permutation;
 
 import dev.unscramble.model.Constructor;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.permutation.definition.Orbit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,15 +81,15 @@ final class TwoPhases implements Constructor<PermutationPosition> {
     /** Whether the moves of the second phase lead to every state that the first may end in, by the numbers of states. */
     private static boolean isComplete(PermutationPuzzle puzzle, List<Coordinate> kept, int[] moves) {
         Points points = new Points(puzzle);
-        BigInteger states = new StabilizerChain(Arrays.stream(moves)
-                        .mapToObj(move -> points.element(
-                                puzzle.definition().moves().get(move).effect()))
-                        .toList())
-                .order();
-        for (Coordinate one : kept) {
-            states = states.multiply(BigInteger.valueOf(one.size()));
-        }
-        return puzzle.stateCount().filter(states::equals).isPresent();
+        List<int[]> elements = Arrays.stream(moves)
+                .mapToObj(move ->
+                        points.element(puzzle.definition().moves().get(move).effect()))
+                .toList();
+        Optional<BigInteger> states = StabilizerChain.of(elements, points.rarestFirst())
+                .map(chain -> kept.stream()
+                        .map(one -> BigInteger.valueOf(one.size()))
+                        .reduce(chain.order(), BigInteger::multiply));
+        return states.isPresent() && states.equals(puzzle.stateCount());
     }
 
     @Override

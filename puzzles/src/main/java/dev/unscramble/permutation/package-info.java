@@ -1,6 +1,6 @@
 /**
  * Puzzles whose moves permute pieces and turn them, as a file defines them: cubes of all kinds, rings, stacks of pancakes,
- * lights. Read {@link PuzzleDefinition} first, then {@link PermutationPuzzle}; {@link TwsReader} reads files.
+ * lights. Read {@link PermutationPuzzle} first; the definitions are in a room of their own, and so are the patterns.
  *
  * <p>Internal: not part of the public API of the library.
  */

@@ -14,11 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CubeTextTest {
     private static final String SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 
-    private final PermutationPuzzle cube = shipped("3x3x3");
-
-    private static PermutationPuzzle shipped(String name) {
-        return TwsReader.read(name, ShippedPuzzles.text(name).orElseThrow(), name, true);
-    }
+    private final PermutationPuzzle cube = PermutationCases.named("3x3x3");
 
     private String state(String text) {
         return cube.format(cube.parse(text));

@@ -1,13 +1,17 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.permutation.definition.Families;
+import dev.unscramble.permutation.definition.ShippedPuzzles;
+import dev.unscramble.permutation.definition.TwsReader;
+
 /** The puzzles of the tests. */
-final class PermutationCases {
+public final class PermutationCases {
     private PermutationCases() {}
 
-    static PermutationPuzzle named(String name) {
-        return ShippedPuzzles.text(name)
+    public static PermutationPuzzle named(String name) {
+        return new PermutationPuzzle(ShippedPuzzles.text(name)
                 .map(text -> TwsReader.read(name, text, name, true))
                 .or(() -> Families.named(name))
-                .orElseThrow();
+                .orElseThrow());
     }
 }

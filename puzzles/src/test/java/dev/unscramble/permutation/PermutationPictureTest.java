@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
+import dev.unscramble.permutation.definition.ShippedPuzzles;
+import dev.unscramble.permutation.definition.TwsReader;
 import dev.unscramble.permutation.picture.Sticker;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,17 +36,13 @@ class PermutationPictureTest {
             End
             """;
 
-    private static PermutationPuzzle shipped(String name) {
-        return TwsReader.read(name, ShippedPuzzles.text(name).orElseThrow(), name, true);
-    }
-
     private static String drawn(PermutationPuzzle puzzle, String moves) {
         return puzzle.draw(puzzle.parse(moves));
     }
 
     @Test
     void theCubeIsDrawnUnfoldedAsATurnLeavesIt() {
-        assertThat(drawn(shipped("3x3x3"), "R").stripIndent()).isEqualTo("""
+        assertThat(drawn(PermutationCases.named("3x3x3"), "R").stripIndent()).isEqualTo("""
                        y y r
                        y y r
                        y y r
@@ -60,7 +58,7 @@ class PermutationPictureTest {
     @ParameterizedTest
     @CsvSource({"U", "R", "F", "D", "L", "B"})
     void aTurnedFaceKeepsItsColour(String face) {
-        PermutationPuzzle cube = shipped("3x3x3");
+        PermutationPuzzle cube = PermutationCases.named("3x3x3");
         String turned = drawn(cube, face);
         String solved = drawn(cube, "");
         long same = IntStream.range(0, solved.length())
@@ -77,7 +75,7 @@ class PermutationPictureTest {
     @ParameterizedTest
     @MethodSource("shippedNames")
     void aMoveShowsTheSameColoursElsewhere(String name) {
-        PermutationPuzzle puzzle = shipped(name);
+        PermutationPuzzle puzzle = PermutationCases.named(name);
         List<Sticker> stickers = Stream.concat(
                         puzzle.picture().slots().stream().flatMap(List::stream), puzzle.picture().fixed().stream())
                 .toList();
@@ -96,25 +94,25 @@ class PermutationPictureTest {
 
     @Test
     void withoutStickersOrbitsAreRowsOfNumbersWithTicksForTurns() {
-        PermutationPuzzle puzzle = TwsReader.read("own.tws", ROWS, "own", true);
+        PermutationPuzzle puzzle = new PermutationPuzzle(TwsReader.read("own.tws", ROWS, "own", true));
         assertThat(drawn(puzzle, "A B")).isEqualTo(" 2' 3' 1'\n\n  2  1");
     }
 
     @Test
     void familiesAreDrawnAsPeopleKnowThem() {
-        PermutationPuzzle lights = Families.named("lights-out:3x3").orElseThrow();
+        PermutationPuzzle lights = PermutationCases.named("lights-out:3x3");
         assertThat(drawn(lights, "r2c2")).isEqualTo(" . * .\n * * *\n . * .");
-        PermutationPuzzle pancakes = Families.named("pancake:3").orElseThrow();
+        PermutationPuzzle pancakes = PermutationCases.named("pancake:3");
         assertThat(drawn(pancakes, "2")).isEqualTo(" ====\n  ==\n======");
-        PermutationPuzzle burnt = Families.named("burnt-pancake:2").orElseThrow();
+        PermutationPuzzle burnt = PermutationCases.named("burnt-pancake:2");
         assertThat(drawn(burnt, "1")).isEqualTo(" ##\n====");
-        PermutationPuzzle discs = Families.named("topspin:6-3").orElseThrow();
+        PermutationPuzzle discs = PermutationCases.named("topspin:6-3");
         assertThat(letters(drawn(discs, ""))).isEqualTo(letters("123456"));
     }
 
     @Test
     void coloursAreThoseOfTerminals() {
-        PermutationPuzzle cube = shipped("2x2x2");
+        PermutationPuzzle cube = PermutationCases.named("2x2x2");
         assertThat(cube.draw(cube.newPosition(), true))
                 .contains("\u001b[48;5;226;38;5;16m y\u001b[0m")
                 .contains("\u001b[48;5;27;38;5;16m b\u001b[0m");

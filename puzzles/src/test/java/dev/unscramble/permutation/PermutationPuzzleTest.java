@@ -3,10 +3,8 @@ package dev.unscramble.permutation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.unscramble.heuristic.Combination;
 import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Samples;
-import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
@@ -125,30 +123,9 @@ class PermutationPuzzleTest {
     }
 
     @Test
-    void aCubeHasAsManySymmetriesAsRotationsAndMirrorImages() {
-        assertThat(Symmetry.of(CUBE)).hasSize(47);
-    }
-
-    @Test
     void searchesFindTheShortestScrambles() {
         Result ofTwoLongs = IdaStar.create().solve(new Problem<>(CUBE, CUBE.parse("R U F' L2"), Zero.INSTANCE));
         assertThat(ofTwoLongs.length()).isEqualTo(4);
         assertThat(ofTwoLongs.isOptimal()).isTrue();
-    }
-
-    @Test
-    void patternsGuideASearchAsTheTableOfAllDistancesSays() {
-        PermutationPuzzle skewb = PermutationCases.named("skewb");
-        Heuristic<PermutationPosition> exact = ProductPatternTest.pattern("skewb", "pdb:exact");
-        Heuristic<PermutationPosition> patterns = Combination.max(List.of(
-                ProductPatternTest.pattern("skewb", "pdb:AXIS"),
-                ProductPatternTest.pattern("skewb", "pdb:CORNER"),
-                ProductPatternTest.pattern("skewb", "pdb:CENTER")));
-        Random random = Samples.random(1);
-        for (int i = 0; i < Samples.atLeast(5); i++) {
-            PermutationPosition start = skewb.random(random);
-            Result result = IdaStar.create().solve(new Problem<>(skewb, start, patterns));
-            assertThat(result.length()).isEqualTo(exact.estimate(start));
-        }
     }
 }

@@ -11,13 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TwoPhasesTest {
-    private static PermutationPuzzle shipped(String name) {
-        return TwsReader.read(name, ShippedPuzzles.text(name).orElseThrow(), name, true);
-    }
-
     @Test
     void anyCubeIsSolvedInFewMoves() {
-        PermutationPuzzle cube = shipped("3x3x3");
+        PermutationPuzzle cube = PermutationCases.named("3x3x3");
         Constructor<PermutationPosition> phases = cube.constructor().orElseThrow();
         Random random = Samples.random(1);
         for (int i = 0; i < Samples.atLeast(5); i++) {
@@ -33,7 +29,7 @@ class TwoPhasesTest {
 
     @Test
     void aSolvedCubeNeedsNoMoves() {
-        PermutationPuzzle cube = shipped("3x3x3");
+        PermutationPuzzle cube = PermutationCases.named("3x3x3");
         assertThat(cube.constructor().orElseThrow().solve(cube.newPosition())).isEmpty();
         assertThat(cube.constructor().orElseThrow().solve(cube.parse("R"))).hasSize(1);
     }
@@ -41,6 +37,6 @@ class TwoPhasesTest {
     @ParameterizedTest
     @ValueSource(strings = {"skewb", "pyraminx", "hungarian-rings", "dino"})
     void othersHaveNoPhases(String name) {
-        assertThat(shipped(name).constructor()).isEmpty();
+        assertThat(PermutationCases.named(name).constructor()).isEmpty();
     }
 }

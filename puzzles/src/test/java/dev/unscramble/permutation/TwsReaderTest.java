@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.permutation.definition.TwsReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,7 +35,7 @@ class TwsReaderTest {
             """;
 
     private static PermutationPuzzle read(String text) {
-        return TwsReader.read("own.tws", text.equals("RIGHT") ? RIGHT : text, "own", true);
+        return new PermutationPuzzle(TwsReader.read("own.tws", text.equals("RIGHT") ? RIGHT : text, "own", true));
     }
 
     @Test

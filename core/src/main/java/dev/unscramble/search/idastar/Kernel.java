@@ -52,7 +52,8 @@ final class Kernel extends Descent<Position> {
         }
         int level = BY_SLACK ? slack : depth;
         expanded[level]++;
-        long legal = walk().legalMoves(position);
+        int at = (1 + level) * ROW;
+        long legal = walk().expand(position, tracked, rows, at);
         int end = endOfSteps(state);
         for (int i = MoveAutomaton.firstStep(state); i < end; i++) {
             long step = step(i);
@@ -64,7 +65,6 @@ final class Kernel extends Descent<Position> {
             }
             int left = left(slack, step);
             int to = BY_SLACK ? left : level + 1;
-            int at = (1 + level) * ROW;
             long child = walk().after(position, low, high, (int) step, tracked, left, rows, at, (1 + to) * ROW);
             int excess = walk().value(child) - left;
             if (excess <= 0) {

@@ -61,7 +61,7 @@ record PositionWalk<P extends Position>(
     }
 
     @Override
-    public long legalMoves(P position) {
+    public long expand(P position, long tracked, int[] rows, int at) {
         return areLegal ? -1L : position.legalMoves();
     }
 

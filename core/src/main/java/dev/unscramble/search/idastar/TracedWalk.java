@@ -48,9 +48,9 @@ final class TracedWalk<P extends Position> implements Walk<P> {
 
     /** Called once for each node, when it is expanded. */
     @Override
-    public long legalMoves(P position) {
+    public long expand(P position, long tracked, int[] rows, int at) {
         tracer.expandedOnPath(nodes[depth], depth);
-        return walk.legalMoves(position);
+        return walk.expand(position, tracked, rows, at);
     }
 
     @Override

@@ -15,7 +15,8 @@ record ValueWalk<P extends Position>(ValueForm form, ValueHeuristic heuristic, i
     }
 
     @Override
-    public long legalMoves(P position) {
+    public long expand(P position, long tracked, int[] rows, int at) {
+        heuristic.fetch(tracked, rows, at);
         return -1L;
     }
 

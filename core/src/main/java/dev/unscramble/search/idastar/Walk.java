@@ -50,8 +50,11 @@ public interface Walk<P extends Position> {
         return steps[number];
     }
 
-    /** A mask of the legal moves, if the place does not determine them. */
-    long legalMoves(P position);
+    /**
+     * Called before the moves of a node are tried; {@code at} is the first int of its row. Returns a mask of the legal moves,
+     * if the place does not determine them.
+     */
+    long expand(P position, long tracked, int[] rows, int at);
 
     boolean isLegal(long legalMoves, int edge);
 

@@ -1,8 +1,8 @@
 package dev.unscramble.catalog.kind;
 
 import dev.unscramble.model.InputException;
-import dev.unscramble.permutation.PermutationBuilder;
-import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.definition.PermutationBuilder;
+import dev.unscramble.permutation.definition.PuzzleDefinition;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +38,11 @@ final class KPuzzleReader {
      * @param hasAllPowers whether all powers of its moves are moves, or only the moves and their inverses
      * @throws InputException if something breaks a rule; the message has the file, the line and the member
      */
-    static PermutationPuzzle read(String source, String text, String name, boolean hasAllPowers) {
+    static PuzzleDefinition read(String source, String text, String name, boolean hasAllPowers) {
         return new KPuzzleReader(source, text, name).puzzle(hasAllPowers);
     }
 
-    private PermutationPuzzle puzzle(boolean hasAllPowers) {
+    private PuzzleDefinition puzzle(boolean hasAllPowers) {
         sets().forEach((name, set) -> {
             int pieces = set.member("numPieces").number();
             int orientations = set.member("numOrientations").number();

@@ -10,10 +10,11 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Gap;
-import dev.unscramble.permutation.Patterns;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
-import dev.unscramble.permutation.ProductRanking;
+import dev.unscramble.permutation.pattern.Patterns;
+import dev.unscramble.permutation.pattern.Patterns.Best;
+import dev.unscramble.permutation.pattern.ProductRanking;
 import dev.unscramble.text.Names;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -26,28 +27,27 @@ import org.jspecify.annotations.Nullable;
 
 /** A permutation puzzle, whose heuristics are the patterns that are found in its definition. */
 public final class PermutationDomain implements Domain<PermutationPosition> {
-    private static final String EXACT = "pdb:exact";
+    private static final String PDB = "pdb";
 
     private static final String GAP = "gap";
 
     private final PermutationPuzzle puzzle;
-    private final String best;
-    private final String quick;
+    private final Patterns patterns;
     private final HeuristicNames<PermutationPosition> heuristics;
+    private @Nullable Best best;
     /** One, or none; null until it is asked for. */
     private @Nullable List<ProductRanking> ranking;
 
     PermutationDomain(PermutationPuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
-        Patterns all = new Patterns(puzzle, tables);
-        this.best = all.best();
-        this.quick = all.quick();
+        this.patterns = new Patterns(puzzle, tables);
         Map<String, Supplier<Heuristic<? super PermutationPosition>>> makers = new LinkedHashMap<>();
         if (Gap.fits(puzzle)) {
             makers.put(GAP, () -> new Gap(puzzle));
         }
-        all.names().forEach(name -> makers.put(Names.plain(name), () -> all.named(name)));
-        this.heuristics = new HeuristicNames<>(puzzle, makers, Map.of(), Map.of("pdb", best), tables);
+        makers.put(PDB, () -> heuristics().parse(best().name()));
+        patterns.names().forEach(name -> makers.put(Names.plain(name), () -> patterns.named(name)));
+        this.heuristics = new HeuristicNames<>(puzzle, makers, Map.of(), Map.of(), tables);
     }
 
     @Override
@@ -60,23 +60,41 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
         return heuristics;
     }
 
+    /** The choice takes a moment, and is made when it is first needed. */
+    private synchronized Best best() {
+        if (best == null) {
+            best = patterns.best(Patterns.USUAL_BYTES);
+        }
+        return best;
+    }
+
     /** For pancakes their gaps; otherwise what {@link #auto} takes. */
     @Override
     public String defaultHeuristic() {
-        return Gap.fits(puzzle) ? GAP : best;
+        return Gap.fits(puzzle) ? GAP : PDB;
     }
 
     @Override
     public String quickHeuristic() {
-        return best.equals(EXACT) ? best : quick;
+        return patterns.quick();
     }
 
-    /** The table of all distances, if there is one; else the largest distance in all patterns. */
+    /** The table of all distances, if there is one; else the largest distance in the patterns that promise the most. */
     @Override
     public Solver<PermutationPosition> auto(Optional<String> heuristic, SearchOptions options) {
-        String chosen = heuristic.orElse(best);
-        String reason = chosen.equals(EXACT) ? "a table of all distances fits" : "it needs no memory beside the tables";
-        return auto(Algorithm.IDASTAR, chosen, options, reason);
+        return heuristic
+                .map(name -> auto(Algorithm.IDASTAR, name, options, "it needs no memory beside the tables"))
+                .orElseGet(() -> auto(Algorithm.IDASTAR, best().name(), options, best().reason()));
+    }
+
+    /** With larger tables. */
+    @Override
+    public Solver<PermutationPosition> proving(Optional<String> heuristic, SearchOptions options) {
+        if (heuristic.isPresent()) {
+            return auto(heuristic, options);
+        }
+        Best largest = patterns.best(Patterns.PROOF_BYTES);
+        return auto(Algorithm.IDASTAR, largest.name(), options, largest.reason());
     }
 
     @Override

@@ -6,10 +6,10 @@ import dev.unscramble.catalog.RecentlyUsed;
 import dev.unscramble.cube.Metric;
 import dev.unscramble.model.InputException;
 import dev.unscramble.pdb.Tables;
-import dev.unscramble.permutation.Families;
 import dev.unscramble.permutation.PermutationPuzzle;
-import dev.unscramble.permutation.ShippedPuzzles;
-import dev.unscramble.permutation.TwsReader;
+import dev.unscramble.permutation.definition.Families;
+import dev.unscramble.permutation.definition.ShippedPuzzles;
+import dev.unscramble.permutation.definition.TwsReader;
 import dev.unscramble.text.Names;
 import java.util.List;
 import java.util.Optional;
@@ -114,12 +114,12 @@ final class PermutationKind extends DefinedKind {
     }
 
     private static PermutationPuzzle puzzle(Definition definition) {
-        return definition
+        return new PermutationPuzzle(definition
                 .text
                 .map(text -> definition.name.endsWith(KPuzzleReader.ENDING)
                         ? KPuzzleReader.read(definition.name, text, definition.puzzleName(), !definition.isQuarter)
                         : TwsReader.read(definition.name, text, definition.puzzleName(), !definition.isQuarter))
                 .or(() -> Families.named(definition.name))
-                .orElseThrow();
+                .orElseThrow());
     }
 }

@@ -6,7 +6,7 @@ import dev.unscramble.graph.GridMap;
 import dev.unscramble.graph.NodeGraph;
 import dev.unscramble.hanoi.HanoiPuzzle;
 import dev.unscramble.json.Json;
-import dev.unscramble.permutation.Orbit;
+import dev.unscramble.permutation.definition.Orbit;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
 import dev.unscramble.permutation.picture.SeenPiece;

@@ -1,7 +1,9 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.laws.ExactDistances;
 import dev.unscramble.laws.RankingLaws;
+import dev.unscramble.permutation.PermutationCases;
+import dev.unscramble.permutation.PermutationPosition;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -1,7 +1,12 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;
+import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.PieceKinds;
+import dev.unscramble.permutation.StatePart;
 import java.math.BigInteger;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.permutation.picture.Look;
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** Puzzles that are named by a size: TopSpin, pancakes, lights. */
 public final class Families {
     /** How the names of stacks of pancakes begin, which are not burnt. */
-    static final String PANCAKES = "pancake:";
+    public static final String PANCAKES = "pancake:";
 
     private static final int MOST = 40;
     private static final double DISC_RADIUS = 0.47;
@@ -47,11 +47,11 @@ public final class Families {
      *
      * @throws InputException if there is none of this size
      */
-    public static Optional<PermutationPuzzle> named(String name) {
+    public static Optional<PuzzleDefinition> named(String name) {
         for (Family family : ALL) {
             Matcher sizes = family.names.matcher(name);
             if (sizes.matches()) {
-                return Optional.of(new PermutationPuzzle(family.maker.apply(sizes.toMatchResult())));
+                return Optional.of(family.maker.apply(sizes.toMatchResult()));
             }
         }
         return Optional.empty();

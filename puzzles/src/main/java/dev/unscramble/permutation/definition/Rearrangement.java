@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import java.util.Arrays;
 
@@ -6,16 +6,16 @@ import java.util.Arrays;
  * What a move does, for all slots: the piece that it brings to slot i was in slot {@code sources[i]}, and it is turned by
  * {@code turns[i]} on the way.
  */
-record Rearrangement(int[] sources, int[] turns) {
+public record Rearrangement(int[] sources, int[] turns) {
 
-    static Rearrangement none(int slots) {
+    public static Rearrangement none(int slots) {
         int[] sources = new int[slots];
         Arrays.setAll(sources, slot -> slot);
         return new Rearrangement(sources, new int[slots]);
     }
 
     /** This one, then the other. */
-    Rearrangement then(Rearrangement other, int[] orientations) {
+    public Rearrangement then(Rearrangement other, int[] orientations) {
         int[] both = new int[sources.length];
         int[] turned = new int[sources.length];
         for (int slot = 0; slot < both.length; slot++) {
@@ -26,7 +26,7 @@ record Rearrangement(int[] sources, int[] turns) {
         return new Rearrangement(both, turned);
     }
 
-    boolean isNone() {
+    public boolean isNone() {
         for (int slot = 0; slot < sources.length; slot++) {
             if (sources[slot] != slot || turns[slot] != 0) {
                 return false;
@@ -35,11 +35,22 @@ record Rearrangement(int[] sources, int[] turns) {
         return true;
     }
 
-    boolean isSame(Rearrangement other) {
+    /** Whether this one, then the other, changes nothing. */
+    public boolean isUndoneBy(Rearrangement other, int[] orientations) {
+        for (int slot = 0; slot < sources.length; slot++) {
+            int source = other.sources[slot];
+            if (sources[source] != slot || (turns[source] + other.turns[slot]) % orientations[slot] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean isSame(Rearrangement other) {
         return Arrays.equals(sources, other.sources) && Arrays.equals(turns, other.turns);
     }
 
-    boolean commutesWith(Rearrangement other, int[] orientations) {
+    public boolean commutesWith(Rearrangement other, int[] orientations) {
         return then(other, orientations).isSame(other.then(this, orientations));
     }
 }

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.heuristic.Combination;
 import dev.unscramble.laws.HeuristicLaws;
@@ -6,6 +6,10 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.PermutationCases;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.definition.TwsReader;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -21,13 +25,37 @@ class ProductPatternTest extends HeuristicLaws<PermutationPosition> {
         super(puzzle, heuristic);
     }
 
+    /** Two rings that cross, with balls of three colours. */
+    static final String RINGS = """
+            Set BALL 8 1
+            Solved
+            BALL
+            1 1 1 4 4 6 6 6
+            End
+            Move A
+            BALL
+            2 3 4 5 1 6 7 8
+            End
+            Move B
+            BALL
+            1 2 3 5 6 7 8 4
+            End
+            """;
+
     static Stream<Arguments> heuristics() {
+        PermutationPuzzle rings = new PermutationPuzzle(TwsReader.read("own.tws", RINGS, "own", true));
+        IncrementalHeuristic<PermutationPosition> ofRings =
+                new Patterns(rings, Tables.IN_MEMORY).named("pdb:BALL-places-1");
+        ofRings.prepare(BuildMonitor.NONE);
         return Stream.of(
+                Arguments.of(rings, ofRings),
                 Arguments.of(PermutationCases.named("ivy"), pattern("ivy", "pdb:exact")),
                 Arguments.of(PermutationCases.named("skewb"), pattern("skewb", "pdb:CENTER")),
                 Arguments.of(
                         PermutationCases.named("skewb"),
                         Combination.max(List.of(pattern("skewb", "pdb:AXIS"), pattern("skewb", "pdb:CORNER")))),
+                Arguments.of(PermutationCases.named("dino"), pattern("dino", "pdb:EDGE-places-7")),
+                Arguments.of(PermutationCases.named("skewb"), pattern("skewb", "pdb:CENTER-places-3-all-turns")),
                 Arguments.of(PermutationCases.named("pancake:7"), pattern("pancake:7", "pdb:exact")));
     }
 

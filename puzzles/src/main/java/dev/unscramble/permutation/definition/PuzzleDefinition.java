@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.permutation.picture.Look;
@@ -16,11 +16,12 @@ import java.util.stream.IntStream;
  * <p>Pieces of an orbit have numbers. Those with the same number are alike, so that states that differ only in which of them
  * is where are one state. The orientation of a piece does not matter if its solved orientation is {@link #ANY}.
  */
-final class PuzzleDefinition {
+public final class PuzzleDefinition {
     /** The solved orientation of a piece that may be turned in any way. */
-    static final int ANY = -1;
+    public static final int ANY = -1;
 
     private static final int MOST_SLOTS = 1000;
+    private static final int MOST_MOVES = 1000;
 
     /** The picture of a puzzle whose definition has none: how many slots are in a row, and what is between orbits. */
     private static final int SLOTS_IN_ROW = 12;
@@ -32,46 +33,52 @@ final class PuzzleDefinition {
     private int[] pieces = {};
     private int[] solvedTurns = {};
     private final List<Move> moves = new ArrayList<>();
+    private List<Move> generators = moves;
     /** By slot. */
     private final Map<Integer, List<Sticker>> stickers = new HashMap<>();
 
     private final List<Sticker> fixedStickers = new ArrayList<>();
 
     /** A move with its name. */
-    record Move(String name, Rearrangement effect) {}
+    public record Move(String name, Rearrangement effect) {}
 
     PuzzleDefinition(String name) {
         this.name = name;
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
-    List<Orbit> orbits() {
+    public List<Orbit> orbits() {
         return orbits;
     }
 
-    int slots() {
+    public int slots() {
         return orbits.isEmpty() ? 0 : orbits.get(orbits.size() - 1).end();
     }
 
     /** By slot: the number of the piece that is there when it is solved. */
-    int[] pieces() {
+    public int[] pieces() {
         return pieces;
     }
 
     /** By slot: its solved orientation, or {@link #ANY}. */
-    int[] solvedTurns() {
+    public int[] solvedTurns() {
         return solvedTurns;
     }
 
-    List<Move> moves() {
+    public List<Move> moves() {
         return moves;
     }
 
+    /** The effects of moves of which all moves are powers. */
+    public List<Rearrangement> generators() {
+        return generators.stream().map(Move::effect).toList();
+    }
+
     /** By slot: the number of its orientations. */
-    int[] orientations() {
+    public int[] orientations() {
         int[] all = new int[slots()];
         for (Orbit orbit : orbits) {
             for (int slot = orbit.first(); slot < orbit.end(); slot++) {
@@ -94,7 +101,7 @@ final class PuzzleDefinition {
     }
 
     /** Where the stickers of its slots are; by default, each orbit in rows of numbers. */
-    StickerLayout picture() {
+    public StickerLayout picture() {
         List<List<Sticker>> bySlot = IntStream.range(0, slots())
                 .mapToObj(slot -> stickers.getOrDefault(slot, List.of()))
                 .toList();
@@ -146,12 +153,17 @@ final class PuzzleDefinition {
         PuzzleDefinition all = new PuzzleDefinition(name);
         all.orbits.addAll(orbits);
         all.solved(pieces, solvedTurns);
+        all.generators = moves;
         all.stickers.putAll(stickers);
         all.fixedStickers.addAll(fixedStickers);
         int[] orientations = orientations();
         for (Move move : moves) {
             List<Rearrangement> powers = new ArrayList<>();
             for (Rearrangement power = move.effect; !power.isNone(); power = power.then(move.effect, orientations)) {
+                if (all.moves.size() + powers.size() == MOST_MOVES) {
+                    throw new InputException("there are more than " + MOST_MOVES + " moves, up to the powers of "
+                            + move.name + ", which are moves, too");
+                }
                 powers.add(power);
             }
             int order = powers.size() + 1;

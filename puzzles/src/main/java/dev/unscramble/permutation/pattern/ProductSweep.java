@@ -1,7 +1,8 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.TableBytes;
+import dev.unscramble.permutation.Coordinate;
 import java.util.stream.IntStream;
 
 /**

@@ -1,9 +1,16 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
-import dev.unscramble.permutation.PuzzleDefinition.Move;
+import dev.unscramble.permutation.PermutationPosition;
+import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.Points;
+import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
+import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +26,7 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
     private static final int MOST_TRIES = 200_000;
 
     private static final int MOST_FOUND = 48;
+    private static final int MOST_VIEWS = 6;
 
     static Symmetry none(PermutationPuzzle puzzle) {
         return new Symmetry(puzzle, IntStream.range(0, puzzle.effects().count()).toArray(), new int[0]);
@@ -38,6 +46,29 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
         return all.position(seen);
     }
 
+    /**
+     * No relabelling, and those of some symmetries whose views differ from all before in the distance of a state of a sample.
+     */
+    static List<Symmetry> differing(
+            PermutationPuzzle puzzle,
+            List<Symmetry> symmetries,
+            List<PermutationPosition> sample,
+            ToIntFunction<PermutationPosition> distance) {
+        List<Symmetry> kept = new ArrayList<>();
+        Set<List<Integer>> seen = new HashSet<>();
+        List<Symmetry> all = new ArrayList<>(List.of(none(puzzle)));
+        all.addAll(symmetries);
+        for (Symmetry symmetry : all) {
+            List<Integer> distances = sample.stream()
+                    .map(position -> distance.applyAsInt(symmetry.view(position)))
+                    .toList();
+            if (kept.size() < MOST_VIEWS && seen.add(distances)) {
+                kept.add(symmetry);
+            }
+        }
+        return kept;
+    }
+
     /** The symmetries of a puzzle without pieces that are alike, up to a number, without that which changes nothing. */
     static List<Symmetry> of(PermutationPuzzle puzzle) {
         return puzzle.kinds().hasAlike() ? List.of() : new Finder(puzzle).found();
@@ -51,6 +82,9 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
         private final int[][] elements;
         private final boolean[][] commute;
         private final int[] orders;
+        /** By move: the move that is the same as this one made twice, or -1. */
+        private final int[] twice;
+
         private final int[] image;
         private final boolean[] isUsed;
         private final List<Symmetry> found = new ArrayList<>();
@@ -76,6 +110,13 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
                     power = power.then(moves.get(one).effect(), orientations);
                 }
             }
+            this.twice = moves.stream()
+                    .map(move -> move.effect().then(move.effect(), orientations))
+                    .mapToInt(both -> IntStream.range(0, moves.size())
+                            .filter(move -> moves.get(move).effect().isSame(both))
+                            .findFirst()
+                            .orElse(-1))
+                    .toArray();
             this.image = new int[moves.size()];
             this.isUsed = new boolean[moves.size()];
         }
@@ -109,6 +150,8 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
             }
             for (int before = 0; before < move; before++) {
                 if (commute[before][move] != commute[image[before]][to]
+                        || (twice[before] == move) != (twice[image[before]] == to)
+                        || (twice[move] == before) != (twice[to] == image[before])
                         || puzzle.effects().inverse(before) == move
                                 && puzzle.effects().inverse(image[before]) != to) {
                     return false;

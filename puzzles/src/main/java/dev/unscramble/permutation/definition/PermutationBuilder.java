@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import java.util.BitSet;
@@ -94,11 +94,11 @@ public final class PermutationBuilder {
      *
      * @param hasAllPowers whether all powers of its moves are moves, or only the moves and their inverses
      */
-    public PermutationPuzzle build(boolean hasAllPowers) {
+    public PuzzleDefinition build(boolean hasAllPowers) {
         require(!definition.orbits().isEmpty(), "there is no set of pieces");
         require(!definition.moves().isEmpty(), "there is no move");
         definition.solved(pieces, turns);
-        return new PermutationPuzzle(definition.withPowers(hasAllPowers));
+        return definition.withPowers(hasAllPowers);
     }
 
     private Orbit orbit(String name) {

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import dev.unscramble.permutation.picture.Look;

@@ -1,6 +1,8 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.pdb.TableBytes;
+import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.PermutationPosition;
 import java.util.Arrays;
 import java.util.List;
 

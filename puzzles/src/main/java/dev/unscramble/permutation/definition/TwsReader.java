@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import dev.unscramble.model.InputException;
 import java.util.Arrays;
@@ -56,9 +56,13 @@ public final class TwsReader {
      * @param hasAllPowers whether all powers of its moves are moves, or only the moves and their inverses
      * @throws InputException if a line breaks a rule; the message has the file and the line
      */
-    public static PermutationPuzzle read(String source, String text, String name, boolean hasAllPowers) {
-        return new PermutationPuzzle(
-                new TwsReader(source, text, name).definition().withPowers(hasAllPowers));
+    public static PuzzleDefinition read(String source, String text, String name, boolean hasAllPowers) {
+        PuzzleDefinition definition = new TwsReader(source, text, name).definition();
+        try {
+            return definition.withPowers(hasAllPowers);
+        } catch (InputException e) {
+            throw e.at(source);
+        }
     }
 
     private PuzzleDefinition definition() {

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package dev.unscramble.permutation;
+package dev.unscramble.permutation.definition;
 
 /**
  * A set of slots whose pieces moves take to each other, such as the corners of a cube.
