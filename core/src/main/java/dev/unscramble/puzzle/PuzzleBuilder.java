@@ -5,15 +5,12 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.puzzle.PuzzleOf.NamedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.LongFunction;
@@ -34,7 +31,7 @@ public final class PuzzleBuilder<S> {
     @Nullable
     S goal;
 
-    final List<NamedMove<S>> moves = new ArrayList<>();
+    final List<Moves.Named<S>> moves = new ArrayList<>();
     Optional<Function<? super S, ? extends List<Step<S>>>> successors = Optional.empty();
     String name = "puzzle";
     int leastCost = 1;
@@ -42,7 +39,6 @@ public final class PuzzleBuilder<S> {
     Optional<StatePacking<S>> packing = Optional.empty();
     Optional<Function<String, ? extends S>> reader = Optional.empty();
     private Class<?> stateType = Object.class;
-    private final Set<String> names = new HashSet<>();
     private final Map<String, String> opposites = new LinkedHashMap<>();
 
     PuzzleBuilder(Predicate<? super S> isGoal, @Nullable S goal, boolean hasOneGoal) {
@@ -84,7 +80,7 @@ public final class PuzzleBuilder<S> {
     /** Adds a move of a cost from 1 to {@value Puzzle#MAX_COST}. The function returns the state that it leads to, or null if it is not legal. */
     public PuzzleBuilder<S> move(String moveName, int cost, Function<? super S, ? extends @Nullable S> step) {
         requireCost(moveName, cost, "");
-        return add(new NamedMove<>(moveName, step, cost, Optional.empty()));
+        return add(moveName, cost, null, step);
     }
 
     /**
@@ -93,19 +89,39 @@ public final class PuzzleBuilder<S> {
      */
     public PuzzleBuilder<S> move(
             String moveName, ToIntFunction<? super S> cost, Function<? super S, ? extends @Nullable S> step) {
-        return add(new NamedMove<>(moveName, step, 1, Optional.of(cost)));
+        requireMove(moveName, cost);
+        return add(moveName, 1, cost, step);
     }
 
-    private PuzzleBuilder<S> add(NamedMove<S> added) {
-        if (added.name() == null || added.step() == null) {
-            throw new IllegalArgumentException("the move " + added.name() + " is null, or has no function");
-        }
-        if (!names.add(added.name())) {
-            throw new IllegalArgumentException(
-                    "two moves are called \"" + added.name() + "\"; each needs its own name");
+    private PuzzleBuilder<S> add(
+            String moveName,
+            int cost,
+            @Nullable ToIntFunction<? super S> costByState,
+            Function<? super S, ? extends @Nullable S> step) {
+        requireMove(moveName, step);
+        return add(new Moves.Named<>(
+                moveName,
+                (state, self) -> step.apply(state),
+                moveName,
+                cost,
+                costByState == null ? null : (state, self) -> costByState.applyAsInt(state)));
+    }
+
+    private PuzzleBuilder<S> add(Moves.Named<S> added) {
+        for (Moves.Named<S> other : moves) {
+            if (other.name().equals(added.name())) {
+                throw new IllegalArgumentException(
+                        "two moves are called \"" + added.name() + "\"; each needs its own name");
+            }
         }
         moves.add(added);
         return this;
+    }
+
+    private static void requireMove(@Nullable String moveName, @Nullable Object step) {
+        if (moveName == null || step == null) {
+            throw new IllegalArgumentException("the move " + moveName + " is null, or has no function");
+        }
     }
 
     static void requireCost(String moveName, int cost, String where) {
@@ -121,7 +137,23 @@ public final class PuzzleBuilder<S> {
      * @param step returns the state that a move leads to, or null if it is not legal
      */
     public <M> PuzzleBuilder<S> moves(List<M> all, BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        all.forEach(move -> move(nameOf(move), state -> step.apply(state, move)));
+        return addAll(all, null, step);
+    }
+
+    @SuppressWarnings("unchecked") // the functions are called with elements of the list only
+    private <M> PuzzleBuilder<S> addAll(
+            List<M> all,
+            @Nullable ToIntBiFunction<? super S, ? super M> cost,
+            BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
+        for (M move : all) {
+            requireMove(nameOf(move), step);
+            add(new Moves.Named<>(
+                    nameOf(move),
+                    (BiFunction<? super S, Object, ? extends @Nullable S>) step,
+                    move,
+                    1,
+                    (ToIntBiFunction<? super S, Object>) cost));
+        }
         return this;
     }
 
@@ -156,9 +188,8 @@ public final class PuzzleBuilder<S> {
             List<M> all,
             ToIntBiFunction<? super S, ? super M> cost,
             BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        all.forEach(
-                move -> move(nameOf(move), state -> cost.applyAsInt(state, move), state -> step.apply(state, move)));
-        return this;
+        all.forEach(move -> requireMove(nameOf(move), cost));
+        return addAll(all, cost, step);
     }
 
     /**
@@ -258,7 +289,7 @@ public final class PuzzleBuilder<S> {
     }
 
     private int number(String moveName) {
-        List<String> names = moves.stream().map(NamedMove::name).toList();
+        List<String> names = moves.stream().map(Moves.Named::name).toList();
         if (!names.contains(moveName)) {
             throw new IllegalArgumentException("no move is called \"" + moveName + "\"; there are " + names);
         }

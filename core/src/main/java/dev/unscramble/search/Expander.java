@@ -69,6 +69,7 @@ public final class Expander<P extends Position> {
     private final boolean isIncremental;
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
+    private final boolean hasUnitCosts;
     private final Meter meter;
     private final Puzzle<P> puzzle;
     private final Side side;
@@ -101,6 +102,7 @@ public final class Expander<P extends Position> {
         this.store = new NodeStore(NodeShape.of(puzzle, duplicates.isGraphSearch(), trackedBits), budget);
         this.allowed = new AllowedMoves<>(puzzle, duplicates);
         this.costs = costs;
+        this.hasUnitCosts = costs.areUnit();
         this.meter = meter;
         this.side = side;
         this.priority = priority;
@@ -196,7 +198,7 @@ public final class Expander<P extends Position> {
         for (int word = 0; moves != 0; moves = allowed.more(position, ++word)) {
             for (; moves != 0; moves &= moves - 1) {
                 int move = word << 6 | Long.numberOfTrailingZeros(moves);
-                int childG = g + costs.of(position, move);
+                int childG = g + (hasUnitCosts ? 1 : costs.of(position, move));
                 long childTracked = isIncremental || filter != null ? heuristic.after(position, move, tracked) : 0;
                 if (filter != null && !filter.takes(move, childG, childTracked)) {
                     continue;

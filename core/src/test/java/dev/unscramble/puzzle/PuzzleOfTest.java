@@ -9,6 +9,8 @@ import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.PackedState;
+import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.Anytime;
@@ -21,8 +23,11 @@ import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -238,6 +243,36 @@ class PuzzleOfTest {
         assertThatThrownBy(() -> builder.move(null, n -> n)).hasMessageContaining("the move null is null");
         assertThatThrownBy(() -> builder.moves(Arrays.asList(1, null), (n, by) -> n + by))
                 .hasMessageContaining("one of the moves is null");
+        assertThatThrownBy(() -> builder.moves(List.of(1), null)).hasMessageContaining("the move 1 is null");
         assertThatThrownBy(() -> builder.successors(null)).hasMessageContaining("successors is null");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what it refuses
+    void costsThatAreNullAreRefused() {
+        PuzzleBuilder<Integer> builder = PuzzleOf.goal(0);
+        ToIntFunction<Integer> none = null;
+        assertThatThrownBy(() -> builder.move("stay", none, n -> n)).hasMessageContaining("the move stay is null");
+        assertThatThrownBy(() -> builder.moves(List.of(1), null, (n, by) -> n + by))
+                .hasMessageContaining("the move 1 is null");
+    }
+
+    @Test
+    void aPuzzleDoesNotKeepTheStatesOfABestFirstSearch() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(100).move("add 1", n -> n + 1).build();
+        assertThat(puzzle.solve(1, BestFirst.bfs()).cost()).isEqualTo(99);
+        assertThat(PackedState.of(puzzle, puzzle.at(50))).isEqualTo(new PackedState(1));
+    }
+
+    @Test
+    void aHeuristicMayKnowPackedStates() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(100).move("add 1", n -> n + 1).build();
+        Set<PackedState> seen = new HashSet<>();
+        Problem<StateOf<Integer>> problem = new Problem<>(puzzle, puzzle.at(98), position -> {
+            seen.add(PackedState.of(puzzle, position));
+            return 0;
+        });
+        assertThat(BestFirst.astar().solve(problem).cost()).isEqualTo(2);
+        assertThat(seen).extracting(state -> state.in(puzzle).state()).containsExactlyInAnyOrder(98, 99, 100);
     }
 }
