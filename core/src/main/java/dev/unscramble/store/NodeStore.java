@@ -180,13 +180,9 @@ public final class NodeStore {
      * @return the node, or {@link #NONE} if there is not enough memory
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
-        if (g > gMask && highs == null && !addHighs()) {
-            return NONE;
-        }
-        if (unique && !hasSlotFor(state[at])) {
-            return NONE;
-        }
-        if (size == room && !makeRoom()) {
+        if (g > gMask && highs == null && !addHighs()
+                || unique && !hasSlotFor(state[at])
+                || size == room && !makeRoom()) {
             return NONE;
         }
         assert !unique || isByNumber || vacantHash == hash(state, at) : "find must be called before add";
@@ -390,12 +386,11 @@ public final class NodeStore {
 
     /** Makes a slot for a new state, whose first long is given. Returns false if there is not enough memory. */
     private boolean hasSlotFor(long first) {
-        if (!isByNumber) {
-            return size < mostNodes || growSlots();
-        }
-        if (first < slots.length) {
-            return true;
-        }
+        return isByNumber ? first < slots.length || growFor(first) : size < mostNodes || growSlots();
+    }
+
+    /** Makes a slot for a number. */
+    private boolean growFor(long first) {
         long length = Math.max(first + 1, 2L * slots.length);
         boolean isDense = length <= Math.min(MOST_SLOTS, (long) MOST_SLOTS_PER_NODE * (size + FIRST_SLOTS));
         return isDense ? resizeSlots((int) length) : goByHash(first);

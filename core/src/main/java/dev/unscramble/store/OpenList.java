@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The nodes that wait for expansion, least f first: a bucket for each f and, if ties are broken by h,
  * within it for each h. A bucket is a list used as a stack or as a queue. If the values of f and h are so large that
- * most buckets would be empty, or if ties are broken by h and there are only few nodes, an {@link OpenHeap} has the nodes
- * instead.
+ * most buckets would be empty, or if there are only few nodes, an {@link OpenHeap} has the nodes instead.
  *
  * <p>A node that is given a smaller f is simply pushed again. When it is popped from its old bucket later, it is
  * closed: the caller must check that.
@@ -24,6 +23,8 @@ public final class OpenList {
     private static final int BUCKETS_PER_NODE = 4;
     /** Up to this many nodes, a heap is faster than buckets by f and h. */
     private static final int FEW_NODES = 256;
+    /** Up to this many nodes, a heap is faster than buckets by f. */
+    private static final int FEW_IN_ORDER = 16;
     /** The most bytes that buckets take for a node. */
     private static final int MOST_BUCKET_BYTES = 4 * Integer.BYTES;
 
@@ -43,7 +44,7 @@ public final class OpenList {
 
     private @Nullable OpenHeap heap;
     /** The number of nodes in the heap at which to look whether buckets are better. */
-    private int nextLook = FEW_NODES;
+    private int nextLook;
 
     private long leastF = Long.MAX_VALUE;
     private int size;
@@ -52,7 +53,8 @@ public final class OpenList {
         this.tieBreak = tieBreak;
         this.goesByH = tieBreak == TieBreak.LOW_H || tieBreak == TieBreak.HIGH_H;
         this.budget = budget;
-        this.heap = goesByH ? new OpenHeap(tieBreak, budget) : null;
+        this.heap = new OpenHeap(tieBreak, budget);
+        this.nextLook = goesByH ? FEW_NODES : FEW_IN_ORDER;
     }
 
     public boolean isEmpty() {
@@ -85,9 +87,11 @@ public final class OpenList {
     }
 
     private boolean pushToHeap(OpenHeap nodes, int node, long f, int key) {
-        if (size < nextLook) {
-            return nodes.push(node, f, key);
-        }
+        return size < nextLook ? nodes.push(node, f, key) : pushToBetter(nodes, node, f, key);
+    }
+
+    /** Pushes to the heap or to buckets instead, if these are better for so many nodes. */
+    private boolean pushToBetter(OpenHeap nodes, int node, long f, int key) {
         nextLook = 2 * size;
         if (nodes.isSparse(FEW_BUCKETS) || budget.left() < (long) MOST_BUCKET_BYTES * size) {
             return nodes.push(node, f, key);
