@@ -35,8 +35,9 @@ final class OpenHeap {
         return size;
     }
 
+    /** {@link Long#MAX_VALUE} if there are none. */
     long leastF() {
-        return values[0];
+        return size == 0 ? Long.MAX_VALUE : values[0];
     }
 
     /** Makes room for {@code more} more nodes. Returns false if there is not enough memory. */
