@@ -47,6 +47,14 @@ public final class PuzzleBuilder<S> {
         this.hasOneGoal = hasOneGoal;
     }
 
+    /** Returns what a user gave. Refuses null. */
+    static <T> T given(String what, @Nullable T value) {
+        if (value == null) {
+            throw new IllegalArgumentException("the " + what + " is null");
+        }
+        return value;
+    }
+
     PuzzleBuilder<S> of(Class<?> given) {
         stateType = given;
         return this;
@@ -59,7 +67,7 @@ public final class PuzzleBuilder<S> {
      * @throws IllegalArgumentException if it does not pass the test
      */
     public PuzzleBuilder<S> sampleGoal(S state) {
-        if (!isGoal.test(state)) {
+        if (!isGoal.test(given("sample goal", state))) {
             throw new IllegalArgumentException("the sample goal " + state + " does not pass the test for goals");
         }
         goal = state;
@@ -67,8 +75,8 @@ public final class PuzzleBuilder<S> {
     }
 
     /** The name of the puzzle. */
-    public PuzzleBuilder<S> name(String given) {
-        name = given;
+    public PuzzleBuilder<S> name(String text) {
+        name = given("name", text);
         return this;
     }
 
@@ -145,7 +153,7 @@ public final class PuzzleBuilder<S> {
             List<M> all,
             @Nullable ToIntBiFunction<? super S, ? super M> cost,
             BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        for (M move : all) {
+        for (M move : given("list of moves", all)) {
             requireMove(nameOf(move), step);
             add(new Moves.Named<>(
                     nameOf(move),
@@ -170,10 +178,7 @@ public final class PuzzleBuilder<S> {
      * each state that they expand. No search takes a step back by a move, so that bidirectional search cannot be used.
      */
     public PuzzleBuilder<S> successors(Function<? super S, ? extends List<Step<S>>> steps) {
-        if (steps == null) {
-            throw new IllegalArgumentException("the function of successors is null");
-        }
-        successors = Optional.of(steps);
+        successors = Optional.of(given("function of successors", steps));
         return this;
     }
 
@@ -188,7 +193,7 @@ public final class PuzzleBuilder<S> {
             List<M> all,
             ToIntBiFunction<? super S, ? super M> cost,
             BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        all.forEach(move -> requireMove(nameOf(move), cost));
+        given("list of moves", all).forEach(move -> requireMove(nameOf(move), cost));
         return addAll(all, cost, step);
     }
 
@@ -223,7 +228,11 @@ public final class PuzzleBuilder<S> {
 
     /** A heuristic with a name, by which results and commands call it, and a guarantee. */
     public PuzzleBuilder<S> heuristic(String called, Guarantee guarantee, ToIntFunction<? super S> estimate) {
-        heuristic = Heuristic.of(called, guarantee, position -> estimate.applyAsInt(position.state()));
+        ToIntFunction<? super S> function = given("heuristic", estimate);
+        heuristic = Heuristic.of(
+                given("name of the heuristic", called),
+                given("guarantee", guarantee),
+                position -> function.applyAsInt(position.state()));
         return this;
     }
 
@@ -236,7 +245,7 @@ public final class PuzzleBuilder<S> {
             throw new IllegalArgumentException(
                     "an estimate from state to state needs a goal to estimate to, and this puzzle has a test for goals");
         }
-        heuristic = new PairHeuristic<>(guarantee, estimate, goal);
+        heuristic = new PairHeuristic<>(given("guarantee", guarantee), given("heuristic", estimate), goal);
         return this;
     }
 
@@ -245,17 +254,18 @@ public final class PuzzleBuilder<S> {
      * objects, which takes far less memory.
      */
     public PuzzleBuilder<S> packed(ToLongFunction<? super S> pack, LongFunction<? extends S> unpack) {
-        return packed(StatePacking.by(pack, unpack));
+        return packed(StatePacking.by(
+                given("function that packs states", pack), given("function that unpacks states", unpack)));
     }
 
-    PuzzleBuilder<S> packed(StatePacking<S> given) {
-        packing = Optional.of(given);
+    PuzzleBuilder<S> packed(StatePacking<S> own) {
+        packing = Optional.of(own);
         return this;
     }
 
     /** A function that reads a state from text; {@code toString} writes it. */
-    public PuzzleBuilder<S> readBy(Function<String, ? extends S> given) {
-        reader = Optional.of(given);
+    public PuzzleBuilder<S> readBy(Function<String, ? extends S> function) {
+        reader = Optional.of(given("function that reads states", function));
         return this;
     }
 

@@ -95,7 +95,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     /** Begins a puzzle that has several goals, at least one: all of these states. */
     public static <S> PuzzleBuilder<S> goals(Collection<? extends S> states) {
-        Set<S> all = new LinkedHashSet<>(states);
+        Set<S> all = new LinkedHashSet<>(PuzzleBuilder.given("collection of goals", states));
         if (all.isEmpty()) {
             throw new IllegalArgumentException("there are no goals; a puzzle needs at least one");
         }
@@ -109,7 +109,8 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
      * PuzzleBuilder#sampleGoal} says which.
      */
     public static <S> PuzzleBuilder<S> goal(Class<S> stateType, Predicate<? super S> test) {
-        return new PuzzleBuilder<S>(test, null, false).of(stateType);
+        return new PuzzleBuilder<S>(PuzzleBuilder.given("test for goals", test), null, false)
+                .of(PuzzleBuilder.given("type of the states", stateType));
     }
 
     /**

@@ -256,7 +256,7 @@ public final class Expander<P extends Position> {
             there.apply(puzzle.inverse(move));
             there.pack(packed, 0);
             int parent = store.find(packed, 0);
-            if (parent == NodeStore.NONE || store.g(parent) >= store.g(node)) {
+            if (parent == NodeStore.NONE || store.g(parent) >= store.g(node) || !leads(there, move, node)) {
                 throw new IllegalStateException("the move \"" + puzzle.moveName(puzzle.inverse(move))
                         + "\" does not take back \"" + puzzle.moveName(move) + "\", though " + puzzle.name()
                         + " says so");
@@ -265,5 +265,17 @@ public final class Expander<P extends Position> {
         }
         Collections.reverse(path);
         return path;
+    }
+
+    /** Whether a move leads from a position, at which it is again on return, to a node. */
+    private boolean leads(P from, int move, int to) {
+        if (!from.isLegal(move)) {
+            return false;
+        }
+        long[] packed = new long[state.length];
+        from.apply(move);
+        from.pack(packed, 0);
+        from.undo(move);
+        return store.hasState(to, packed, 0);
     }
 }
