@@ -34,8 +34,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>States are compared by {@code equals} and {@code hashCode}; records, strings, numbers and lists of
- * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, the puzzle
- * keeps every state that a search has stored in memory, as long as the puzzle itself is in use.
+ * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, every state that a
+ * search has stored is kept in memory: by best-first searches until they end, and by others as long as the puzzle itself
+ * is in use.
  */
 public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     private final String name;
