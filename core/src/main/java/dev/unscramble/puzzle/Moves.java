@@ -37,7 +37,7 @@ final class Moves<S> {
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // arrays have no type parameters
     Moves(List<Named<S>> moves) {
-        all = moves.toArray(new Named[0]);
+        all = moves.toArray(new Named[moves.size()]);
         steps = new BiFunction[all.length];
         arguments = new Object[all.length];
         for (int move = 0; move < all.length; move++) {
