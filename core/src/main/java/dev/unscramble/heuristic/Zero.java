@@ -60,4 +60,10 @@ public final class Zero implements IncrementalHeuristic<Position> {
     public Guarantee guarantee() {
         return Guarantee.CONSISTENT;
     }
+
+    /** Its name. */
+    @Override
+    public String toString() {
+        return name();
+    }
 }

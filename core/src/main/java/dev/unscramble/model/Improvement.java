@@ -12,6 +12,7 @@ import java.util.List;
  */
 public record Improvement(List<Integer> moves, int cost, int lowerBound, long nanos) {
 
+    /** Copies the moves. */
     public Improvement {
         moves = List.copyOf(moves);
     }

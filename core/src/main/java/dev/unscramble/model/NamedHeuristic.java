@@ -16,4 +16,9 @@ record NamedHeuristic<P extends Position>(String name, Guarantee guarantee, ToIn
     public int estimate(P position) {
         return function.applyAsInt(position);
     }
+
+    @Override
+    public String toString() {
+        return name;
+    }
 }

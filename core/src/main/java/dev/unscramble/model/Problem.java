@@ -62,4 +62,10 @@ public final class Problem<P extends Position> {
     public Heuristic<? super P> heuristic() {
         return heuristic;
     }
+
+    /** The puzzle, the start and the heuristic. */
+    @Override
+    public String toString() {
+        return puzzle.name() + " from " + puzzle.format(start()) + " with " + heuristic.name();
+    }
 }

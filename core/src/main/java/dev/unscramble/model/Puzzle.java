@@ -130,6 +130,16 @@ public interface Puzzle<P extends Position> {
     }
 
     /**
+     * The same problem, for a search on one thread that shows nobody a packed state: its puzzle may pack states in its own
+     * way. By default the problem itself.
+     *
+     * @hidden from users of the library
+     */
+    default Problem<P> confined(Problem<P> problem) {
+        return problem;
+    }
+
+    /**
      * A new position: solved, if a goal state is known; otherwise at any state. Searches use it to unpack states into.
      */
     P newPosition();

@@ -30,6 +30,7 @@ public record Result(
         Optional<Outcome> stopped,
         List<Improvement> improvements) {
 
+    /** Copies the lists. Refuses a cost without a solution, and a solution without a cost. */
     public Result {
         if ((outcome == Outcome.SOLVED) != upperBound.isPresent()) {
             throw new IllegalArgumentException("a result has a cost if it is solved, and only then");

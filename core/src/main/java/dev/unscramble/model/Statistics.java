@@ -44,6 +44,7 @@ public record Statistics(
      */
     public record Iteration(int bound, long expanded, long generated, long duplicates, long cumulative) {}
 
+    /** Copies the list. */
     public Statistics {
         iterations = List.copyOf(iterations);
     }

@@ -37,6 +37,7 @@ public record TableFolder(Path folder, long memoryLimit, long quota, Listener li
     /** The largest part of the heap that the launcher reserves for new objects; in a small heap it is a third. */
     private static final long MOST_FOR_NEW_OBJECTS = 256L << 20;
 
+    /** Takes at most the memory that the JVM has room for. */
     public TableFolder {
         folder = folder.toAbsolutePath().normalize();
         memoryLimit = Math.min(memoryLimit, roomFor(Runtime.getRuntime().maxMemory()));

@@ -58,8 +58,8 @@ public final class Graph<N> {
     }
 
     /** The name of the puzzle. */
-    public Graph<N> name(String given) {
-        name = given;
+    public Graph<N> name(String text) {
+        name = PuzzleBuilder.given("name", text);
         return this;
     }
 
@@ -89,6 +89,11 @@ public final class Graph<N> {
      * nearest goal, rounded down. All nodes that have edges need a place, or none.
      */
     public Graph<N> at(N node, double x, double y) {
+        PuzzleOf.requireState(node);
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new IllegalArgumentException(
+                    "the node " + node + " is at " + x + ", " + y + ", which is not a place");
+        }
         points.put(node, new Point(x, y));
         return this;
     }
@@ -193,5 +198,11 @@ public final class Graph<N> {
             distances.put(node, (int) Math.min(least, Puzzle.MAX_COST));
         }
         return Optional.of(node -> distances.getOrDefault(node, 0));
+    }
+
+    /** The name, and how many nodes there are. */
+    @Override
+    public String toString() {
+        return name + " of " + edges.size() + " nodes";
     }
 }

@@ -5,15 +5,12 @@ import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.puzzle.PuzzleOf.NamedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.LongFunction;
@@ -34,7 +31,7 @@ public final class PuzzleBuilder<S> {
     @Nullable
     S goal;
 
-    final List<NamedMove<S>> moves = new ArrayList<>();
+    final List<Moves.Named<S>> moves = new ArrayList<>();
     Optional<Function<? super S, ? extends List<Step<S>>>> successors = Optional.empty();
     String name = "puzzle";
     int leastCost = 1;
@@ -42,13 +39,20 @@ public final class PuzzleBuilder<S> {
     Optional<StatePacking<S>> packing = Optional.empty();
     Optional<Function<String, ? extends S>> reader = Optional.empty();
     private Class<?> stateType = Object.class;
-    private final Set<String> names = new HashSet<>();
     private final Map<String, String> opposites = new LinkedHashMap<>();
 
     PuzzleBuilder(Predicate<? super S> isGoal, @Nullable S goal, boolean hasOneGoal) {
         this.isGoal = isGoal;
         this.goal = goal;
         this.hasOneGoal = hasOneGoal;
+    }
+
+    /** Returns what a user gave. Refuses null. */
+    static <T> T given(String what, @Nullable T value) {
+        if (value == null) {
+            throw new IllegalArgumentException("the " + what + " is null");
+        }
+        return value;
     }
 
     PuzzleBuilder<S> of(Class<?> given) {
@@ -63,7 +67,7 @@ public final class PuzzleBuilder<S> {
      * @throws IllegalArgumentException if it does not pass the test
      */
     public PuzzleBuilder<S> sampleGoal(S state) {
-        if (!isGoal.test(state)) {
+        if (!isGoal.test(given("sample goal", state))) {
             throw new IllegalArgumentException("the sample goal " + state + " does not pass the test for goals");
         }
         goal = state;
@@ -71,8 +75,8 @@ public final class PuzzleBuilder<S> {
     }
 
     /** The name of the puzzle. */
-    public PuzzleBuilder<S> name(String given) {
-        name = given;
+    public PuzzleBuilder<S> name(String text) {
+        name = given("name", text);
         return this;
     }
 
@@ -84,7 +88,7 @@ public final class PuzzleBuilder<S> {
     /** Adds a move of a cost from 1 to {@value Puzzle#MAX_COST}. The function returns the state that it leads to, or null if it is not legal. */
     public PuzzleBuilder<S> move(String moveName, int cost, Function<? super S, ? extends @Nullable S> step) {
         requireCost(moveName, cost, "");
-        return add(new NamedMove<>(moveName, step, cost, Optional.empty()));
+        return add(moveName, cost, null, step);
     }
 
     /**
@@ -93,19 +97,39 @@ public final class PuzzleBuilder<S> {
      */
     public PuzzleBuilder<S> move(
             String moveName, ToIntFunction<? super S> cost, Function<? super S, ? extends @Nullable S> step) {
-        return add(new NamedMove<>(moveName, step, 1, Optional.of(cost)));
+        requireMove(moveName, cost);
+        return add(moveName, 1, cost, step);
     }
 
-    private PuzzleBuilder<S> add(NamedMove<S> added) {
-        if (added.name() == null || added.step() == null) {
-            throw new IllegalArgumentException("the move " + added.name() + " is null, or has no function");
-        }
-        if (!names.add(added.name())) {
-            throw new IllegalArgumentException(
-                    "two moves are called \"" + added.name() + "\"; each needs its own name");
+    private PuzzleBuilder<S> add(
+            String moveName,
+            int cost,
+            @Nullable ToIntFunction<? super S> costByState,
+            Function<? super S, ? extends @Nullable S> step) {
+        requireMove(moveName, step);
+        return add(new Moves.Named<>(
+                moveName,
+                (state, self) -> step.apply(state),
+                moveName,
+                cost,
+                costByState == null ? null : (state, self) -> costByState.applyAsInt(state)));
+    }
+
+    private PuzzleBuilder<S> add(Moves.Named<S> added) {
+        for (Moves.Named<S> other : moves) {
+            if (other.name().equals(added.name())) {
+                throw new IllegalArgumentException(
+                        "two moves are called \"" + added.name() + "\"; each needs its own name");
+            }
         }
         moves.add(added);
         return this;
+    }
+
+    private static void requireMove(@Nullable String moveName, @Nullable Object step) {
+        if (moveName == null || step == null) {
+            throw new IllegalArgumentException("the move " + moveName + " is null, or has no function");
+        }
     }
 
     static void requireCost(String moveName, int cost, String where) {
@@ -121,7 +145,23 @@ public final class PuzzleBuilder<S> {
      * @param step returns the state that a move leads to, or null if it is not legal
      */
     public <M> PuzzleBuilder<S> moves(List<M> all, BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        all.forEach(move -> move(nameOf(move), state -> step.apply(state, move)));
+        return addAll(all, null, step);
+    }
+
+    @SuppressWarnings("unchecked") // the functions are called with elements of the list only
+    private <M> PuzzleBuilder<S> addAll(
+            List<M> all,
+            @Nullable ToIntBiFunction<? super S, ? super M> cost,
+            BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
+        for (M move : given("list of moves", all)) {
+            requireMove(nameOf(move), step);
+            add(new Moves.Named<>(
+                    nameOf(move),
+                    (BiFunction<? super S, Object, ? extends @Nullable S>) step,
+                    move,
+                    1,
+                    (ToIntBiFunction<? super S, Object>) cost));
+        }
         return this;
     }
 
@@ -138,10 +178,7 @@ public final class PuzzleBuilder<S> {
      * each state that they expand. No search takes a step back by a move, so that bidirectional search cannot be used.
      */
     public PuzzleBuilder<S> successors(Function<? super S, ? extends List<Step<S>>> steps) {
-        if (steps == null) {
-            throw new IllegalArgumentException("the function of successors is null");
-        }
-        successors = Optional.of(steps);
+        successors = Optional.of(given("function of successors", steps));
         return this;
     }
 
@@ -156,9 +193,8 @@ public final class PuzzleBuilder<S> {
             List<M> all,
             ToIntBiFunction<? super S, ? super M> cost,
             BiFunction<? super S, ? super M, ? extends @Nullable S> step) {
-        all.forEach(
-                move -> move(nameOf(move), state -> cost.applyAsInt(state, move), state -> step.apply(state, move)));
-        return this;
+        given("list of moves", all).forEach(move -> requireMove(nameOf(move), cost));
+        return addAll(all, cost, step);
     }
 
     /**
@@ -192,7 +228,11 @@ public final class PuzzleBuilder<S> {
 
     /** A heuristic with a name, by which results and commands call it, and a guarantee. */
     public PuzzleBuilder<S> heuristic(String called, Guarantee guarantee, ToIntFunction<? super S> estimate) {
-        heuristic = Heuristic.of(called, guarantee, position -> estimate.applyAsInt(position.state()));
+        ToIntFunction<? super S> function = given("heuristic", estimate);
+        heuristic = Heuristic.of(
+                given("name of the heuristic", called),
+                given("guarantee", guarantee),
+                position -> function.applyAsInt(position.state()));
         return this;
     }
 
@@ -205,7 +245,7 @@ public final class PuzzleBuilder<S> {
             throw new IllegalArgumentException(
                     "an estimate from state to state needs a goal to estimate to, and this puzzle has a test for goals");
         }
-        heuristic = new PairHeuristic<>(guarantee, estimate, goal);
+        heuristic = new PairHeuristic<>(given("guarantee", guarantee), given("heuristic", estimate), goal);
         return this;
     }
 
@@ -214,17 +254,18 @@ public final class PuzzleBuilder<S> {
      * objects, which takes far less memory.
      */
     public PuzzleBuilder<S> packed(ToLongFunction<? super S> pack, LongFunction<? extends S> unpack) {
-        return packed(StatePacking.by(pack, unpack));
+        return packed(StatePacking.by(
+                given("function that packs states", pack), given("function that unpacks states", unpack)));
     }
 
-    PuzzleBuilder<S> packed(StatePacking<S> given) {
-        packing = Optional.of(given);
+    PuzzleBuilder<S> packed(StatePacking<S> own) {
+        packing = Optional.of(own);
         return this;
     }
 
     /** A function that reads a state from text; {@code toString} writes it. */
-    public PuzzleBuilder<S> readBy(Function<String, ? extends S> given) {
-        reader = Optional.of(given);
+    public PuzzleBuilder<S> readBy(Function<String, ? extends S> function) {
+        reader = Optional.of(given("function that reads states", function));
         return this;
     }
 
@@ -258,7 +299,7 @@ public final class PuzzleBuilder<S> {
     }
 
     private int number(String moveName) {
-        List<String> names = moves.stream().map(NamedMove::name).toList();
+        List<String> names = moves.stream().map(Moves.Named::name).toList();
         if (!names.contains(moveName)) {
             throw new IllegalArgumentException("no move is called \"" + moveName + "\"; there are " + names);
         }

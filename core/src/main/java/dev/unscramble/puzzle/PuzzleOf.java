@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,13 +34,14 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>States are compared by {@code equals} and {@code hashCode}; records, strings, numbers and lists of
- * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, the puzzle
- * keeps every state that a search has stored in memory, as long as the puzzle itself is in use.
+ * them have both. Unless the builder is given functions to {@link PuzzleBuilder#packed pack} states, every state that a
+ * search has stored is kept in memory: by best-first searches until they end, and by others as long as the puzzle itself
+ * is in use.
  */
 public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     private final String name;
-    /** Empty if it lists successors. */
-    private final List<NamedMove<S>> moves;
+    /** None if it lists successors. */
+    private final Moves<S> moves;
 
     private final @Nullable Function<? super S, ? extends List<Step<S>>> successors;
     private final int[] inverses;
@@ -56,17 +56,36 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     PuzzleOf(PuzzleBuilder<S> parts) {
         this.name = parts.name;
-        this.moves = List.copyOf(parts.moves);
+        this.moves = new Moves<>(parts.moves);
         this.successors = parts.successors.orElse(null);
         this.inverses = parts.inverses();
-        this.costs = costs(parts.leastCost);
+        this.costs = listsSuccessors()
+                ? Costs.byState(
+                        parts.leastCost, (position, move) -> position.step(move).cost())
+                : moves.costs(parts.leastCost);
         this.isGoal = parts.isGoal;
         this.goal = parts.goal;
         this.hasOneGoal = parts.hasOneGoal;
         this.heuristic = parts.heuristic;
         this.isPacked = parts.packing.isPresent();
-        this.packing = parts.packing.orElseGet(StateTable::new);
+        this.packing = parts.packing.orElseGet(StateTable::shared);
         this.reader = parts.reader;
+    }
+
+    /** The same puzzle with a table of states for one thread. */
+    private PuzzleOf(PuzzleOf<S> other) {
+        this.name = other.name;
+        this.moves = other.moves;
+        this.successors = other.successors;
+        this.inverses = other.inverses;
+        this.costs = other.costs;
+        this.isGoal = other.isGoal;
+        this.goal = other.goal;
+        this.hasOneGoal = other.hasOneGoal;
+        this.heuristic = other.heuristic;
+        this.isPacked = false;
+        this.packing = StateTable.confined();
+        this.reader = other.reader;
     }
 
     /** Begins a puzzle that has one goal. */
@@ -77,7 +96,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     /** Begins a puzzle that has several goals, at least one: all of these states. */
     public static <S> PuzzleBuilder<S> goals(Collection<? extends S> states) {
-        Set<S> all = new LinkedHashSet<>(states);
+        Set<S> all = new LinkedHashSet<>(PuzzleBuilder.given("collection of goals", states));
         if (all.isEmpty()) {
             throw new IllegalArgumentException("there are no goals; a puzzle needs at least one");
         }
@@ -91,7 +110,8 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
      * PuzzleBuilder#sampleGoal} says which.
      */
     public static <S> PuzzleBuilder<S> goal(Class<S> stateType, Predicate<? super S> test) {
-        return new PuzzleBuilder<S>(test, null, false).of(stateType);
+        return new PuzzleBuilder<S>(PuzzleBuilder.given("test for goals", test), null, false)
+                .of(PuzzleBuilder.given("type of the states", stateType));
     }
 
     /**
@@ -161,17 +181,17 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     @Override
     public int moveCount() {
-        return listsSuccessors() ? BY_STATE : moves.size();
+        return listsSuccessors() ? BY_STATE : moves.count();
     }
 
     @Override
     public String moveName(int move) {
-        return listsSuccessors() ? "move " + move : moves.get(move).name();
+        return listsSuccessors() ? "move " + move : moves.name(move);
     }
 
     @Override
     public String moveName(StateOf<S> position, int move) {
-        return listsSuccessors() ? position.step(move).name() : moves.get(move).name();
+        return listsSuccessors() ? position.step(move).name() : moves.name(move);
     }
 
     @Override
@@ -193,6 +213,21 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     @Override
     public boolean numbersStates() {
         return packing.numbersStates();
+    }
+
+    /**
+     * With a table of states that the search alone uses, unless a heuristic of another origin may know packed states.
+     *
+     * @hidden from users of the library
+     */
+    @Override
+    public Problem<StateOf<S>> confined(Problem<StateOf<S>> problem) {
+        boolean isKnown = problem.heuristic() == heuristic || problem.heuristic() == Zero.INSTANCE;
+        if (isPacked || !isKnown) {
+            return problem;
+        }
+        PuzzleOf<S> own = new PuzzleOf<>(this);
+        return new Problem<>(own, own.at(problem.start().state()), problem.heuristic());
     }
 
     /** At the goal; if no goal state is known, without a state until one is unpacked. */
@@ -236,21 +271,9 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         return successors != null;
     }
 
-    /** The state that a move leads to, or null if it is not legal. */
-    @Nullable
-    S after(S state, int move) {
-        return moves.get(move).step().apply(state);
-    }
-
-    /** Fills {@code next}, by move, with the states that they lead to, or null if they are not legal; returns the legal moves. */
-    long neighbours(S state, @Nullable Object[] next) {
-        long legal = 0;
-        for (int move = 0; move < next.length; move++) {
-            S neighbour = after(state, move);
-            next[move] = neighbour;
-            legal |= neighbour == null ? 0 : 1L << move;
-        }
-        return legal;
+    /** The moves, if it does not list successors. */
+    Moves<S> moves() {
+        return moves;
     }
 
     /** The steps from a state, if it lists successors. */
@@ -274,37 +297,5 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     S unpack(long packed) {
         return packing.unpack(packed);
-    }
-
-    private Costs<StateOf<S>> costs(int least) {
-        if (listsSuccessors()) {
-            return Costs.byState(least, (position, move) -> position.step(move).cost());
-        }
-        int[] byMove = new int[moves.size()];
-        for (int move = 0; move < byMove.length; move++) {
-            if (moves.get(move).costByState().isPresent()) {
-                return Costs.byState(least, (position, own) -> moves.get(own).cost(position.state()));
-            }
-            byMove[move] = moves.get(move).cost();
-        }
-        return Costs.byMove(byMove);
-    }
-
-    /**
-     * The name, function and cost of a move.
-     *
-     * @param cost if it is the same in every state
-     */
-    record NamedMove<S>(
-            String name,
-            Function<? super S, ? extends @Nullable S> step,
-            int cost,
-            Optional<ToIntFunction<? super S>> costByState) {
-
-        int cost(S state) {
-            int known = costByState.map(function -> function.applyAsInt(state)).orElse(cost);
-            PuzzleBuilder.requireCost(name, known, " at " + state);
-            return known;
-        }
     }
 }

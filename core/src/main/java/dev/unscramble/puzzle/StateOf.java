@@ -50,12 +50,13 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void apply(int move) {
-        S next = neighbour(move);
+        Level<S> here = level;
+        S next = here.known == Level.ALL_MOVES ? here.neighbour(move) : neighbour(move);
         if (next == null) {
             throw new IllegalArgumentException(
                     "the move \"" + puzzle.moveName(move) + "\" cannot be made at " + state());
         }
-        level = level.next();
+        level = here.next();
         level.enter(next);
     }
 
@@ -92,21 +93,24 @@ public final class StateOf<S> implements Position {
 
     /** The state that a move leads to, or null if it is not legal. */
     private @Nullable S neighbour(int move) {
+        Level<S> here = level;
         if (puzzle.listsSuccessors()) {
             return expanded().steps.get(move).state();
         }
-        Level<S> here = level;
-        if (here.known != Level.ALL && here.known != move) {
-            here.neighbours(puzzle)[move] = puzzle.after(state(), move);
+        if (here.known == Level.ALL_MOVES) {
+            return here.neighbour(move);
+        }
+        if (here.known != move) {
+            here.neighbour = puzzle.moves().after(state(), move);
             here.known = move;
         }
-        return here.neighbour(move);
+        return here.neighbour;
     }
 
     /** The current level, with all neighbours. */
     private Level<S> expanded() {
         Level<S> here = level;
-        if (here.known != Level.ALL) {
+        if (here.known > Level.ALL_STEPS) {
             expand(here, state());
         }
         return here;
@@ -116,31 +120,37 @@ public final class StateOf<S> implements Position {
         if (puzzle.listsSuccessors()) {
             here.steps = puzzle.steps(state);
             here.legal = Level.firstOf(here.steps.size());
+            here.known = Level.ALL_STEPS;
         } else {
-            here.legal = puzzle.neighbours(state, here.neighbours(puzzle));
+            here.legal = puzzle.moves().neighbours(state, here.neighbours(puzzle.moves()));
+            here.known = Level.ALL_MOVES;
         }
-        here.known = Level.ALL;
     }
 
     /** A state on the path, with its neighbours as far as they are known. All states at a depth use the same level in turn. */
     private static final class Level<S> {
         /** No neighbour is known. */
         static final int NONE = -1;
-        /** All neighbours are known. */
-        static final int ALL = -2;
+        /** All successors are known. */
+        static final int ALL_STEPS = -2;
+        /** All neighbours by moves are known. */
+        static final int ALL_MOVES = -3;
 
         private final @Nullable Level<S> before;
         private @Nullable Level<S> after;
 
         @Nullable
         S state;
-        /** The move whose neighbour is known, or {@link #NONE} or {@link #ALL}. */
+        /** The move whose neighbour is known, {@link #NONE}, {@link #ALL_STEPS} or {@link #ALL_MOVES}. */
         int known = NONE;
+        /** The state that this one move leads to, or null if it is not legal. */
+        @Nullable
+        S neighbour;
         /** The first 64 legal moves, if all neighbours are known. */
         long legal;
         /** If the puzzle lists successors. */
         List<Step<S>> steps = List.of();
-        /** By move: the state that it leads to, or null if it is not legal. */
+        /** By legal move: the state that it leads to, if all are known. */
         private @Nullable Object @Nullable [] neighbours;
 
         Level(@Nullable Level<S> before) {
@@ -168,9 +178,9 @@ public final class StateOf<S> implements Position {
         }
 
         @Nullable
-        Object[] neighbours(PuzzleOf<S> puzzle) {
+        Object[] neighbours(Moves<S> moves) {
             if (neighbours == null) {
-                neighbours = new Object[puzzle.moveCount()];
+                neighbours = new Object[moves.count()];
             }
             return neighbours;
         }
@@ -178,7 +188,7 @@ public final class StateOf<S> implements Position {
         @SuppressWarnings("unchecked") // only such states are put in
         @Nullable
         S neighbour(int move) {
-            return neighbours == null ? null : (S) neighbours[move];
+            return neighbours == null || (legal >>> move & 1) == 0 ? null : (S) neighbours[move];
         }
 
         /** A mask of {@code count} moves, of 64 at most. */

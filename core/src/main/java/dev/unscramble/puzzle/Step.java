@@ -11,6 +11,7 @@ import dev.unscramble.model.Puzzle;
  */
 public record Step<S>(String name, int cost, S state) {
 
+    /** Refuses null, and a cost that is not allowed. */
     public Step {
         if (name == null || state == null) {
             throw new IllegalArgumentException("a step needs a name and a state, and one of them is null: \"" + name

@@ -133,6 +133,7 @@ public final class BestFirst extends Search {
 
     @Override
     protected <P extends Position> Execution<P> begin(Problem<P> problem, Meter meter, Limits limits) {
-        return new Expansion<>(problem, meter, limits, order, limits.memoryBytes());
+        Problem<P> own = meter.tracer == null ? problem.puzzle().confined(problem) : problem;
+        return new Expansion<>(own, meter, limits, order, limits.memoryBytes());
     }
 }

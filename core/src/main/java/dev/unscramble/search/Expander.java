@@ -69,6 +69,7 @@ public final class Expander<P extends Position> {
     private final boolean isIncremental;
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
+    private final boolean hasUnitCosts;
     private final Meter meter;
     private final Puzzle<P> puzzle;
     private final Side side;
@@ -101,6 +102,7 @@ public final class Expander<P extends Position> {
         this.store = new NodeStore(NodeShape.of(puzzle, duplicates.isGraphSearch(), trackedBits), budget);
         this.allowed = new AllowedMoves<>(puzzle, duplicates);
         this.costs = costs;
+        this.hasUnitCosts = costs.areUnit();
         this.meter = meter;
         this.side = side;
         this.priority = priority;
@@ -196,7 +198,7 @@ public final class Expander<P extends Position> {
         for (int word = 0; moves != 0; moves = allowed.more(position, ++word)) {
             for (; moves != 0; moves &= moves - 1) {
                 int move = word << 6 | Long.numberOfTrailingZeros(moves);
-                int childG = g + costs.of(position, move);
+                int childG = g + (hasUnitCosts ? 1 : costs.of(position, move));
                 long childTracked = isIncremental || filter != null ? heuristic.after(position, move, tracked) : 0;
                 if (filter != null && !filter.takes(move, childG, childTracked)) {
                     continue;
@@ -254,7 +256,7 @@ public final class Expander<P extends Position> {
             there.apply(puzzle.inverse(move));
             there.pack(packed, 0);
             int parent = store.find(packed, 0);
-            if (parent == NodeStore.NONE || store.g(parent) >= store.g(node)) {
+            if (parent == NodeStore.NONE || store.g(parent) >= store.g(node) || !leads(there, move, node)) {
                 throw new IllegalStateException("the move \"" + puzzle.moveName(puzzle.inverse(move))
                         + "\" does not take back \"" + puzzle.moveName(move) + "\", though " + puzzle.name()
                         + " says so");
@@ -263,5 +265,17 @@ public final class Expander<P extends Position> {
         }
         Collections.reverse(path);
         return path;
+    }
+
+    /** Whether a move leads from a position, at which it is again on return, to a node. */
+    private boolean leads(P from, int move, int to) {
+        if (!from.isLegal(move)) {
+            return false;
+        }
+        long[] packed = new long[state.length];
+        from.apply(move);
+        from.pack(packed, 0);
+        from.undo(move);
+        return store.hasState(to, packed, 0);
     }
 }

@@ -1,5 +1,7 @@
 package dev.unscramble.store;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.unscramble.model.Puzzle;
 import java.util.Arrays;
 import java.util.List;
@@ -11,14 +13,9 @@ import org.jspecify.annotations.Nullable;
  * object per node.
  *
  * <p>Nodes live in pages, which are never moved, so that growing takes no more memory than the new
- * page. States are found through a table of slots by open addressing with linear probing. Nodes are
- * fewer than slots, so a slot of 32 bits has some to spare above the node's number; these hold bits of
- * the state's hash, and nearly every look at a state that turns out to be another one is saved.
+ * page. Unique states are found through {@link StateSlots}.
  *
  * <pre>
- *   slot:  | hash bits | node + 1 |     0 is an empty slot; the table is at most three quarters full
- *            32 - k       k bits        and has fewer than 2^k slots
- *
  *   info:  | closed | expanded | move   | tracked | g    |
  *            1 bit    1 bit      m bits   t bits    rest
  * </pre>
@@ -33,8 +30,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>Where parents are not kept, the state before the move is the parent's, and is found through the table. A node of the
- * 15-puzzle with Manhattan distance then takes 12 bytes and a slot or two. Where packed states are numbers, the table
- * has a slot for each number, without a hash.
+ * 15-puzzle with Manhattan distance then takes 12 bytes and a slot or two.
  */
 public final class NodeStore {
     /** No such node. */
@@ -60,24 +56,11 @@ public final class NodeStore {
     /** The first page begins with so much room, and grows fourfold: most small searches need no more. */
     private static final int FIRST_ROOM = 16;
 
-    private static final int FIRST_SLOTS = 64;
-    /** Tables up to this size are not counted: they are small beside a page. */
-    private static final int UNCOUNTED_SLOTS = 1 << 14;
-    /** Up to this size the table grows fourfold, and up to the next twofold, which saves work; then by half, which saves memory. */
-    private static final int SMALL_SLOTS = 1 << 18;
-
-    private static final int LARGE_SLOTS = 1 << 24;
-
-    private static final int MOST_SLOTS = Integer.MAX_VALUE - 8;
-    /** A table by numbers has at most so many slots for each node; if there were more, it would be one by hashes. */
-    private static final int MOST_SLOTS_PER_NODE = 8;
-
-    private static final int[] NO_INTS = {};
     private static final int[][] NO_PAGES = {};
     private static final long[][] NO_STATES = {};
 
     private final int width;
-    private final boolean unique;
+    private final @Nullable StateSlots slots;
     private final MemoryBudget budget;
     private final int moveShift;
     private final int moveMask;
@@ -99,23 +82,9 @@ public final class NodeStore {
     /** The number of nodes that the pages have room for. */
     private int room;
 
-    /** Whether a packed state is the index of its slot. */
-    private boolean isByNumber;
-
-    private int[] slots;
-    /** The bits of a slot that are the hash's. */
-    private int tagMask;
-    /** The number of nodes from which on the table must grow. */
-    private int mostNodes;
-    /** The slot and the hash of the state that {@link #find} looked for last, if it was not there. */
-    private int vacantSlot;
-
-    private long vacantHash;
-
     /** An empty store. */
     public NodeStore(NodeShape shape, MemoryBudget budget) {
         this.width = shape.width();
-        this.unique = shape.isUnique();
         this.budget = budget;
         int moveBits =
                 shape.hasManyMoves() ? LOW_MOVE_BITS : Integer.SIZE - Integer.numberOfLeadingZeros(shape.moveCount());
@@ -132,9 +101,7 @@ public final class NodeStore {
         this.highs = shape.hasManyMoves() ? NO_PAGES : null;
         this.nodeBytes =
                 width * Long.BYTES + (1 + (parents == null ? 0 : 1) + (trackedPages == null ? 0 : 1)) * Integer.BYTES;
-        this.isByNumber = unique && shape.numbersStates();
-        this.slots = unique ? new int[FIRST_SLOTS] : NO_INTS;
-        measureSlots();
+        this.slots = shape.isUnique() ? new StateSlots(this, shape.numbersStates(), budget) : null;
     }
 
     /** The least bytes of a store of this width, which has room for some thousand nodes. */
@@ -146,30 +113,9 @@ public final class NodeStore {
         return size;
     }
 
-    /** The node with the state at {@code at}, or {@link #NONE}. */
+    /** The node with the state at {@code at}, or {@link #NONE}; only if states are unique. */
     public int find(long[] state, int at) {
-        if (isByNumber) {
-            return state[at] < slots.length ? slots[(int) state[at]] - 1 : NONE;
-        }
-        long hash = hash(state, at);
-        int[] table = slots;
-        int mask = tagMask;
-        int tag = (int) hash & mask;
-        int index = index(hash);
-        for (int slot = table[index]; slot != 0; slot = table[index]) {
-            if ((slot & mask) == tag) {
-                int node = (slot & ~mask) - 1;
-                if (hasState(node, state, at)) {
-                    return node;
-                }
-            }
-            if (++index == table.length) {
-                index = 0;
-            }
-        }
-        vacantSlot = index;
-        vacantHash = hash;
-        return NONE;
+        return requireNonNull(slots).find(state, at);
     }
 
     /**
@@ -180,16 +126,11 @@ public final class NodeStore {
      * @return the node, or {@link #NONE} if there is not enough memory
      */
     public int add(long[] state, int at, int parent, int move, int g, int tracked) {
-        if (g > gMask && highs == null && !addHighs()) {
+        if (g > gMask && highs == null && !addHighs()
+                || slots != null && !slots.hasSlotFor(state[at])
+                || size == room && !makeRoom()) {
             return NONE;
         }
-        if (unique && !hasSlotFor(state[at])) {
-            return NONE;
-        }
-        if (size == room && !makeRoom()) {
-            return NONE;
-        }
-        assert !unique || isByNumber || vacantHash == hash(state, at) : "find must be called before add";
         int node = size++;
         int page = node >>> PAGE_BITS;
         int place = node & PAGE_MASK;
@@ -205,10 +146,8 @@ public final class NodeStore {
             trackedPages[page][place] = tracked;
         }
         setInfo(node, (tracked & trackedMask) << gBits, parent == NONE ? startMove(move) : move, g);
-        if (isByNumber) {
-            slots[(int) state[at]] = node + 1;
-        } else if (unique) {
-            enter(node, vacantSlot, vacantHash);
+        if (slots != null) {
+            slots.enter(node, state, at);
         }
         return node;
     }
@@ -388,102 +327,25 @@ public final class NodeStore {
         return true;
     }
 
-    /** Makes a slot for a new state, whose first long is given. Returns false if there is not enough memory. */
-    private boolean hasSlotFor(long first) {
-        if (!isByNumber) {
-            return size < mostNodes || growSlots();
-        }
-        if (first < slots.length) {
-            return true;
-        }
-        long length = Math.max(first + 1, 2L * slots.length);
-        boolean isDense = length <= Math.min(MOST_SLOTS, (long) MOST_SLOTS_PER_NODE * (size + FIRST_SLOTS));
-        return isDense ? resizeSlots((int) length) : goByHash(first);
+    /** Receives a node, and where its state is. */
+    @FunctionalInterface
+    interface StateVisitor {
+        void visit(int node, long[] states, int at);
     }
 
-    /** Numbers are too sparse: finds states by their hashes from now on. */
-    private boolean goByHash(long first) {
-        isByNumber = false;
-        if (!resizeSlots(Math.max(FIRST_SLOTS, 2 * size))) {
-            isByNumber = true;
-            return false;
-        }
-        vacantHash = hash(new long[] {first}, 0);
-        vacantSlot = vacancy(vacantHash);
-        return true;
-    }
-
-    /** Near the end of the memory the table grows by less, and not at all if it is hardly worth the work. */
-    private boolean growSlots() {
-        int length = slots.length;
-        long wanted = length < SMALL_SLOTS ? 4L * length : length < LARGE_SLOTS ? 2L * length : length + (length >> 1);
-        int possible = (int) Math.min(wanted, Math.max(UNCOUNTED_SLOTS, mostSlots()));
-        if (possible < length + (length >> 4) || !resizeSlots(possible)) {
-            return false;
-        }
-        vacantSlot = vacancy(vacantHash);
-        return true;
-    }
-
-    /** The slots for all nodes that there is memory for, if all of them are open. */
-    private long mostSlots() {
-        double bytes = (double) budget.left() + slotBytes(slots.length) + (double) size * (nodeBytes + Integer.BYTES);
-        double slotsPerNode = 4 / 3.0;
-        double most = slotsPerNode * bytes / (nodeBytes + Integer.BYTES + slotsPerNode * Integer.BYTES);
-        return (long) Math.min(MOST_SLOTS, most);
-    }
-
-    /** Replaces the table, and enters all nodes. The old one goes first: both need not be in memory at once. */
-    private boolean resizeSlots(int length) {
-        if (!budget.take(slotBytes(length) - slotBytes(slots.length))) {
-            return false;
-        }
-        slots = NO_INTS;
-        slots = new int[length];
-        measureSlots();
+    void forEachState(StateVisitor visitor) {
         for (int node = 0; node < size; node++) {
-            long[] page = states[node >>> PAGE_BITS];
-            int at = (node & PAGE_MASK) * width;
-            if (isByNumber) {
-                slots[(int) page[at]] = node + 1;
-            } else {
-                long hash = hash(page, at);
-                enter(node, vacancy(hash), hash);
-            }
+            visitor.visit(node, states[node >>> PAGE_BITS], (node & PAGE_MASK) * width);
         }
-        return true;
     }
 
-    private void measureSlots() {
-        tagMask = -1 << Integer.SIZE - Integer.numberOfLeadingZeros(slots.length);
-        mostNodes = slots.length - (slots.length >> 2);
-    }
-
-    private static long slotBytes(int length) {
-        return length <= UNCOUNTED_SLOTS ? 0 : (long) Integer.BYTES * length;
-    }
-
-    private int vacancy(long hash) {
-        int index = index(hash);
-        while (slots[index] != 0) {
-            if (++index == slots.length) {
-                index = 0;
-            }
-        }
-        return index;
-    }
-
-    private void enter(int node, int slot, long hash) {
-        slots[slot] = (int) hash & tagMask | node + 1;
-    }
-
-    /** The slot at which to look first: the high half of the hash, as a fraction, of all slots. */
-    private int index(long hash) {
-        return (int) ((hash >>> 32) * slots.length >>> 32);
+    /** The bytes of a node in pages, without the high bits. */
+    int nodeBytes() {
+        return nodeBytes;
     }
 
     /** Mixes a state's bits, so that any of the result's are as good as random. */
-    private long hash(long[] state, int at) {
+    long hash(long[] state, int at) {
         long hash = 0;
         for (int i = 0; i < width; i++) {
             hash = (hash ^ state[at + i]) * 0x9e3779b97f4a7c15L;

@@ -11,15 +11,18 @@ import java.util.Comparator;
 final class OpenHeap {
     private static final int BYTES_PER_NODE = 2 * Long.BYTES + 2 * Integer.BYTES;
 
+    private static final long[] NO_LONGS = {};
+    private static final int[] NO_INTS = {};
+
     private final TieBreak tieBreak;
     private final MemoryBudget budget;
-    private long[] values = {};
+    private long[] values = NO_LONGS;
     /** The key that breaks ties of f: h, or its complement if the largest comes first, or 0. */
-    private int[] ties = {};
+    private int[] ties = NO_INTS;
     /** The number of the push; negative if the last one comes first. */
-    private long[] turns = {};
+    private long[] turns = NO_LONGS;
 
-    private int[] nodes = {};
+    private int[] nodes = NO_INTS;
     private int size;
     private long pushed;
 
@@ -32,8 +35,9 @@ final class OpenHeap {
         return size;
     }
 
+    /** {@link Long#MAX_VALUE} if there are none. */
     long leastF() {
-        return values[0];
+        return size == 0 ? Long.MAX_VALUE : values[0];
     }
 
     /** Makes room for {@code more} more nodes. Returns false if there is not enough memory. */
@@ -54,7 +58,7 @@ final class OpenHeap {
 
     /** Adds a node. Returns false if there is not enough memory. */
     boolean push(int node, long f, int h) {
-        if (!reserve(1)) {
+        if (size == nodes.length && !reserve(1)) {
             return false;
         }
         int tie = switch (tieBreak) {

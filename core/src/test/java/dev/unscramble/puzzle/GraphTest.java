@@ -171,4 +171,15 @@ class GraphTest {
                 .hasMessage("bidirectional search cannot go backwards in Romania: its moves are numbered by state,"
                         + " and have no inverses");
     }
+
+    @Test
+    void aPlaceThatIsNotOneIsRefused() {
+        assertThatThrownBy(() -> Graph.<String>directed().edge("a", "b").at("a", Double.NaN, 1))
+                .hasMessage("the node a is at NaN, 1.0, which is not a place");
+    }
+
+    @Test
+    void itSaysHowManyNodesItHas() {
+        assertThat(Graph.<String>directed().name("map").edge("a", "b")).hasToString("map of 2 nodes");
+    }
 }

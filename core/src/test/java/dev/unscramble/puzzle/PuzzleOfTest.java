@@ -9,6 +9,8 @@ import dev.unscramble.model.Heuristic.Guarantee;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
+import dev.unscramble.model.PackedState;
+import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
 import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.Anytime;
@@ -21,9 +23,15 @@ import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class PuzzleOfTest {
@@ -238,6 +246,84 @@ class PuzzleOfTest {
         assertThatThrownBy(() -> builder.move(null, n -> n)).hasMessageContaining("the move null is null");
         assertThatThrownBy(() -> builder.moves(Arrays.asList(1, null), (n, by) -> n + by))
                 .hasMessageContaining("one of the moves is null");
+        assertThatThrownBy(() -> builder.moves(List.of(1), null)).hasMessageContaining("the move 1 is null");
         assertThatThrownBy(() -> builder.successors(null)).hasMessageContaining("successors is null");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what it refuses
+    void costsThatAreNullAreRefused() {
+        PuzzleBuilder<Integer> builder = PuzzleOf.goal(0);
+        ToIntFunction<Integer> none = null;
+        assertThatThrownBy(() -> builder.move("stay", none, n -> n)).hasMessageContaining("the move stay is null");
+        assertThatThrownBy(() -> builder.moves(List.of(1), null, (n, by) -> n + by))
+                .hasMessageContaining("the move 1 is null");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what it refuses
+    void everythingElseThatIsNullIsRefusedWhereItIsGiven() {
+        PuzzleBuilder<Integer> builder = PuzzleOf.goal(0);
+        ToIntFunction<Integer> noEstimate = null;
+        ToIntBiFunction<Integer, Integer> noPair = null;
+        Map<String, ThrowingCallable> all = Map.ofEntries(
+                Map.entry("collection of goals", () -> PuzzleOf.goals(null)),
+                Map.entry("test for goals", () -> PuzzleOf.goal(Integer.class, null)),
+                Map.entry("type of the states", () -> PuzzleOf.goal((Class<Integer>) null, n -> true)),
+                Map.entry(
+                        "sample goal",
+                        () -> PuzzleOf.goal(Integer.class, n -> true).sampleGoal(null)),
+                Map.entry("name", () -> builder.name(null)),
+                Map.entry("list of moves", () -> builder.moves(null, (n, by) -> n)),
+                Map.entry("heuristic", () -> builder.heuristic(noEstimate)),
+                Map.entry("guarantee", () -> builder.heuristic(null, n -> 0)),
+                Map.entry("name of the heuristic", () -> builder.heuristic(null, Guarantee.NONE, n -> 0)),
+                Map.entry("function that packs states", () -> builder.packed(null, n -> (int) n)),
+                Map.entry("function that unpacks states", () -> builder.packed(n -> n, null)),
+                Map.entry("function that reads states", () -> builder.readBy(null)));
+        all.forEach((what, call) ->
+                assertThatIllegalArgumentException().isThrownBy(call).withMessage("the " + what + " is null"));
+        assertThatThrownBy(() -> builder.heuristic(Guarantee.NONE, noPair)).hasMessage("the heuristic is null");
+    }
+
+    @Test
+    void aMoveThatDoesNotTakeBackItsOppositeIsNamed() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(9)
+                .move("add 1", n -> n + 1)
+                .move("less 2", n -> n - 2)
+                .opposites("add 1", "less 2")
+                .build();
+        assertThatThrownBy(() -> puzzle.solve(3, BestFirst.astar()))
+                .hasMessage("the move \"less 2\" does not take back \"add 1\", though puzzle says so");
+    }
+
+    @Test
+    void problemsAndHeuristicsSayWhatTheyAre() {
+        PuzzleBuilder<Integer> builder = PuzzleOf.goal(9).move("add 1", n -> n + 1);
+        assertThat(builder.build().from(3)).hasToString("puzzle from 3 with zero");
+        assertThat(builder.build().heuristic()).hasToString("zero");
+        PuzzleOf<Integer> guided =
+                builder.heuristic("gap", Guarantee.CONSISTENT, n -> 9 - n).build();
+        assertThat(guided.from(3)).hasToString("puzzle from 3 with gap");
+        assertThat(guided.heuristic()).hasToString("gap");
+    }
+
+    @Test
+    void aPuzzleDoesNotKeepTheStatesOfABestFirstSearch() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(100).move("add 1", n -> n + 1).build();
+        assertThat(puzzle.solve(1, BestFirst.bfs()).cost()).isEqualTo(99);
+        assertThat(PackedState.of(puzzle, puzzle.at(50))).isEqualTo(new PackedState(1));
+    }
+
+    @Test
+    void aHeuristicMayKnowPackedStates() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(100).move("add 1", n -> n + 1).build();
+        Set<PackedState> seen = new HashSet<>();
+        Problem<StateOf<Integer>> problem = new Problem<>(puzzle, puzzle.at(98), position -> {
+            seen.add(PackedState.of(puzzle, position));
+            return 0;
+        });
+        assertThat(BestFirst.astar().solve(problem).cost()).isEqualTo(2);
+        assertThat(seen).extracting(state -> state.in(puzzle).state()).containsExactlyInAnyOrder(98, 99, 100);
     }
 }

@@ -13,6 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StateTableTest {
     private static final int STATES = 20_000;
@@ -25,9 +27,10 @@ class StateTableTest {
         }
     }
 
-    @Test
-    void equalStatesHaveOneNumberAndOthersHaveOthers() {
-        StateTable<Collided> table = new StateTable<>();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void equalStatesHaveOneNumberAndOthersHaveOthers(boolean isShared) {
+        StateTable<Collided> table = isShared ? StateTable.shared() : StateTable.confined();
         for (int number = 0; number < 500; number++) {
             assertThat(table.pack(new Collided(number))).isEqualTo(number);
             assertThat(table.pack(new Collided(number / 2))).isEqualTo(number / 2);
@@ -35,9 +38,10 @@ class StateTableTest {
         assertThat(table.unpack(499)).isEqualTo(new Collided(499));
     }
 
-    @Test
-    void aNumberThatNoStateHasIsRefused() {
-        StateTable<String> table = new StateTable<>();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aNumberThatNoStateHasIsRefused(boolean isShared) {
+        StateTable<String> table = isShared ? StateTable.shared() : StateTable.confined();
         table.pack("one");
         assertThatThrownBy(() -> table.unpack(1)).hasMessage("no state has the number 1");
     }
@@ -45,7 +49,7 @@ class StateTableTest {
     /** Each thread meets the states in an order of its own. */
     @Test
     void threadsAgreeOnTheNumbers() throws InterruptedException, ExecutionException {
-        StateTable<String> table = new StateTable<>();
+        StateTable<String> table = StateTable.shared();
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
             List<Future<long[]>> all = new ArrayList<>();
