@@ -31,7 +31,7 @@ public record Benchmark(
     /** The longest duplicate sequences of moves that are worth their time on all of Korf's hundred. */
     public static final int LONG_SEQUENCES = 13;
 
-    /** The whole table of performance: all the others, with several heuristics, in about ten minutes. */
+    /** The whole table of performance: all the others, with several heuristics. */
     public static List<Benchmark> all(Tables tables) {
         SolveOptions idaStar = SolveOptions.NONE
                 .with(SolveOption.ALGORITHM, "idastar")
