@@ -28,6 +28,46 @@ import java.util.stream.Stream;
 public record Benchmark(
         String name, List<Boards> boards, List<SolveOptions> solvers, List<SolveOptions> limits, int passes) {
 
+    /** The longest duplicate sequences of moves that are worth their time on all of Korf's hundred. */
+    public static final int LONG_SEQUENCES = 13;
+
+    /** The whole table of performance: all the others, with several heuristics. */
+    public static List<Benchmark> all(Tables tables) {
+        SolveOptions idaStar = SolveOptions.NONE
+                .with(SolveOption.ALGORITHM, "idastar")
+                .with(SolveOption.SEQUENCE_LENGTH, Integer.toString(LONG_SEQUENCES));
+        SolveOptions pruned = idaStar.with(SolveOption.DUPLICATES, "sequences");
+        List<Benchmark> all = new ArrayList<>(many(tables));
+        all.add(korf100(idaStar.with(SolveOption.HEURISTIC, "manhattan"), 3, 1, tables)
+                .besides("120 to 196 M/s by plain C"));
+        all.add(korf100(pruned.with(SolveOption.HEURISTIC, "pdb:6-6-3"), 100, 3, tables)
+                .besides("7.6 s by Kociemba's, 34 s by hog2"));
+        all.add(korf100(pruned.with(SolveOption.HEURISTIC, "pdb:7-8"), 100, 6, tables)
+                .besides("0.31 s by plain C, 0.32 to 0.46 s by Kociemba's"));
+        all.add(korf24(List.of(38, 40, 44), 2, tables));
+        all.add(large(5, 1));
+        return all;
+    }
+
+    /** This benchmark as a part of all, with a result of others on a machine like ours to compare with. */
+    private Benchmark besides(String others) {
+        List<Boards> compared =
+                boards.stream().map(some -> some.besides(others)).toList();
+        return new Benchmark("all", compared, solvers, limits, passes);
+    }
+
+    /** Many small puzzles: cubes by the default solver, 8-puzzles by A*, and 15-puzzles with small tables. */
+    public static List<Benchmark> many(Tables tables) {
+        return List.of(
+                many(Boards.random("cube", 1000, tables), SolveOptions.NONE),
+                many(Boards.random("3x3", 1000, tables), SolveOptions.NONE.with(SolveOption.ALGORITHM, "astar")),
+                many(Boards.random("4x4", 100, tables), SolveOptions.NONE.with(SolveOption.HEURISTIC, "pdb:6-6-3")));
+    }
+
+    private static Benchmark many(Boards boards, SolveOptions solver) {
+        return new Benchmark("many", List.of(boards), List.of(solver), List.of(SolveOptions.NONE), 3);
+    }
+
     /** The first of Korf's hundred 15-puzzles, by one solver. */
     public static Benchmark korf100(SolveOptions solver, int count, int passes, Tables tables) {
         return new Benchmark(

@@ -54,16 +54,17 @@ public record Boards(
 
     /** Large boards, at most {@code most} of each kind, with the lengths to reach in 1 s and in 10 s. */
     static List<Boards> large(int most) {
+        int few = Math.min(20, most);
         return List.of(
                 suite(KORF24, "blank-first", rows(KORF24, most), Tables.IN_MEMORY, true)
-                        .besides("104.0", "102.0"),
-                random("6x6", most).besides("186", "180"),
-                random("7x7", most).besides("303", "292"),
-                random("8x8", most).besides("480", "450"),
-                random("10x10", most).besides("1180", "1030"),
-                random("16x16", most).besides("7300", "6300"),
-                deepCubeA("deepcubea35", most).besides("1.035", "1.015"),
-                deepCubeA("deepcubea48", most).besides("1.090", "1.045"));
+                        .besides("104.0", "101.0"),
+                random("6x6", few).besides("176", "180"),
+                random("7x7", few).besides("303", "292"),
+                random("8x8", few).besides("440", "430"),
+                random("10x10", few).besides("940", "890"),
+                random("16x16", few).besides("5000", "4600"),
+                deepCubeA("deepcubea35", most).besides("1.035", "1.000"),
+                deepCubeA("deepcubea48", most).besides("1.090", "1.000"));
     }
 
     private static Boards deepCubeA(String suite, int most) {
@@ -86,8 +87,13 @@ public record Boards(
                 List.of());
     }
 
-    private static Boards random(String size, int most) {
-        return random(new InstanceReader(PuzzleSettings.DEFAULT).domain(size), Math.min(20, most));
+    private static Boards random(String size, int count) {
+        return random(size, count, Tables.IN_MEMORY);
+    }
+
+    /** Random states of a puzzle by its name. */
+    static Boards random(String puzzle, int count, Tables tables) {
+        return random(new InstanceReader(PuzzleSettings.DEFAULT.withTables(tables)).domain(puzzle), count);
     }
 
     private static <P extends Position> Boards random(Domain<P> domain, int count) {
@@ -97,7 +103,8 @@ public record Boards(
         return new Boards(domain.puzzle().name(), boards, List.of(), false, List.of());
     }
 
-    private Boards besides(String... others) {
+    /** These boards with published results, by limit. */
+    Boards besides(String... others) {
         return new Boards(name, instances, lengths, areShortest, List.of(others));
     }
 }

@@ -179,6 +179,17 @@ class BenchmarkTest {
         }
     }
 
+    @Test
+    void allOfThemHaveSomethingToCompareWithOrAreMany() {
+        List<Benchmark> all = Benchmark.all(Tables.IN_MEMORY);
+        assertThat(all).extracting(Benchmark::name).contains("many", "korf24", "large");
+        assertThat(all)
+                .filteredOn(some -> !some.name().equals("many"))
+                .allSatisfy(some -> assertThat(some.boards())
+                        .allMatch(boards -> !boards.references().isEmpty()));
+        assertThat(all).flatExtracting(Benchmark::solvers).contains(SolveOptions.ofKey("heuristic=pdb:6-6-3"));
+    }
+
     private static <P extends Position> boolean isSolvable(Instance<P> instance) {
         return instance.puzzle().obstacle(instance.position()).isEmpty();
     }

@@ -28,6 +28,7 @@ import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.JournalFile;
 import dev.unscramble.search.OptimalSolutions;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,6 +86,8 @@ final class SolveCommand extends Command {
 
     @Option(names = "--all", description = "list all optimal solutions, if one is proved optimal")
     private boolean all;
+
+    private final Map<Domain<?>, Solver<?>> solvers = new HashMap<>();
 
     @Mixin
     private final EngineArguments engineArguments = new EngineArguments();
@@ -151,16 +154,22 @@ final class SolveCommand extends Command {
         if (engineArguments.isChosen()) {
             return new ClusterSolve<>(this, engineArguments, instance, chosen()).solve(limits, progress);
         }
-        Solver<P> solver = solver(instance.domain());
+        Solver<P> solver = solver(instance);
         return chosen().search().isOptimal()
                 ? prove(solver, instance, limits, progress)
                 : solver.solve(instance, limits, progress);
     }
 
-    private <P extends Position> Solver<P> solver(Domain<P> domain) {
-        Solver<P> solver = chosen().solver(domain);
-        SolveOptions shared = shared(chosen(), solver, Runtime.getRuntime().availableProcessors());
-        return shared.equals(chosen()) ? solver : shared.solver(domain);
+    /** The solver of all instances with the same domain. */
+    @SuppressWarnings("unchecked") // it is made for the positions of this domain
+    private <P extends Position> Solver<P> solver(Instance<P> instance) {
+        return (Solver<P>) solvers.computeIfAbsent(instance.domain(), this::newSolver);
+    }
+
+    private Solver<?> newSolver(Domain<?> domain) {
+        Solver<?> solver = chosen().solver(domain);
+        return shared(chosen(), solver, Runtime.getRuntime().availableProcessors())
+                .solver(domain);
     }
 
     /**

@@ -45,6 +45,7 @@ class DocumentedCommandsIT {
             // these do not end by themselves
             "serve",
             // these take longer than a test may
+            "bench all",
             "bench korf100",
             "bench korf24",
             "bench large",

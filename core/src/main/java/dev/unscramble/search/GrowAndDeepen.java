@@ -28,7 +28,7 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
     private static final double BEAM_SHARE = 0.125;
 
     /** The time of the first run of the anytime search. */
-    private static final long FIRST_LOOK_NANOS = 300_000_000;
+    private static final long FIRST_LOOK_NANOS = 100_000_000;
     /** A later run may take this share of the time of the last round; the next round takes several times as long. */
     private static final double LOOK_SHARE = 0.5;
     /** In less time, beams are too narrow to find the best solution: a run may take this long, up to the next share. */

@@ -1,6 +1,8 @@
 package dev.unscramble.text;
 
 import dev.unscramble.model.InputException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -51,7 +53,23 @@ public final class Quantity {
 
     /** A number of things in words, as in 1 node or 5,000 nodes. */
     public static String counted(long count, String thing) {
-        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? thing : thing + "s");
+        return grouped(count) + " " + (count == 1 ? thing : thing + "s");
+    }
+
+    /** A whole number with its digits in groups, as in 5,000; many times faster than a format. */
+    public static String grouped(long number) {
+        StringBuilder digits = new StringBuilder().append(number);
+        for (int at = digits.length() - 3; at > (number < 0 ? 1 : 0); at -= 3) {
+            digits.insert(at, ',');
+        }
+        return digits.toString();
+    }
+
+    /** A number rounded to some decimals, as in 0.050; it must be finite. */
+    public static String fixed(double number, int decimals) {
+        return BigDecimal.valueOf(number)
+                .setScale(decimals, RoundingMode.HALF_UP)
+                .toPlainString();
     }
 
     /** A whole number without a unit, of at least {@code least}. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.InputException;
 import java.time.Duration;
+import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,18 @@ class QuantityTest {
     @CsvSource({"10, PT10S", "10s, PT10S", "500ms, PT0.5S", "2m, PT2M", "2min, PT2M", "1.5h, PT1H30M", "0, PT0S"})
     void timesAreInSecondsUnlessTheySayOtherwise(String text, Duration time) {
         assertThat(Quantity.time(text)).isEqualTo(time);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 7, 999, 1000, 12_345, 999_999, 1_000_000, -1, -999, -1000, Long.MAX_VALUE, Long.MIN_VALUE})
+    void digitsAreGroupedAsByAFormat(long number) {
+        assertThat(Quantity.grouped(number)).isEqualTo(String.format(Locale.ROOT, "%,d", number));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.0004, 0.0005, 1.2345, 1.2355, 12, 1e-9, 1234567.8919, 3e9, -0.5})
+    void decimalsAreRoundedAsByAFormat(double number) {
+        assertThat(Quantity.fixed(number, 3)).isEqualTo(String.format(Locale.ROOT, "%.3f", number));
     }
 
     @ParameterizedTest

@@ -15,6 +15,11 @@ public final class CubeReader {
     private static final Pattern TURN_LIKE =
             Pattern.compile("(?:\\(*[URFDLBMESurfdlbmesxyzXYZ]w?[0-9]?['’′´`]?\\)*){1,100}");
 
+    /** A number of turns or a prime, which stickers do not have. */
+    private static final Pattern TURN_MARK = Pattern.compile("\\p{L}[123]|['’′´`]");
+
+    private static final Pattern THREE_ALIKE = Pattern.compile("(\\p{L})\\1\\1");
+
     /** No cube takes a longer text. */
     private static final int MAX_LENGTH = 10_000;
 
@@ -70,7 +75,7 @@ public final class CubeReader {
 
     private static boolean areStickers(String text) {
         List<String> symbols = symbols(text);
-        if (text.matches("(?s).*(\\p{L}[123]|['’′´`]).*") && symbols.stream().anyMatch(CubeReader::isFaceLetter)) {
+        if (TURN_MARK.matcher(text).find() && symbols.stream().anyMatch(CubeReader::isFaceLetter)) {
             return false;
         }
         if (!symbols.stream().allMatch(CubeReader::isFaceLetter)) {
@@ -79,7 +84,7 @@ public final class CubeReader {
         if (words(text).stream().allMatch(word -> word.length() == 1)) { // stickers or turns, one by one
             return symbols.size() == Facelets.COUNT && StickerReader.isBalanced(symbols);
         }
-        return symbols.size() >= LEAST_STICKERS || text.matches("(?s).*(\\p{L})\\1\\1.*");
+        return symbols.size() >= LEAST_STICKERS || THREE_ALIKE.matcher(text).find();
     }
 
     private static boolean isFaceLetter(String symbol) {

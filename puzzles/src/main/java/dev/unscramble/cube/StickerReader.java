@@ -1,7 +1,6 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.model.InputException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Makes a cube of 24 symbols. The letters of faces and the colours of the course each belong to a known
@@ -73,7 +73,7 @@ final class StickerReader {
 
     private CubeReader.Given read() {
         Optional<StickerReading> nearest = Optional.empty();
-        for (Notation notation : notations()) {
+        for (Notation notation : (Iterable<Notation>) notations()::iterator) {
             StickerReading reading = new StickerReading(notation, symbols);
             if (reading.objection().isEmpty()) {
                 return new CubeReader.Given(reading.cube(), notation);
@@ -93,20 +93,18 @@ final class StickerReader {
         return 2 * reading.fitting() + (reading.notation().hasKnownColours() ? 3 : 0);
     }
 
-    /** The ways to read the symbols, likely ones first. */
-    private List<Notation> notations() {
+    /** The ways to read the symbols, likely ones first; schemes are only made if they are needed. */
+    private Stream<Notation> notations() {
         Layout layout = isNet ? Layout.NET : Layout.URFDLB;
         if (isMadeOf(symbols, Notation.URFDLB)) {
-            return List.of(new Notation(layout, Notation.URFDLB.symbols()));
+            return Stream.of(new Notation(layout, Notation.URFDLB.symbols()));
         }
-        List<Notation> notations = new ArrayList<>();
-        if (isMadeOf(symbols, Notation.COURSE)) {
-            if (!isNet) {
-                notations.add(Notation.COURSE);
-            }
-            notations.add(new Notation(layout, Notation.COURSE.symbols()));
-        }
-        ColourSchemes.of(counts(symbols).keySet()).forEach(scheme -> notations.add(new Notation(layout, scheme)));
-        return notations;
+        Stream<Notation> course = Stream.of(Notation.COURSE, new Notation(layout, Notation.COURSE.symbols()))
+                .skip(isNet ? 1 : 0)
+                .filter(notation -> isMadeOf(symbols, notation));
+        Stream<Notation> schemes = Stream.of(symbols)
+                .flatMap(all -> ColourSchemes.of(counts(all).keySet()).stream())
+                .map(scheme -> new Notation(layout, scheme));
+        return Stream.concat(course, schemes);
     }
 }

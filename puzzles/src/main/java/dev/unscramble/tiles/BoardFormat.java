@@ -3,8 +3,6 @@ package dev.unscramble.tiles;
 import dev.unscramble.model.InputException;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The ways to write a board. {@link BoardReader} reads all of them.
@@ -82,16 +80,19 @@ public enum BoardFormat {
     }
 
     private static String join(Board board, String rowGap, String cellGap, IntFunction<String> cell) {
-        return IntStream.range(0, board.rows())
-                .mapToObj(row -> IntStream.range(0, board.columns())
-                        .mapToObj(column -> cell.apply(board.tile(row * board.columns() + column)))
-                        .collect(Collectors.joining(cellGap)))
-                .collect(Collectors.joining(rowGap));
+        StringBuilder text = new StringBuilder(cell.apply(board.tile(0)));
+        for (int at = 1; at < board.size(); at++) {
+            text.append(at % board.columns() == 0 ? rowGap : cellGap).append(cell.apply(board.tile(at)));
+        }
+        return text.toString();
     }
 
     private static IntFunction<String> padded(Board board, String blank) {
         int width = Integer.toString(board.size() - 1).length();
-        return tile -> String.format(Locale.ROOT, "%" + width + "s", tile == 0 ? blank : Integer.toString(tile));
+        return tile -> {
+            String text = tile == 0 ? blank : Integer.toString(tile);
+            return " ".repeat(width - text.length()) + text;
+        };
     }
 
     private static boolean isSquare(Board board) {

@@ -45,6 +45,11 @@ public final class BoardReader {
     private static final Pattern RULE =
             Pattern.compile("[-+=:|\\s\u2500-\u257f]*[-+=\u2500\u2501\u2550][-+=:|\\s\u2500-\u257f]*");
 
+    private static final Pattern ROW_GAP = Pattern.compile("[\n\r/|]");
+    private static final Pattern EMPTY_CELL = Pattern.compile("([,;])\\s*(?=[,;])");
+    private static final Pattern CELL_GAPS = Pattern.compile("[\\s,;]+");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+");
+
     private BoardReader() {}
 
     /**
@@ -62,7 +67,7 @@ public final class BoardReader {
             return board(framed);
         }
         List<List<String>> rows = new ArrayList<>();
-        for (String line : text.split("[\n\r/|]")) {
+        for (String line : ROW_GAP.split(text)) {
             List<String> words = words(line);
             if (!words.isEmpty()) {
                 rows.add(words);
@@ -125,10 +130,8 @@ public final class BoardReader {
     }
 
     private static List<String> words(String line) {
-        String complete = line.replaceAll("([,;])\\s*(?=[,;])", "$1" + EMPTY);
-        return Arrays.stream(complete.split("[\\s,;]+"))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        String complete = EMPTY_CELL.matcher(line).replaceAll("$1" + EMPTY);
+        return CELL_GAPS.splitAsStream(complete).filter(word -> !word.isEmpty()).toList();
     }
 
     /** Whether a first row is the size of the board that follows: 3, 3x4 or 3 4. */
@@ -239,7 +242,7 @@ public final class BoardReader {
     }
 
     private static int number(String word, String where) {
-        if (!word.matches("[+-]?\\d+")) {
+        if (!NUMBER.matcher(word).matches()) {
             throw new InputException(
                     "\"" + word + "\" at " + where + " is neither a number nor a blank, which is 0, b, _, -, . or x");
         }

@@ -15,7 +15,6 @@ import dev.unscramble.text.Names;
 import dev.unscramble.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A result as text. */
@@ -60,12 +59,15 @@ public final class ResultText {
     }
 
     private static <P extends Position> Optional<String> startAndGoal(Instance<P> instance, P end, TextLayout layout) {
+        if (!layout.hasLines()) {
+            return Optional.empty();
+        }
         String goal = instance.draw(end, false);
         String start = instance.draw(instance.position(), false);
         boolean isShown = start.equals(instance.start()) && goal.equals(instance.goal()); // as lines of the summary
         boolean fits = goal.lines().count() <= HIGHEST_PICTURE
                 && 2 * TextTable.widest(goal.lines().toList(), line -> line) < layout.columns();
-        return layout.hasLines() && fits && !isShown
+        return fits && !isShown
                 ? Optional.of(new SideBySide(layout.columns())
                         .add(layout.colours().state(layout.drawn(start), layout.drawn(goal)))
                         .add(layout.drawn(goal))
@@ -107,8 +109,7 @@ public final class ResultText {
                             + (admissible ? "" : ", not declared admissible")
                             + (solved.result().statistics().generated() == 0
                                     ? ""
-                                    : format(
-                                            "; %d at the start", solved.result().initialH())));
+                                    : "; " + solved.result().initialH() + " at the start"));
         }
     }
 
@@ -178,7 +179,7 @@ public final class ResultText {
     private static List<String> improvements(Result result) {
         List<String> all = new ArrayList<>();
         for (Improvement improvement : result.improvements()) {
-            all.add(format("%,d (%.3f s)", improvement.cost(), improvement.seconds()));
+            all.add(Quantity.grouped(improvement.cost()) + " (" + Quantity.fixed(improvement.seconds(), 3) + " s)");
         }
         return all;
     }
@@ -194,22 +195,30 @@ public final class ResultText {
                                 .duplicates()
                                 .map(rule -> " (rule: " + Names.label(rule) + ")")
                                 .orElse("")
-                        + (statistics.reopened() > 0 ? format(", %,d reopened", statistics.reopened()) : ""));
+                        + (statistics.reopened() > 0
+                                ? ", " + Quantity.grouped(statistics.reopened()) + " reopened"
+                                : ""));
         line(
                 "stored",
                 nodes(statistics.maxStored()) + " at most at once (space complexity)"
-                        + (statistics.maxOpen() > 0 ? format(", %,d open at most", statistics.maxOpen()) : ""));
-        if (result.isSolved() && !Double.isNaN(statistics.ebf(result.length()))) {
+                        + (statistics.maxOpen() > 0
+                                ? ", " + Quantity.grouped(statistics.maxOpen()) + " open at most"
+                                : ""));
+        double ebf = result.isSolved() ? statistics.ebf(result.length()) : Double.NaN;
+        if (!Double.isNaN(ebf)) {
             line(
                     "branching",
-                    format(
-                            "%.3f effective (EBF); %.3f as the root of the nodes generated",
-                            statistics.ebf(result.length()), statistics.ebfRoot(result.length())));
+                    Quantity.fixed(ebf, 3) + " effective (EBF); "
+                            + Quantity.fixed(statistics.ebfRoot(result.length()), 3)
+                            + " as the root of the nodes generated");
         }
-        line("time", format("%.3f s, %,.0f nodes/s", statistics.seconds(), statistics.nodesPerSecond()));
+        line(
+                "time",
+                Quantity.fixed(statistics.seconds(), 3) + " s, "
+                        + Quantity.grouped(Math.round(statistics.nodesPerSecond())) + " nodes/s");
         double preparation = statistics.preparationNanos() / 1e9;
         if (preparation >= 0.001) {
-            line("prepared", format("%.3f s of it, once for this puzzle", preparation));
+            line("prepared", Quantity.fixed(preparation, 3) + " s of it, once for this puzzle");
         }
         if (!statistics.iterations().isEmpty()) {
             text.append('\n').append(iterations(statistics).on(layout)).append('\n');
@@ -226,14 +235,14 @@ public final class ResultText {
         for (Statistics.Iteration iteration : statistics.iterations()) {
             table.row(
                     Integer.toString(iteration.bound()),
-                    format("%,d", iteration.expanded()),
-                    format("%,d", iteration.cumulative()));
+                    Quantity.grouped(iteration.expanded()),
+                    Quantity.grouped(iteration.cumulative()));
         }
         return table;
     }
 
     private void line(String name, String value) {
-        String label = layout.colours().faint(String.format(Locale.ROOT, "%-12s", name));
+        String label = layout.colours().faint(name + INDENT.substring(name.length()));
         text.append(label)
                 .append(value.contains("\n") ? value : layout.wrapped(value, INDENT))
                 .append(System.lineSeparator());
@@ -241,9 +250,5 @@ public final class ResultText {
 
     private String wrapped(List<String> words) {
         return TextWrap.wrapped(words, INDENT, layout.columns());
-    }
-
-    private static String format(String pattern, Object... values) {
-        return String.format(Locale.ROOT, pattern, values);
     }
 }
