@@ -58,7 +58,9 @@ public final class Nbs extends FrontToEnd {
                     isHalf = true;
                     return forward;
                 }
-                if (!(forward.makeOneReady(bound) | backward.makeOneReady(bound))) {
+                boolean isForwardReady = forward.makeOneReady(bound);
+                boolean isBackwardReady = backward.makeOneReady(bound);
+                if (!isForwardReady && !isBackwardReady) {
                     bound = Math.min(pair, Math.min(forward.leastWaiting(), backward.leastWaiting()));
                     raise(bound);
                 }

@@ -5,7 +5,8 @@ import { isInformed } from "./solvers.js";
 
 /** What the number behind the name of an algorithm is, and a good one. */
 const NUMBERS = new Map([
-  ...["beam", "beam-stack"].map((name) => /** @type {const} */ ([name, { label: "Width", usual: "100" }])),
+  ["beam", { label: "Width", usual: "100" }],
+  ["beam-stack", { label: "Width", usual: "100" }],
   ...WEIGHTED.map((name) => /** @type {const} */ ([name, { label: "Weight", usual: "1.5" }])),
 ]);
 
