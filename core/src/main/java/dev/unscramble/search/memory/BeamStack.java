@@ -17,7 +17,6 @@ import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.Tracer;
 import dev.unscramble.store.MemoryBudget;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -75,8 +74,15 @@ public final class BeamStack extends Search {
         /** About the bytes of a node without its state, with its places in the layer and in the map of states. */
         static final int BYTES = 200;
 
-        static final Comparator<Node> ORDER =
-                Comparator.comparingInt(Node::f).thenComparing(node -> node.state.longs(), Arrays::compare);
+        static final Comparator<Node> ORDER = Comparator.comparingInt(Node::f).thenComparing(Node::compareStates);
+
+        private static int compareStates(Node one, Node other) {
+            int order = 0;
+            for (int i = 0; i < one.state.longs().length && order == 0; i++) {
+                order = Long.compare(one.state.longs()[i], other.state.longs()[i]);
+            }
+            return order;
+        }
     }
 
     /** The best nodes of a layer, from a given one on. */
