@@ -69,12 +69,29 @@ public final class BeamStack extends Search {
         return new Run<>(problem, meter, limits, width);
     }
 
-    /** A node of a layer; its number is that in the trace. */
-    private record Node(@Nullable Node parent, int move, int g, int f, PackedState state, long number) {
+    /** A node of a layer; its number is that in the trace. It is not a record, which would compare whole paths. */
+    private static final class Node {
         /** About the bytes of a node without its state, with its places in the layer and in the map of states. */
         static final int BYTES = 200;
 
-        static final Comparator<Node> ORDER = Comparator.comparingInt(Node::f).thenComparing(Node::compareStates);
+        static final Comparator<Node> ORDER =
+                Comparator.comparingInt((Node node) -> node.f).thenComparing(Node::compareStates);
+
+        final @Nullable Node parent;
+        final int move;
+        final int g;
+        final int f;
+        final PackedState state;
+        final long number;
+
+        Node(@Nullable Node parent, int move, int g, int f, PackedState state, long number) {
+            this.parent = parent;
+            this.move = move;
+            this.g = g;
+            this.f = f;
+            this.state = state;
+            this.number = number;
+        }
 
         private static int compareStates(Node one, Node other) {
             int order = 0;
