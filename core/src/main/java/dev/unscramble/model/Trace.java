@@ -37,7 +37,7 @@ public interface Trace {
         DEPTH_LIMIT,
         /** The beam has better ones. */
         BEAM,
-        /** Its subtree was dropped for a better alternative; the search may come back and expand it again. */
+        /** It, or its subtree, was dropped for a better alternative; the search may come back and expand it or its parent again. */
         FORGOTTEN
     }
 

@@ -115,10 +115,9 @@ final class RecordedTrace<P extends Position> implements Trace {
     public void pruned(long node, Pruned reason) {
         end(node);
         if (reason == Pruned.FORGOTTEN) {
-            assertThat(expandedInRound.get((int) node))
-                    .as("node %s was expanded", node)
-                    .isTrue();
+            long parent = node(node).parent();
             expandedInRound.clear((int) node);
+            expandedInRound.clear((int) Math.max(0, parent));
             forgotten.set((int) node);
         }
     }

@@ -99,13 +99,13 @@ public abstract class SolutionLaws<P extends Position> {
     }
 
     /** Rounds add up to the totals. The start may be counted once for all, before the first of them. */
-    private static void checkRounds(Statistics counts) {
+    private void checkRounds(Statistics counts) {
         long expanded = 0;
         long generated = 0;
         long duplicates = 0;
         int bound = -1;
         for (Statistics.Iteration round : counts.iterations()) {
-            assertThat(round.bound()).isGreaterThan(bound);
+            assertThat(round.bound()).isGreaterThan(solver.raisesBounds() ? bound : -1);
             bound = round.bound();
             expanded += round.expanded();
             generated += round.generated();

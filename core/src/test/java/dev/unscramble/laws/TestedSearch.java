@@ -32,9 +32,12 @@ import dev.unscramble.search.bidirectional.Nbs;
 import dev.unscramble.search.bounded.Ara;
 import dev.unscramble.search.bounded.Bounded;
 import dev.unscramble.search.bounded.Ees;
+import dev.unscramble.search.memory.BeamStack;
 import dev.unscramble.search.memory.Bfhs;
+import dev.unscramble.search.memory.Bts;
 import dev.unscramble.search.memory.IdaStarTable;
 import dev.unscramble.search.memory.PartialExpansion;
+import dev.unscramble.search.memory.Sma;
 import dev.unscramble.search.memory.WeightedIdaStar;
 import dev.unscramble.search.walk.LssLrta;
 import java.util.ArrayList;
@@ -94,6 +97,11 @@ public record TestedSearch<P extends Position>(
         return search instanceof LssLrta;
     }
 
+    /** Whether each round has a larger bound than the one before. */
+    boolean raisesBounds() {
+        return !(search instanceof Bts);
+    }
+
     /** Whether it follows one path at a time. */
     boolean isDepthFirst() {
         return keepsNothing() && !(search instanceof BestFirst);
@@ -104,6 +112,7 @@ public record TestedSearch<P extends Position>(
         return search instanceof IdaStar
                 || search instanceof Rbfs
                 || search instanceof WeightedIdaStar
+                || search instanceof Bts
                 || search instanceof IterativeDeepening
                 || search instanceof Backtrack
                 || search instanceof BestFirst && isOptimal();
@@ -204,6 +213,11 @@ public record TestedSearch<P extends Position>(
         solvers.add(guided(puzzle, PartialExpansion.pea(), heuristic, "", admissible, true));
         solvers.add(guided(puzzle, PartialExpansion.epea(), heuristic, "", admissible, true));
         solvers.add(guided(puzzle, IdaStarTable.create(), heuristic, "", admissible, true));
+        solvers.add(guided(puzzle, Bts.create(), heuristic, "", admissible, false));
+        solvers.add(guided(puzzle, Sma.create(), heuristic, "", admissible, true));
+        for (int width : new int[] {6, WIDE}) {
+            solvers.add(guided(puzzle, BeamStack.create().withWidth(width), heuristic, width, admissible, true));
+        }
         if (puzzle.noWayBack().isEmpty()) {
             solvers.add(guided(puzzle, LssLrta.create(), heuristic, "", false, true));
             solvers.add(guided(puzzle, LssLrta.lrta(), heuristic, "", false, true));

@@ -11,6 +11,9 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.search.memory.BeamStack;
+import dev.unscramble.search.memory.Bts;
+import dev.unscramble.search.memory.Sma;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +41,10 @@ class DeepSearchTest {
                         Stream.of(
                                 Arguments.of(BestFirst.astar(), Duplicates.ALL),
                                 Arguments.of(Bidirectional.create(), Duplicates.ALL),
-                                Arguments.of(Beam.create().withWidth(2), Duplicates.ALL)))
+                                Arguments.of(Beam.create().withWidth(2), Duplicates.ALL),
+                                Arguments.of(BeamStack.create().withWidth(2), Duplicates.ALL),
+                                Arguments.of(Bts.create(), Duplicates.PARENT),
+                                Arguments.of(Sma.create(), Duplicates.PARENT)))
                 .flatMap(some -> some);
     }
 

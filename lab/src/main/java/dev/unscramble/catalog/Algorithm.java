@@ -24,9 +24,12 @@ import dev.unscramble.search.bidirectional.Nbs;
 import dev.unscramble.search.bounded.Ara;
 import dev.unscramble.search.bounded.Bounded;
 import dev.unscramble.search.bounded.Ees;
+import dev.unscramble.search.memory.BeamStack;
 import dev.unscramble.search.memory.Bfhs;
+import dev.unscramble.search.memory.Bts;
 import dev.unscramble.search.memory.IdaStarTable;
 import dev.unscramble.search.memory.PartialExpansion;
+import dev.unscramble.search.memory.Sma;
 import dev.unscramble.search.memory.WeightedIdaStar;
 import dev.unscramble.search.walk.Annealing;
 import dev.unscramble.search.walk.HillClimbing;
@@ -123,10 +126,17 @@ public enum Algorithm {
             Kinds.ONLY_ALL,
             Set.of(Use.BEAM_WIDTH),
             choice -> Beam.create().withWidth(choice.options.width())),
+    BEAM_STACK(
+            List.of("beam-stack-search"),
+            Kinds.ONLY_ALL,
+            Set.of(Use.BEAM_WIDTH),
+            choice -> BeamStack.create().withWidth(choice.options.width())),
     PEA(List.of("pea*", "partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.pea()),
     EPEA(List.of("epea*", "enhanced-partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.epea()),
     BFHS(List.of("breadth-first-heuristic", "bfida*"), Kinds.ONLY_ALL, Set.of(), choice -> Bfhs.create()),
     IDASTAR_TT(List.of("ida*-tt", "ida-star-tt"), Kinds.ONLY_ALL, Set.of(), choice -> IdaStarTable.create()),
+    BTS(List.of("budgeted-tree-search", "ibex"), Kinds.ONLY_PARENT, Set.of(), choice -> Bts.create()),
+    SMA(List.of("sma*", "sma-star"), Kinds.ONLY_PARENT, Set.of(), choice -> Sma.create()),
     BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, Set.of(), choice -> Bidirectional.create()),
     NBS(List.of("near-optimal-bidirectional"), Kinds.ONLY_ALL, Set.of(), choice -> Nbs.create()),
     MM(List.of("meet-in-the-middle"), Kinds.ONLY_ALL, Set.of(), choice -> Mm.mm()),
@@ -262,6 +272,8 @@ public enum Algorithm {
                 EPEA,
                 BFHS,
                 IDASTAR_TT,
+                BTS,
+                SMA,
                 BIDIRECTIONAL,
                 NBS,
                 MM,

@@ -25,9 +25,12 @@ import dev.unscramble.search.bidirectional.Nbs;
 import dev.unscramble.search.bounded.Ara;
 import dev.unscramble.search.bounded.Bounded;
 import dev.unscramble.search.bounded.Ees;
+import dev.unscramble.search.memory.BeamStack;
 import dev.unscramble.search.memory.Bfhs;
+import dev.unscramble.search.memory.Bts;
 import dev.unscramble.search.memory.IdaStarTable;
 import dev.unscramble.search.memory.PartialExpansion;
+import dev.unscramble.search.memory.Sma;
 import dev.unscramble.search.memory.WeightedIdaStar;
 import dev.unscramble.search.walk.Annealing;
 import dev.unscramble.search.walk.HillClimbing;
@@ -81,6 +84,9 @@ class AlgorithmTest {
             ara*,              ARA
             EPEA*,             EPEA
             ida*-tt,           IDASTAR_TT
+            beam stack,        BEAM_STACK
+            IBEX,              BTS
+            SMA*,              SMA
             weighted IDA*,     WIDA
             weighted-rbfs,     WRBFS
             LSS-LRTA*,         LSS_LRTA
@@ -134,6 +140,9 @@ class AlgorithmTest {
             XDP,           ALL
             ARA,           ALL
             BFHS,          ALL
+            BEAM_STACK,    ALL
+            BTS,           PARENT
+            SMA,           PARENT
             LSS_LRTA,      EXPLORED
             ANNEALING,     NONE
             ANYTIME,       ALL
@@ -188,6 +197,9 @@ class AlgorithmTest {
                 PartialExpansion.epea(),
                 Bfhs.create(),
                 IdaStarTable.create(),
+                BeamStack.create(),
+                Bts.create(),
+                Sma.create(),
                 WeightedIdaStar.create(SearchOptions.DEFAULT_WEIGHT),
                 Rbfs.weighted(SearchOptions.DEFAULT_WEIGHT),
                 LssLrta.lrta(),

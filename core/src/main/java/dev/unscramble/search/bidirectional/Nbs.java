@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>Of every pair whose lb is below the optimum, any search that proves its solution must expand one node. NBS expands
- * both nodes of a pair of least lb, and so at most twice as many as any search must.
+ * both nodes of a pair of least lb, and so at most twice as many as any search must. When the bound has risen, nodes become
+ * ready one by one until there is a pair, as in the paper; before the next pair, all whose f is within the bound do.
  */
 public final class Nbs extends FrontToEnd {
 
@@ -46,9 +47,9 @@ public final class Nbs extends FrontToEnd {
                 isHalf = false;
                 return backward;
             }
+            forward.makeReady(bound);
+            backward.makeReady(bound);
             while (!isOver(bound)) {
-                forward.makeReady(bound);
-                backward.makeReady(bound);
                 if (forward.isFull || backward.isFull) {
                     return forward.isFull ? forward : backward;
                 }
@@ -57,8 +58,12 @@ public final class Nbs extends FrontToEnd {
                     isHalf = true;
                     return forward;
                 }
-                bound = Math.min(pair, Math.min(forward.leastWaiting(), backward.leastWaiting()));
-                raise(bound);
+                boolean isForwardReady = forward.makeOneReady(bound);
+                boolean isBackwardReady = backward.makeOneReady(bound);
+                if (!isForwardReady && !isBackwardReady) {
+                    bound = Math.min(pair, Math.min(forward.leastWaiting(), backward.leastWaiting()));
+                    raise(bound);
+                }
             }
             return null;
         }

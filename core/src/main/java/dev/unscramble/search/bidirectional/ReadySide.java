@@ -12,7 +12,7 @@ class ReadySide<P extends Position> extends Side<P> {
     ReadySide(Origin<P> from) {
         super(from, Double::sum);
         ready = new OpenList(TieBreak.LOW_H, from.budget());
-        waiting = new OpenList(TieBreak.LOW_H, from.budget());
+        waiting = new OpenList(TieBreak.HIGH_H, from.budget());
     }
 
     @Override
@@ -30,12 +30,22 @@ class ReadySide<P extends Position> extends Side<P> {
 
     /** Lets all nodes be ready whose f is within the bound, unless the memory {@link #isFull}. */
     final void makeReady(int bound) {
-        while (!isFull && leastWaiting() <= bound) {
-            int node = waiting.peek();
-            isFull = !ready.push(node, store.g(node), (int) waiting.leastF());
-            becameReady(store.g(node));
-            waiting.pop();
+        boolean mayHaveMore = !isFull;
+        while (mayHaveMore) {
+            mayHaveMore = makeOneReady(bound) && !isFull;
         }
+    }
+
+    /** Lets one node be ready whose f is within the bound, if there is one; of those with the least f, that of largest g. */
+    final boolean makeOneReady(int bound) {
+        if (leastWaiting() > bound) {
+            return false;
+        }
+        int node = waiting.peek();
+        isFull = !ready.push(node, store.g(node), (int) waiting.leastF());
+        becameReady(store.g(node));
+        waiting.pop();
+        return true;
     }
 
     /** The least g of the ready nodes; {@link Integer#MAX_VALUE} if there are none. */

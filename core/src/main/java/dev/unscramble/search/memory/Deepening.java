@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 abstract class Deepening<P extends Position> extends Search.Execution<P> {
     final @Nullable Tracer tracer;
     private final Weight weight;
-    private final boolean isAdmissible;
+    final boolean isAdmissible;
     /** The least f beyond the bound of this round. */
-    private int nextBound;
+    int nextBound;
 
     Deepening(Problem<P> problem, Meter meter, Limits limits, Weight weight) {
         super(problem, meter, limits);
@@ -35,20 +35,10 @@ abstract class Deepening<P extends Position> extends Search.Execution<P> {
     abstract Outcome round(int bound);
 
     @Override
-    protected final Outcome search() {
-        int h = heuristic.estimate(position);
-        int bound = weight.of(h);
-        meter.generated = 1;
-        meter.stored(1);
-        if (tracer != null) {
-            tracer.start(puzzle, position, h, bound);
-        }
-        while (!isAdmissible || weight.leastCost(bound) <= mostCost) {
-            nextBound = Integer.MAX_VALUE;
-            Statistics before = meter.beginRound();
-            meter.enter(bound);
-            Outcome end = round(bound);
-            meter.endRound(bound, before);
+    protected Outcome search() {
+        int bound = generateStart();
+        while (mayHoldSolution(bound)) {
+            Outcome end = countedRound(bound);
             if (end != Outcome.EXHAUSTED) {
                 return end;
             }
@@ -56,10 +46,47 @@ abstract class Deepening<P extends Position> extends Search.Execution<P> {
                 return exhausted(isAdmissible);
             }
             bound = nextBound;
-            if (isAdmissible) {
-                raiseLowerBound(Math.min(weight.leastCost(bound), mostCost + 1));
-            }
+            proveBelow(bound);
         }
+        return tooDear();
+    }
+
+    /** Generates the start. Returns its f. */
+    final int generateStart() {
+        int h = heuristic.estimate(position);
+        int f = weight.of(h);
+        meter.generated = 1;
+        meter.stored(1);
+        if (tracer != null) {
+            tracer.start(puzzle, position, h, f);
+        }
+        return f;
+    }
+
+    /** A round, which is counted and traced as such. */
+    final Outcome countedRound(int bound) {
+        nextBound = Integer.MAX_VALUE;
+        Statistics before = meter.beginRound();
+        meter.enter(bound);
+        Outcome end = round(bound);
+        meter.endRound(bound, before);
+        return end;
+    }
+
+    /** Whether a solution within the depth limit may have an f as large as this. */
+    final boolean mayHoldSolution(int f) {
+        return !isAdmissible || weight.leastCost(f) <= mostCost;
+    }
+
+    /** Notes that no solution has a smaller f. */
+    final void proveBelow(int f) {
+        if (isAdmissible) {
+            raiseLowerBound(Math.min(weight.leastCost(f), mostCost + 1));
+        }
+    }
+
+    /** The outcome if every solution costs more than the limit. */
+    final Outcome tooDear() {
         exceededCost |= mostCost == Puzzle.MAX_COST;
         return Outcome.DEPTH_LIMIT;
     }

@@ -12,6 +12,8 @@ import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Rounds that go depth first through all paths within their bound. */
 class PathRounds<P extends Position> extends Deepening<P> {
@@ -26,6 +28,9 @@ class PathRounds<P extends Position> extends Deepening<P> {
     private int[] gs = new int[64];
     private long[] tracked = new long[64];
 
+    /** The bound of this round, which may become smaller within it. */
+    int bound;
+
     /** The rounds of a run; which moves are left out after others depends on the rule for duplicates. */
     PathRounds(Problem<P> problem, Meter meter, Limits limits, Weight weight, Duplicates duplicates) {
         super(problem, meter, limits, weight);
@@ -39,18 +44,32 @@ class PathRounds<P extends Position> extends Deepening<P> {
         return false;
     }
 
+    /** Whether the round may expand a node with this f; if not, it ends. */
+    boolean mayExpand(int f) {
+        return true;
+    }
+
+    /** The position is a goal, at the end of a path with this cost. Returns null if the round is to continue. */
+    @Nullable
+    Outcome reached(int depth, int cost) {
+        noteSolution(depth);
+        traceSolution(numbers.at(depth));
+        return Outcome.SOLVED;
+    }
+
     /** The number of states stored beside the path. */
     long storedStates() {
         return 0;
     }
 
     @Override
-    Outcome round(int bound) {
-        if (position.isGoal()) {
-            return solved(0);
-        }
-        tracked[0] = heuristic.begin(position);
+    Outcome round(int most) {
+        bound = most;
         int depth = 0;
+        tracked[0] = heuristic.begin(position);
+        if (position.isGoal()) {
+            return Objects.requireNonNull(reached(0, 0));
+        }
         expand(0, position.legalMoves());
         while (depth >= 0) {
             if (untried[depth] == 0) {
@@ -63,19 +82,30 @@ class PathRounds<P extends Position> extends Deepening<P> {
             if (meter.generated >= meter.checkpoint && meter.mustStop()) {
                 return meter.stopped();
             }
-            if (generate(depth, bound)) {
-                depth++;
-                if (position.isGoal()) {
-                    return solved(depth);
+            if (!generate(depth)) {
+                continue;
+            }
+            depth++;
+            if (position.isGoal()) {
+                Outcome end = reached(depth, gs[depth]);
+                if (end != null) {
+                    return end;
                 }
+                position.undo(path[--depth]);
+            } else if (mayExpand(f(gs[depth], heuristic.value(tracked[depth])))) {
                 expand(depth, allowed.after(position, path[depth - 1]));
+            } else {
+                while (depth > 0) {
+                    position.undo(path[--depth]);
+                }
+                return Outcome.EXHAUSTED;
             }
         }
         return Outcome.EXHAUSTED;
     }
 
     /** Generates the next child of the node at a depth. Returns whether the position is at it, to be expanded. */
-    private boolean generate(int depth, int bound) {
+    private boolean generate(int depth) {
         meter.generated++;
         int move = words[depth] << 6 | Long.numberOfTrailingZeros(untried[depth]);
         untried[depth] &= untried[depth] - 1;
@@ -108,15 +138,19 @@ class PathRounds<P extends Position> extends Deepening<P> {
         }
     }
 
-    private Outcome solved(int depth) {
+    /** Makes the current path, down to a depth, the solution. */
+    final void noteSolution(int depth) {
+        solution.clear();
         for (int step = 0; step < depth; step++) {
             solution.add(path[step]);
         }
         meter.stored(Math.max(storedStates(), depth + 1));
+    }
+
+    final void traceSolution(long goal) {
         if (tracer != null) {
-            tracer.solved(numbers.at(depth));
+            tracer.solved(goal);
         }
-        return Outcome.SOLVED;
     }
 
     private void makeRoom(int depth) {

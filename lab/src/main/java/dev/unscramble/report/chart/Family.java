@@ -16,8 +16,8 @@ public enum Family {
     DEEPENING(
             "in little memory",
             "#f58518",
-            List.of("idastar", "astar-idastar", "rbfs", "wida", "wrbfs", "idastar-tt", "bfhs")),
-    BEAM("beam", "#b279a2", List.of("beam")),
+            List.of("idastar", "astar-idastar", "rbfs", "wida", "wrbfs", "idastar-tt", "bfhs", "bts", "sma")),
+    BEAM("beam", "#b279a2", List.of("beam", "beam-stack")),
     WALKS("walks", "#e45756", List.of("lrta", "lss-lrta", "hill-climbing", "annealing"));
 
     private final String label;

@@ -9,6 +9,13 @@
   const families = [...new Set(data.solvers.map(family))];
   const isCrowded = data.solvers.length > data.colours.length;
   const colour = i => data.colours[(isCrowded ? families.indexOf(family(data.solvers[i])) : i) % data.colours.length];
+  const all = data.solvers.map((label, i) => i);
+  // Too many solvers for one chart are shown in groups: those with the same number, or those of one family.
+  const ending = i => data.solvers[i].slice(family(data.solvers[i]).length).trim();
+  const inGroups = (names, of) => names.map(name => ({ name, members: all.filter(i => of(i) === name) }))
+    .filter(g => g.name && g.members.length > 1 && g.members.length <= data.colours.length);
+  const byNumber = isCrowded ? inGroups([...new Set(all.map(ending))], ending) : [];
+  const groups = byNumber.concat(isCrowded ? inGroups(families, i => family(data.solvers[i])) : []);
   const style = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   const superscripts = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 
@@ -94,6 +101,17 @@
     return () => Number(box.value);
   }
 
+  // Chooses the solvers of a chart. Those of one family, which share a colour elsewhere, have one each here.
+  function solvers(parent, changed) {
+    if (groups.length === 0) return () => ({ members: all, tint: colour });
+    const choice = select(parent, "Solvers:", groups.map(g => g.name).concat("all"), Math.floor(byNumber.length / 2), changed);
+    return () => {
+      const members = choice() < groups.length ? groups[choice()].members : all;
+      const isFamily = members !== all && choice() >= byNumber.length;
+      return { members, tint: i => (isFamily ? data.colours[members.indexOf(i)] : colour(i)) };
+    };
+  }
+
   function check(parent, label, checked, changed) {
     const wrap = element(parent, "label");
     const box = element(wrap, "input", { type: "checkbox" });
@@ -148,6 +166,7 @@
       && data.attributes[0].cells.every(row => row.every(c => !c || c.mean === 100));
     const attribute = select(target.controls, "Show", data.attributes.map(a => a.title), allSolved ? first : 0, () => { logBox(); draw(); });
     const statistic = select(target.controls, "as", ["mean", "median", "least", "most"], 0, () => draw());
+    const picked = solvers(target.controls, () => draw());
     const log = check(target.controls, "logarithmic", true, () => draw());
     const atDepth = data.detours ? check(target.controls, "only runs that found the row's depth", false, () => draw()) : () => false;
     function logBox() {
@@ -160,13 +179,14 @@
       const a = data.attributes[attribute()];
       const name = ["mean", "median", "least", "most"][statistic()];
       const value = c => (c == null || c[name] == null || (log() && c[name] <= 0) ? null : c[name]);
-      const cells = (atDepth() ? a.cellsAtDepth : a.cells).map(column => column.filter((c, i) => kept[i]));
+      const { members, tint } = picked();
+      const cells = members.map(s => (atDepth() ? a.cellsAtDepth : a.cells)[s].filter((c, i) => kept[i]));
       const xs = numeric ? data.rows.filter((r, i) => kept[i]).map(r => r.x) : data.rows.map((r, i) => i + 1);
       const columns = [xs].concat(cells.map(column => column.map(value)));
       const series = [{ label: data.axis || "instances", value: (u, v) => (v == null ? "" : numeric ? shown(v) : data.rows[Math.round(v) - 1].label) }]
-        .concat(data.solvers.map((label, i) => ({
-          label, stroke: colour(i), width: 2, spanGaps: false, value: (u, v) => named(a)(v),
-          paths: numeric ? undefined : () => null, points: { show: numeric, size: 7, fill: colour(i) },
+        .concat(members.map(i => ({
+          label: data.solvers[i], stroke: tint(i), width: 2, spanGaps: false, value: (u, v) => named(a)(v),
+          paths: numeric ? undefined : () => null, points: { show: numeric, size: 7, fill: tint(i) },
         })));
       // Whiskers, and bars where the rows have no numbers; those of one row side by side.
       const marks = u => {
@@ -178,7 +198,7 @@
         u.ctx.rect(u.bbox.left, u.bbox.top, u.bbox.width, u.bbox.height);
         u.ctx.clip();
         visible.forEach((s, place) => {
-          u.ctx.strokeStyle = u.ctx.fillStyle = colour(s);
+          u.ctx.strokeStyle = u.ctx.fillStyle = tint(members[s]);
           u.ctx.lineWidth = 1.4 * pixels;
           cells[s].forEach((c, i) => {
             const v = value(c);
@@ -240,16 +260,18 @@
     const efforts = data.measures.filter(m => m.log);
     const measure = select(target.controls, "Effort:", efforts.map(m => m.title), 0, () => draw());
     const rows = select(target.controls, "of", ["all rows"].concat(data.rows.map(r => r.label)), usual, () => draw());
+    const picked = solvers(target.controls, () => draw());
 
     function draw() {
       const m = data.measures.indexOf(efforts[measure()]);
       const wanted = chosen(rows);
-      const values = data.trials.map(bySolver => wanted.flatMap(r => bySolver[r].filter(t => t !== null)));
+      const { members, tint } = picked();
+      const values = members.map(i => wanted.flatMap(r => data.trials[i][r].filter(t => t !== null)));
       const solved = values.map(v => v.filter(t => t !== 0).map(t => t[m]).sort((p, q) => p - q));
-      const all = solved.flat().filter(v => v > 0);
-      if (all.length === 0) { target.remark.textContent = "Nothing was solved."; return; }
+      const positive = solved.flat().filter(v => v > 0);
+      if (positive.length === 0) { target.remark.textContent = "Nothing was solved."; return; }
       let low = Infinity, high = 0;
-      all.forEach(v => { low = Math.min(low, v); high = Math.max(high, v); });
+      positive.forEach(v => { low = Math.min(low, v); high = Math.max(high, v); });
       const steps = 400, xs = [];
       for (let i = 0; i <= steps; i++) xs.push(low * Math.pow(Math.max(high / low, 1.01), i / steps) * (1 + 1e-12));
       const columns = [xs].concat(solved.map((sorted, s) => {
@@ -260,8 +282,8 @@
         });
       }));
       show(target, withLegend({
-        series: [{ label: "within", value: (u, v) => named(efforts[measure()])(v) }].concat(data.solvers.map((label, i) => ({
-          label, stroke: colour(i), width: 2, points: { show: false }, value: (u, v) => (v == null ? "\u2013" : v.toFixed(1) + " %"),
+        series: [{ label: "within", value: (u, v) => named(efforts[measure()])(v) }].concat(members.map(i => ({
+          label: data.solvers[i], stroke: tint(i), width: 2, points: { show: false }, value: (u, v) => (v == null ? "\u2013" : v.toFixed(1) + " %"),
         }))),
         scales: { x: { time: false, distr: 3, range: [low / 1.1, high * 1.1] }, y: { range: [0, 102] } },
         axes: [axis(efforts[measure()].axis + ", log", true), axis("percent solved", false, { size: 50 })],
@@ -359,11 +381,11 @@
           u.ctx.strokeStyle = u.ctx.fillStyle = colour(members[0]);
           u.ctx.lineWidth = 1.6 * pixels;
           u.ctx.beginPath();
-          members.filter(i => points[i][0] !== null && points[i][1] !== null).forEach((i, place) => {
+          members.filter(i => points[i][0] !== null && points[i][1] !== null).forEach((i, place, drawn) => {
             const left = u.valToPos(points[i][0], "x", true), top = u.valToPos(points[i][1], "y", true);
             if (place === 0) u.ctx.moveTo(left, top); else u.ctx.lineTo(left, top);
             u.ctx.fillRect(left - 3 * pixels, top - 3 * pixels, 6 * pixels, 6 * pixels);
-            u.ctx.fillText(data.solvers[i], left + 6 * pixels, top - 5 * pixels);
+            u.ctx.fillText(place === drawn.length - 1 ? data.solvers[i] : ending(i), left + 6 * pixels, top - 5 * pixels);
           });
           u.ctx.stroke();
         });

@@ -14,10 +14,13 @@ const ALGORITHMS = new Map([
   ["wida", "Weighted IDA*"],
   ["wrbfs", "Weighted RBFS"],
   ["beam", "Beam search"],
+  ["beam-stack", "Beam-stack search"],
   ["pea", "Partial-expansion A* (PEA*)"],
   ["epea", "Enhanced partial expansion (EPEA*)"],
   ["bfhs", "Breadth-first heuristic search"],
   ["idastar-tt", "IDA* with a table"],
+  ["bts", "Budgeted tree search (BTS)"],
+  ["sma", "Memory-bounded A* (SMA*)"],
   ["bidirectional", "Bidirectional search"],
   ["nbs", "Near-optimal bidirectional search (NBS)"],
   ["mm", "Meet in the middle (MM)"],
@@ -56,7 +59,7 @@ export const WEIGHTED = ["wastar", "wida", "wrbfs", "xdp", "xup", "focal", "dps"
 
 /** What follows the name of an algorithm, behind a colon, in words. */
 function valueWords(name, value) {
-  if (name === "beam") {
+  if (name === "beam" || name === "beam-stack") {
     return `width ${value}`;
   }
   if (name === "lss-lrta") {
@@ -125,9 +128,12 @@ const SHORT_ALGORITHMS = new Map([
   ["wida", "WIDA*"],
   ["wrbfs", "WRBFS"],
   ["beam", "Beam"],
+  ["beam-stack", "Beam stack"],
   ["pea", "PEA*"],
   ["epea", "EPEA*"],
   ["bfhs", "BFHS"],
+  ["bts", "BTS"],
+  ["sma", "SMA*"],
   ["bidirectional", "Bidirectional"],
   ["nbs", "NBS"],
   ["mm", "MM"],

@@ -181,6 +181,46 @@ const LINES = new Map([
     ],
   ],
   [
+    "beam-stack",
+    [
+      ["Beam ← { start }; best ← ∞", "start"],
+      ["repeat"],
+      ["  Children ← all children of the nodes in Beam with f < best", "expand"],
+      ["  if the goal is one of them: best ← its path", "goal"],
+      ["  Beam ← the first few of Children; note which was dropped first", "round"],
+      ["  if Beam is empty:", "round"],
+      ["    go back to the last Beam that has dropped children", "round"],
+      ["    begin its Children with the first one dropped", "round"],
+    ],
+  ],
+  [
+    "bts",
+    [
+      ["bound ← h(start); budget ← ∞", "start", "round"],
+      ["search(start)", "round"],
+      ["if few more nodes than before were expanded:"],
+      ["  try larger bounds, with a budget of 8 times as many", "round"],
+      [""],
+      ["search(n):"],
+      ["  if n is the goal: best ← the path; look for cheaper ones", "goal"],
+      ["  if f(n) > bound or the budget is spent: go back", "back"],
+      ["  for each child c of n: search(c)", "expand"],
+    ],
+  ],
+  [
+    "sma",
+    [
+      ["Open ← { start }", "start"],
+      ["repeat"],
+      ["  n ← deepest node of Open with the lowest f", "expand"],
+      ["  if n is the goal: return its path", "goal"],
+      ["  for each child c of n: f(c) ← max(f(n), g + h)", "expand"],
+      ["    if memory is full: forget the leaf with the highest f;", "expand"],
+      ["      its parent remembers that f, and is in Open again", "expand"],
+      ["  f of n and of the nodes above it ← the lowest of their children", "expand"],
+    ],
+  ],
+  [
     "bidirectional",
     [
       ["Open ← { start }; Open′ ← { goal }", "start"],

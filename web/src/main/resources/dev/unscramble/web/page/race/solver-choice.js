@@ -6,6 +6,7 @@ import { isInformed } from "./solvers.js";
 /** What the number behind the name of an algorithm is, and a good one. */
 const NUMBERS = new Map([
   ["beam", { label: "Width", usual: "100" }],
+  ["beam-stack", { label: "Width", usual: "100" }],
   ...WEIGHTED.map((name) => /** @type {const} */ ([name, { label: "Weight", usual: "1.5" }])),
 ]);
 

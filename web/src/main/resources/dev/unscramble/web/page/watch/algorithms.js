@@ -87,6 +87,34 @@ const RULES = new Map([
     },
   ],
   [
+    "beam-stack",
+    {
+      memory: "beam",
+      priority: "f",
+      isInformed: true,
+      order: "all nodes that the beam kept are expanded, level by level; at its end it goes back for what it dropped",
+    },
+  ],
+  [
+    "bts",
+    {
+      memory: "path",
+      priority: "f",
+      isInformed: true,
+      isDeepening: true,
+      order: "within the bound on f, the first child of the deepest node comes first",
+    },
+  ],
+  [
+    "sma",
+    {
+      memory: "lists",
+      priority: "f",
+      isInformed: true,
+      order: "the f of a child that is not stored was lowest, and of several such nodes it is the deepest",
+    },
+  ],
+  [
     "bidirectional",
     {
       memory: "sides",

@@ -249,13 +249,16 @@ class Events {
     this.settle(id, CLOSED);
   }
 
-  /** What was forgotten is forgotten with its children. */
+  /** What was forgotten is forgotten with its children, and may be generated again if its parent is not forgotten. */
   prune(id, reason) {
     this.now.thrownAway += reason === numberOf("beam") ? 1 : 0;
     if (reason === FORGOTTEN) {
       this.children[id]
         .filter((child) => this.status[child] === OPEN)
         .forEach((child) => this.settle(child, FORGOTTEN));
+      if (this.rules.memory === "lists") {
+        this.settle(this.replay.nodes[id].parent, OPEN);
+      }
     }
     this.settle(id, reason);
   }
