@@ -28,9 +28,9 @@ import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.run.JournalFile;
 import dev.unscramble.search.OptimalSolutions;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -87,7 +87,8 @@ final class SolveCommand extends Command {
     @Option(names = "--all", description = "list all optimal solutions, if one is proved optimal")
     private boolean all;
 
-    private final Map<Domain<?>, Solver<?>> solvers = new HashMap<>();
+    /** The domain of the last puzzle and its solver; no others, since each may hold large tables. */
+    private Map<Domain<?>, Solver<?>> lastSolver = Map.of();
 
     @Mixin
     private final EngineArguments engineArguments = new EngineArguments();
@@ -160,10 +161,14 @@ final class SolveCommand extends Command {
                 : solver.solve(instance, limits, progress);
     }
 
-    /** The solver of all instances with the same domain. */
+    /** The solver of all successive instances with the same domain. */
     @SuppressWarnings("unchecked") // it is made for the positions of this domain
     private <P extends Position> Solver<P> solver(Instance<P> instance) {
-        return (Solver<P>) solvers.computeIfAbsent(instance.domain(), this::newSolver);
+        Domain<P> domain = instance.domain();
+        if (!lastSolver.containsKey(domain)) {
+            lastSolver = Map.of(domain, newSolver(domain));
+        }
+        return (Solver<P>) Objects.requireNonNull(lastSolver.get(domain));
     }
 
     private Solver<?> newSolver(Domain<?> domain) {

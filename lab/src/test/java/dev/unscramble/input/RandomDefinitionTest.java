@@ -21,6 +21,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -150,7 +151,7 @@ class RandomDefinitionTest {
         List<int[][][]> open = new ArrayList<>();
         open.add(solved);
         for (int i = 0; i < open.size(); i++) {
-            int distance = distances.get(written(open.get(i)));
+            int distance = Objects.requireNonNull(distances.get(written(open.get(i))));
             for (int[][][] move : moves) {
                 for (int[][][] next : List.of(made(open.get(i), move), takenBack(open.get(i), move))) {
                     if (distances.putIfAbsent(written(next), distance + 1) == null) {
