@@ -19,6 +19,7 @@ import java.util.Map;
 /** What a search told of itself, checked against what is true of every search tree. */
 final class RecordedTrace<P extends Position> implements Trace {
     private final Puzzle<P> puzzle;
+    private final boolean forgetsLeaves;
     private final List<Node> nodes = new ArrayList<>();
     private final List<Double> bounds = new ArrayList<>();
     private final List<Node> solved = new ArrayList<>();
@@ -34,8 +35,10 @@ final class RecordedTrace<P extends Position> implements Trace {
     private long duplicates;
     private long reopened;
 
-    RecordedTrace(Puzzle<P> puzzle) {
+    /** With {@code forgetsLeaves}, a node that was not expanded may be forgotten, and its parent is expanded again. */
+    RecordedTrace(Puzzle<P> puzzle, boolean forgetsLeaves) {
         this.puzzle = puzzle;
+        this.forgetsLeaves = forgetsLeaves;
     }
 
     @Override
@@ -115,9 +118,14 @@ final class RecordedTrace<P extends Position> implements Trace {
     public void pruned(long node, Pruned reason) {
         end(node);
         if (reason == Pruned.FORGOTTEN) {
-            long parent = node(node).parent();
+            if (forgetsLeaves) {
+                expandedInRound.clear((int) Math.max(0, node(node).parent()));
+            } else {
+                assertThat(expandedInRound.get((int) node))
+                        .as("node %s was expanded", node)
+                        .isTrue();
+            }
             expandedInRound.clear((int) node);
-            expandedInRound.clear((int) Math.max(0, parent));
             forgotten.set((int) node);
         }
     }

@@ -147,7 +147,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
                 Limits.NONE.withMemoryBytes(0),
                 Limits.NONE.withDepth(distance - 1));
         for (Limits limits : cases) {
-            RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
+            RecordedTrace<P> trace = new RecordedTrace<>(puzzle, solver.forgetsLeaves());
             Result traced = solver.solve(farthest, limits, Progress.NONE, trace);
             if (!solver.isShared()) {
                 assertThat(withoutTime(traced)).isEqualTo(withoutTime(solveFarthest(limits)));
@@ -164,7 +164,7 @@ public abstract class SearchLaws<P extends Position> extends SolutionLaws<P> {
 
     @Test
     void aTraceHearsOfASolvedPuzzle() {
-        RecordedTrace<P> trace = new RecordedTrace<>(puzzle);
+        RecordedTrace<P> trace = new RecordedTrace<>(puzzle, solver.forgetsLeaves());
         trace.check(solver.solve(puzzle.newPosition(), Limits.NONE, Progress.NONE, trace));
     }
 

@@ -102,6 +102,11 @@ public record TestedSearch<P extends Position>(
         return !(search instanceof Bts);
     }
 
+    /** Whether nodes that were not expanded make room for others. */
+    boolean forgetsLeaves() {
+        return search instanceof Sma;
+    }
+
     /** Whether it follows one path at a time. */
     boolean isDepthFirst() {
         return keepsNothing() && !(search instanceof BestFirst);

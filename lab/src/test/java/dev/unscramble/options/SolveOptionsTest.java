@@ -185,7 +185,7 @@ class SolveOptionsTest {
     @CsvSource(delimiter = '|', textBlock = """
             heuristic       | h1   | informed
             weight          | 3    | wastar wastar:3 wida wrbfs xdp xup focal dps ees ara
-            beam-width      | 5    | beam beam:5
+            beam-width      | 5    | beam beam:5 beam-stack
             look-ahead      | 5    | lss-lrta
             restarts        | 5    | hill-climbing annealing
             tie-break       | fifo | bfs ucs greedy astar wastar rbfs wrbfs auto

@@ -50,7 +50,7 @@ class RunJsonTest {
                 "seed":1,"repetition":1,"version":"1.0","timing":"shared","session":2,"status":"solved","length":26,\
                 "cost":52,"optimal":true,"lowerBound":26,"initialH":18,"expanded":863,"generated":1436,\
                 "duplicates":79,"reopened":3,"maxOpen":494,"maxStored":1357,"expandedBeforeLastLayer":800,"leastExpanded":431,\
-                "ebf":1.2421221489228147,"ebfRoot":1.322601518289162,"seconds":0.001234567,"check":"fb4bf867"}""");
+                "ebf":1.2421221489228906,"ebfRoot":1.322601518289162,"seconds":0.001234567,"check":"0c0650dd"}""");
     }
 
     /** Lines of versions that did not write it. */

@@ -225,8 +225,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
         @Override
         public int value(long tracked) {
-            int distance = (int) tracked & BYTE;
-            return distance == NO_WAY ? Integer.MAX_VALUE : distance;
+            return distance(tracked);
         }
     }
 
@@ -242,7 +241,12 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public int value(long tracked) {
-        return ready().value(tracked);
+        return distance(tracked);
+    }
+
+    private static int distance(long tracked) {
+        int distance = (int) tracked & BYTE;
+        return distance == NO_WAY ? Integer.MAX_VALUE : distance;
     }
 
     @Override
