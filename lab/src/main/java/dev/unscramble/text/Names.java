@@ -22,7 +22,9 @@ public final class Names {
         return known.stream()
                 .filter(name -> Math.abs(plain(given).length() - name.length()) <= tolerance(name))
                 .min(Comparator.comparingInt(name -> distance(plain(given), plain(name))))
-                .filter(name -> distance(plain(given), plain(name)) <= tolerance(name));
+                .filter(name -> distance(plain(given), plain(name)) <= tolerance(name))
+                .filter(name ->
+                        distance(plain(given), plain(name)) < plain(given).length());
     }
 
     /** The most letters that may differ, and so the largest difference in length. */

@@ -21,6 +21,7 @@ class NamesTest {
     @Test
     void aNameThatIsFarFromAllIsMeantForNone() {
         assertThat(Names.nearest("xyzzy", COMMANDS)).isEmpty();
+        assertThat(Names.nearest("", List.of("4", "cube"))).isEmpty();
         assertThat(Names.unknown("command", "xyzzy", COMMANDS))
                 .hasMessage("unknown command \"xyzzy\"; there are move, solve, setState, printState, save");
         assertThat(Names.unknown("command", "slove", COMMANDS))

@@ -53,7 +53,7 @@ final class Solving {
             case UNSOLVABLE -> "unsolvable: " + result.reason().orElse("the goal cannot be reached");
             case EXHAUSTED ->
                 "no solution found" + sofar
-                        + ", and nothing is left to try; a wider beam or another algorithm may find one";
+                        + ", and nothing is left to try; another algorithm, a wider beam or more restarts may find one";
             case NODE_LIMIT ->
                 "the limit of " + Quantity.counted(limits.nodes(), "node")
                         + " was exceeded before a solution was found; maxNodes raises it";

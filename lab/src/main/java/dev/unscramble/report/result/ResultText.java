@@ -149,7 +149,8 @@ public final class ResultText {
         return switch (result.outcome()) {
             case SOLVED -> "";
             case UNSOLVABLE -> ": " + result.reason().orElse("the goal cannot be reached");
-            case EXHAUSTED -> ": all that this search tries was tried; a wider beam or another algorithm may find more";
+            case EXHAUSTED ->
+                ": all that this search tries was tried; another algorithm, a wider beam or more restarts may find more";
             case NODE_LIMIT ->
                 ": the limit of nodes was reached before a solution was found; try a larger --max-nodes or " + better;
             case TIME_LIMIT -> ": the time is up; try a longer --time-limit or " + better;
