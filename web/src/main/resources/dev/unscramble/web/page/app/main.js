@@ -21,33 +21,36 @@ const withoutOldMoves = (settings, old) =>
   settings.start !== old.start && settings.moves === old.moves ? { ...settings, moves: "", helped: "" } : settings;
 
 /**
- * The place that the address shows, and a way to go elsewhere.
+ * The place that the address shows, and a way to go elsewhere. A small change, which may come late, is dropped if the user has
+ * gone elsewhere since it was asked for.
  *
  * @returns {[import("./address.js").Place, (view: string, settings: Record<string, string>, isSmall?: boolean) => void]}
  */
 function usePlace() {
-  const [place, setPlace] = useState(readAddress(location.hash));
-  const seen = useRef(location.hash);
+  const [shown, setShown] = useState({ place: readAddress(location.hash), visit: 0 });
+  const seen = useRef({ hash: location.hash, visit: 0 });
   useEffect(() => {
     const listen = () => {
-      seen.current = location.hash;
-      setPlace(readAddress(location.hash));
+      seen.current = { hash: location.hash, visit: seen.current.visit + 1 };
+      setShown({ place: readAddress(location.hash), visit: seen.current.visit });
     };
     window.addEventListener("hashchange", listen);
     return () => window.removeEventListener("hashchange", listen);
   }, []);
-  const go = useCallback((view, settings, isSmall) => {
-    const hash = writeAddress({ view, settings: withoutOldMoves(settings, readAddress(location.hash).settings) });
-    if (isSmall) {
-      if (location.hash === seen.current) { // or the user has just gone elsewhere
+  const { place, visit } = shown;
+  const go = useCallback(
+    (view, settings, isSmall) => {
+      const hash = writeAddress({ view, settings: withoutOldMoves(settings, readAddress(location.hash).settings) });
+      if (!isSmall) {
+        location.hash = hash;
+      } else if (location.hash === seen.current.hash && visit === seen.current.visit) {
         history.replaceState(null, "", hash);
-        seen.current = location.hash;
-        setPlace(readAddress(hash));
+        seen.current = { hash: location.hash, visit };
+        setShown({ place: readAddress(hash), visit });
       }
-    } else {
-      location.hash = hash;
-    }
-  }, []);
+    },
+    [visit],
+  );
   return [place, go];
 }
 
