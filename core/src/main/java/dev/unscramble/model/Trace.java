@@ -31,7 +31,7 @@ public interface Trace {
 
     /** Why a node is not searched any further, for now or for good, although it is not a duplicate. */
     enum Pruned {
-        /** The bound of this round ends the search there. */
+        /** The bound of this round ends the search there, or its budget of nodes. */
         BOUND,
         /** It is too deep, or its children would be. */
         DEPTH_LIMIT,

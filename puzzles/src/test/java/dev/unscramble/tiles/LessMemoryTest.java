@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.heuristic.Zero;
 import dev.unscramble.laws.Dial;
+import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -24,6 +25,7 @@ import dev.unscramble.search.memory.IdaStarTable;
 import dev.unscramble.search.memory.PartialExpansion;
 import dev.unscramble.search.memory.Sma;
 import dev.unscramble.tiles.heuristic.AdditiveDistance;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,20 +105,23 @@ class LessMemoryTest {
         assertThat(budgeted.iterations()).isEqualTo(plain.iterations());
     }
 
-    /** Others report 3,794,725 and 1,155,089; the order of moves changes the first by up to 131,000, and the second by 3,000. */
-    @Test
-    void budgetsSaveMostOfTheRoundsWhereCostsDiffer() {
-        TilePuzzle heavy = new TilePuzzle(Goals.blankFirst(4, 4)).withCosts(TileCosts.SQUARE);
-        Problem<TilePosition> problem =
-                new Problem<>(heavy, heavy.at(Korf.hundred().get(78).start()), AdditiveDistance.manhattan(heavy));
-        Result plain = IdaStar.create().solve(problem);
+    /** Another program with this order of moves has the same counts. */
+    @ParameterizedTest
+    @CsvSource({"79, 2834, 3794725, 1155089", "12, 3318, 2714846, 816527"})
+    void budgetsSaveMostOfTheRoundsWhereCostsDiffer(int number, int cost, long byIdaStar, long byBudgets) {
+        List<Direction> order = List.of(Direction.RIGHT, Direction.LEFT, Direction.DOWN, Direction.UP);
+        TilePuzzle heavy = new TilePuzzle(Goals.blankFirst(4, 4), order).withCosts(TileCosts.SQUARE);
+        Problem<TilePosition> problem = new Problem<>(
+                heavy, heavy.at(Korf.hundred().get(number - 1).start()), AdditiveDistance.manhattan(heavy));
+        Result plain = IdaStar.create().withDuplicates(Duplicates.PARENT).solve(problem);
         Result budgeted = Bts.create().solve(problem);
-        assertThat(budgeted.cost()).isEqualTo(plain.cost()).isEqualTo(2_834);
-        assertThat(plain.statistics().expanded()).isEqualTo(3_790_000);
-        assertThat(budgeted.statistics().expanded()).isEqualTo(1_228_519);
-        for (Statistics.Iteration round : budgeted.statistics().iterations()) {
-            assertThat(round.expanded()).isLessThanOrEqualTo(8 * Math.max(1, round.cumulative() - round.expanded()));
-        }
+        assertThat(budgeted.cost()).isEqualTo(plain.cost()).isEqualTo(cost);
+        assertThat(plain.statistics().expanded()).isEqualTo(byIdaStar);
+        assertThat(budgeted.statistics().expanded()).isEqualTo(byBudgets);
+        assertThat(budgeted.statistics().iterations())
+                .filteredOn(round -> round.cumulative() - round.expanded() > 100)
+                .isNotEmpty()
+                .allMatch(round -> round.expanded() <= 8 * (round.cumulative() - round.expanded()));
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Budgeted tree search (Helmert, Lattimore, Lelis, Orseau and Sturtevant, 2019): IDA* whose rounds grow. If a round of IDA*
  * expands fewer than {@value #LEAST_GROWTH} times the nodes of the one before, because few nodes have the next f, larger bounds are
- * tried: 1, 2, 4, ... beyond what is proved, and then by halves, until one takes {@value #LEAST_GROWTH} to {@value #MOST_GROWTH} times as many
+ * tried: 2, 4, 8, ... beyond what is proved, and then by halves, until one takes {@value #LEAST_GROWTH} to {@value #MOST_GROWTH} times as many
  * nodes. A try that needs more is given up, so that a bound which is too large costs no more than that. If N nodes have an
  * f below the optimum C, about N log C are expanded; by IDA*, as many as N squared.
  */
@@ -68,7 +68,7 @@ public final class Bts extends Search {
             while (mayHoldSolution(low)) {
                 Outcome end = attempt(low, UNLIMITED);
                 high = NONE;
-                for (long step = 1; end == null && isOfWrongSize(least); step *= 2) {
+                for (long step = 2; end == null && isOfWrongSize(least); step *= 2) {
                     long next = high == NONE ? low + step : low + (high - low) / 2;
                     end = attempt((int) Math.min(next, NONE - 1), MOST_GROWTH / LEAST_GROWTH * least);
                 }

@@ -6,6 +6,7 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
+import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.search.AllowedMoves;
 import dev.unscramble.search.Weight;
 import dev.unscramble.search.meter.Estimates;
@@ -95,6 +96,9 @@ class PathRounds<P extends Position> extends Deepening<P> {
             } else if (mayExpand(f(gs[depth], heuristic.value(tracked[depth])))) {
                 expand(depth, allowed.after(position, path[depth - 1]));
             } else {
+                if (tracer != null) {
+                    tracer.pruned(numbers.at(depth), Pruned.BOUND);
+                }
                 while (depth > 0) {
                     position.undo(path[--depth]);
                 }
