@@ -4,12 +4,13 @@ import dev.unscramble.tiles.score.FeatureList;
 import dev.unscramble.tiles.score.ScoreFeatures;
 import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Fits the weights of a score to solved boards. Each layer of a beam that found a solution is an example: the state
  * on the path to the solution should score less than the others that the beam kept. The loss is that of a softmax over
  * them, the steps are those of Adagrad (Duchi et al., 2011), made once for each board, as its layers are similar. On
- * a square each example counts mirrored too.
+ * a square each example counts mirrored too. The result is the mean of the weights after many steps (Polyak and Juditsky, 1992).
  */
 final class ScoreFit {
     /**
@@ -18,9 +19,8 @@ final class ScoreFit {
      */
     private static final float STEEPNESS = 0.2f;
 
-    private static final float PLAIN_STEP = 10;
-    /** The final score of a tile one step from its cell, about: finer than plain scores. */
-    private static final float FITTED_STEP = 30;
+    /** The score of a tile one step from its cell, about. */
+    private static final float STEP = 30;
 
     /** The learning rate; that of pairs is smaller, as a board has more of them. */
     private static final float RATE = 0.03f;
@@ -38,22 +38,28 @@ final class ScoreFit {
     /** The sums of squares that Adagrad divides by. */
     private final float[] squares;
 
+    /** The sums of the weights that were counted in, and how often. */
+    private final double[] sums;
+
+    private int counted;
+
     private int[] touched = new int[1 << 16];
     private int touchedCount;
     private double lossSum;
     private long examples;
 
-    /** Begins with plain weights. */
-    ScoreFit(int rows, int columns) {
+    /** Begins with these weights. */
+    ScoreFit(int rows, int columns, ScoreWeights initial) {
         features = new ScoreFeatures(rows, columns);
-        int[] plain = features.plainWeights();
-        weights = new float[plain.length];
-        for (int i = 0; i < plain.length; i++) {
-            weights[i] = plain[i] / PLAIN_STEP * STEEPNESS;
+        int[] whole = initial.weights();
+        weights = new float[whole.length];
+        for (int i = 0; i < whole.length; i++) {
+            weights[i] = whole[i] / STEP * STEEPNESS;
         }
-        gradients = new float[plain.length];
-        squares = new float[plain.length];
+        gradients = new float[whole.length];
+        squares = new float[whole.length];
         Arrays.fill(squares, 1);
+        sums = new double[whole.length];
     }
 
     /**
@@ -137,6 +143,14 @@ final class ScoreFit {
         touchedCount = 0;
     }
 
+    /** Counts the current weights into their mean. */
+    void countIn() {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += weights[i];
+        }
+        counted++;
+    }
+
     /** The mean loss of the examples since the last call. */
     double loss() {
         double loss = lossSum / examples;
@@ -147,10 +161,19 @@ final class ScoreFit {
 
     /** The current weights, in whole numbers. */
     ScoreWeights weights(String recipe) {
+        return rounded(recipe, feature -> weights[feature]);
+    }
+
+    /** The mean of the weights that were counted in, in whole numbers. */
+    ScoreWeights means(String recipe) {
+        return rounded(recipe, feature -> sums[feature] / counted);
+    }
+
+    private ScoreWeights rounded(String recipe, IntToDoubleFunction exact) {
         int[] whole = new int[weights.length];
         for (int i = 0; i < whole.length; i++) {
             int most = i < features.pairsAt() ? Short.MAX_VALUE : Byte.MAX_VALUE;
-            int rounded = Math.round(weights[i] / STEEPNESS * FITTED_STEP);
+            int rounded = (int) Math.round(exact.applyAsDouble(i) / STEEPNESS * STEP);
             whole[i] = Math.max(-most, Math.min(most, rounded));
         }
         return new ScoreWeights(features.rows, features.columns, recipe, whole);

@@ -11,7 +11,6 @@ import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 
@@ -34,13 +33,18 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
     private String recipe() {
         return boards + " random " + rows + "x" + columns + " boards, seed " + seed + ", each solved by a beam of "
                 + BEAM.width() + "; every " + LAYERS_PER_EXAMPLE + "th layer, " + BEAM.others()
-                + " states against the solution's; " + ScoreFit.RECIPE;
+                + " states against the solution's; " + ScoreFit.RECIPE + "; the mean over the second half; begun with "
+                + initial().recipe();
+    }
+
+    private ScoreWeights initial() {
+        return ScoreWeights.forAnyGoal(rows, columns);
     }
 
     /** Learns the weights, and makes their table. */
     public TableBytes table(BuildMonitor monitor) {
         Random random = new Random(seed);
-        ScoreFit fit = new ScoreFit(rows, columns);
+        ScoreFit fit = new ScoreFit(rows, columns, initial());
         TilePuzzle puzzle = puzzle(fit);
         for (int board = 0; board < boards; board++) {
             monitor.check((double) board / boards);
@@ -48,13 +52,16 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
                 puzzle = puzzle(fit);
             }
             learn(fit, puzzle, board, random);
+            if (board >= boards / 2) {
+                fit.countIn();
+            }
         }
-        return TableBytes.of(fit.weights(recipe()).toBytes());
+        return TableBytes.of(fit.means(recipe()).toBytes());
     }
 
     private TilePuzzle puzzle(ScoreFit fit) {
         ScoreWeights weights = fit.weights(recipe());
-        return new TilePuzzle(Goals.blankFirst(rows, columns), Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+        return new TilePuzzle(Goals.blankFirst(rows, columns), Direction.DEFAULT_ORDER, () -> weights);
     }
 
     private static void learn(ScoreFit fit, TilePuzzle puzzle, int board, Random random) {

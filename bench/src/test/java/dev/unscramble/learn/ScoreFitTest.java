@@ -11,11 +11,11 @@ import dev.unscramble.tiles.TilePuzzle;
 import dev.unscramble.tiles.score.FeatureList;
 import dev.unscramble.tiles.score.ScoreFeatures;
 import dev.unscramble.tiles.score.ScoreWeights;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ScoreFitTest {
+    private static final ScoreWeights INITIAL = ScoreWeights.forAnyGoal(2, 3);
 
     /** On a board that is not a square, an example counts once. */
     @Test
@@ -25,11 +25,11 @@ class ScoreFitTest {
         ScoreFeatures features = new ScoreFeatures(2, 3);
         int[] better = counts(features, example, 0);
         int[] worse = counts(features, example, example.length / 2);
-        int[] plain = features.plainWeights();
-        double lead = 0.02 * (sum(plain, better) - sum(plain, worse));
+        int[] initial = INITIAL.weights();
+        double lead = (sum(initial, better) - sum(initial, worse)) / 150.0;
         double shareOfWorse = 1 / (1 + Math.exp(-lead));
 
-        ScoreFit fit = new ScoreFit(2, 3);
+        ScoreFit fit = new ScoreFit(2, 3, INITIAL);
         fit.add(example, example.length / 2);
         assertThat(fit.loss()).isCloseTo(Math.log(1 + Math.exp(lead)), within(1e-5));
         fit.step();
@@ -37,7 +37,7 @@ class ScoreFitTest {
         for (int feature = 0; feature < fitted.length; feature++) {
             double gradient = shareOfWorse * (better[feature] - worse[feature]);
             double rate = feature < features.pairsAt() ? 0.03 : 0.02;
-            double weight = 0.02 * plain[feature] - rate * gradient / Math.sqrt(1 + gradient * gradient);
+            double weight = initial[feature] / 150.0 - rate * gradient / Math.sqrt(1 + gradient * gradient);
             assertThat(fitted[feature]).as("feature %d", feature).isEqualTo((int) Math.round(150 * weight));
         }
     }
@@ -46,7 +46,7 @@ class ScoreFitTest {
     void onASquareWhatIsMirroredWeighsTheSame() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         byte[] example = example(puzzle, "8 6 7 / 2 5 4 / 3 0 1", "1 0 2 / 3 4 5 / 6 7 8");
-        ScoreFit fit = new ScoreFit(3, 3);
+        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3));
         fit.add(example, example.length / 2);
         fit.step();
         int[] fitted = fit.weights("a test").weights();
@@ -66,19 +66,38 @@ class ScoreFitTest {
     }
 
     @Test
+    void meansAreThoseOfTheWeightsThatWereCountedIn() {
+        byte[] example = example(new TilePuzzle(Goals.blankFirst(2, 3)), "3 1 2 / 0 4 5", "1 4 2 / 3 0 5");
+        ScoreFit fit = new ScoreFit(2, 3, INITIAL);
+        fit.countIn();
+        int[] before = fit.weights("a test").weights();
+        for (int i = 0; i < 20; i++) {
+            fit.add(example, example.length / 2);
+            fit.step();
+        }
+        fit.countIn();
+        int[] after = fit.weights("a test").weights();
+        int[] means = fit.means("a test").weights();
+        assertThat(after).isNotEqualTo(before);
+        for (int feature = 0; feature < means.length; feature++) {
+            assertThat((double) means[feature]).isCloseTo((before[feature] + after[feature]) / 2.0, within(1.0));
+        }
+    }
+
+    @Test
     void aFitTellsWhatLedToASolutionFromWhatDidNot() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         byte[] example = example(puzzle, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");
-        ScoreFit fit = new ScoreFit(3, 3);
-        fit.add(example, 10);
+        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3));
+        fit.add(example, example.length / 2);
         double before = fit.loss();
         for (int i = 0; i < 500; i++) {
             fit.step();
-            fit.add(example, 10);
+            fit.add(example, example.length / 2);
         }
         assertThat(fit.loss()).isLessThan(before / 2);
         ScoreWeights weights = fit.weights("a test");
-        TilePuzzle fitted = new TilePuzzle(puzzle.goalBoard(), Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+        TilePuzzle fitted = new TilePuzzle(puzzle.goalBoard(), Direction.DEFAULT_ORDER, () -> weights);
         ScoredStates<TilePosition> states =
                 fitted.scoredStates(fitted.newPosition()).orElseThrow();
         byte[] scored = example(fitted, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");

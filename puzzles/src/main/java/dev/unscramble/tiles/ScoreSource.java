@@ -4,30 +4,39 @@ import dev.unscramble.tiles.score.ScoreFeatures;
 import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.ScoreTables.Corner;
 import dev.unscramble.tiles.score.ScoreWeights;
-import dev.unscramble.tiles.score.WayBoard;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The tables of scores for the boards of one size: fitted ones for goals with the blank in a corner, if there are
- * any, and plain ones for all others. They are made when they are first needed, as most searches do not need them.
- * Thread-safe.
+ * The tables of scores for the boards of one size: for goals with the blank in a corner, for other goals, and plain ones. They
+ * are made when they are first needed, as most searches do not need them. Thread-safe.
  */
 final class ScoreSource {
     private final ScoreFeatures features;
-    private final Supplier<Optional<ScoreWeights>> fitted;
-    private final Map<Optional<Corner>, ScoreTables> tables = new HashMap<>();
+    private final Supplier<ScoreWeights> corners;
+    private final Map<Optional<Corner>, ScoreTables> goals = new HashMap<>();
+    private @Nullable ScoreTables plain;
 
-    ScoreSource(int rows, int columns, Supplier<Optional<ScoreWeights>> fitted) {
+    /** @param corners the weights for goals with the blank in a corner */
+    ScoreSource(int rows, int columns, Supplier<ScoreWeights> corners) {
         this.features = new ScoreFeatures(rows, columns);
-        this.fitted = fitted;
+        this.corners = corners;
     }
 
     /** The tables for goals with the blank in a cell. */
-    synchronized ScoreTables towards(int blank) {
-        return tables.computeIfAbsent(corner(blank), this::make);
+    synchronized ScoreTables ofGoal(int blank) {
+        return goals.computeIfAbsent(corner(blank), this::make);
+    }
+
+    /** The tables for other targets, such as the ends of windows, which are too near for pairs to help. */
+    synchronized ScoreTables plain() {
+        if (plain == null) {
+            plain = new ScoreTables(features, features.plainWeights(), Corner.FIRST);
+        }
+        return plain;
     }
 
     private Optional<Corner> corner(int blank) {
@@ -38,10 +47,8 @@ final class ScoreSource {
     }
 
     private ScoreTables make(Optional<Corner> corner) {
-        Optional<ScoreWeights> weights = fitted.get();
-        int length = features.size + 1 + (weights.isPresent() ? WayBoard.length(features) : 0);
-        return corner.isPresent() && weights.isPresent()
-                ? new ScoreTables(features, length, weights.get().weights(), corner.get())
-                : new ScoreTables(features, length, features.plainWeights(), Corner.FIRST);
+        ScoreWeights weights =
+                corner.isPresent() ? corners.get() : ScoreWeights.forAnyGoal(features.rows, features.columns);
+        return new ScoreTables(features, weights.weights(), corner.orElse(Corner.FIRST));
     }
 }

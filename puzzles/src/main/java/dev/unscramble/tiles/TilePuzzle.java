@@ -6,6 +6,7 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.ValueForm;
+import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.Arrays;
 import java.util.List;
@@ -33,15 +34,15 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     }
 
     /**
-     * A puzzle with fitted weights of scores.
+     * A puzzle with weights of scores.
      *
-     * @param fitted called once, when scores are first needed
+     * @param weights for goals with the blank in a corner; called when scores are first needed
      * @hidden from users of the library
      */
-    public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<Optional<ScoreWeights>> fitted) {
+    public TilePuzzle(Board goal, List<Direction> moveOrder, Supplier<ScoreWeights> weights) {
         this.goal = goal;
         this.tileCosts = TileCosts.UNIT;
-        this.scores = new ScoreSource(goal.rows(), goal.columns(), fitted);
+        this.scores = new ScoreSource(goal.rows(), goal.columns(), weights);
         this.moveOrder = List.copyOf(moveOrder);
         this.slides = new Slides(goal.rows(), goal.columns(), moveOrder);
         this.inverseByMove = new int[moveCount()];
@@ -227,7 +228,8 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     /** @hidden from users of the library */
     @Override
     public Optional<ScoredStates<TilePosition>> scoredStates(TilePosition target) {
-        return Optional.of(new TileScores(this, scores.towards(target.blank()), target));
+        ScoreTables tables = target.isGoal() ? scores.ofGoal(target.blank()) : scores.plain();
+        return Optional.of(new TileScores(this, tables, target));
     }
 
     /** Whether another goal of this size can be reached from a position. */

@@ -6,7 +6,7 @@ import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.WayBoard;
 
 /**
- * Boards and their scores: the sum of the weights of their {@link ScoreFeatures}. Without fitted weights, a tile at
+ * Boards and their scores: the sum of the weights of their {@link ScoreFeatures}. By plain weights, a tile at
  * Manhattan distance d scores d^1.5, and each tile that must leave its line to let others pass scores as much as four
  * tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave the worst
  * ones for the end.
@@ -14,7 +14,7 @@ import dev.unscramble.tiles.score.WayBoard;
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
  *                                                  belongs, 0 for the blank; then the cell of the blank
- *          | ways ... |                            and, on boards of a size that has fitted scores, a {@link WayBoard}
+ *          | ways ... |                            and a {@link WayBoard}, written where pairs count
  * </pre>
  */
 final class TileScores implements ScoredStates<TilePosition> {

@@ -86,7 +86,7 @@ final class TileKind implements PuzzleKind {
         return domains.get(
                 rules,
                 () -> new TileDomain(
-                        new TilePuzzle(rules.goal(), rules.moveOrder(), () -> fitted(rules)).withCosts(costs),
+                        new TilePuzzle(rules.goal(), rules.moveOrder(), () -> weights(rules)).withCosts(costs),
                         rules.tables()));
     }
 
@@ -95,13 +95,13 @@ final class TileKind implements PuzzleKind {
     }
 
     /** Weights that were learned here override those that come with the program. */
-    private static Optional<ScoreWeights> fitted(Rules rules) {
+    private static ScoreWeights weights(Rules rules) {
         int rows = rules.goal().rows();
         int columns = rules.goal().columns();
         return rules.tables()
                 .find(ScoreWeights.key(rows, columns))
                 .map(table -> ScoreWeights.read(rows, columns, table.array()))
-                .or(() -> ScoreWeights.shipped(rows, columns));
+                .orElseGet(() -> ScoreWeights.shipped(rows, columns));
     }
 
     /** The goal that was asked for, if there was one. */

@@ -4,8 +4,8 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tables of {@code TileScores}, for the boards of one size, and for one corner of the blank's goal if the weights
- * were fitted.
+ * The tables of {@code TileScores}, for the boards of one size, and for one corner of the blank's goal if there are weights
+ * for corners.
  */
 public final class ScoreTables {
     private static final long HASH_SEED = 1;
@@ -25,12 +25,8 @@ public final class ScoreTables {
     /** The bytes of a state. */
     public final int length;
 
-    /**
-     * The tables of weights of the features of a size, mirrored so that the first cell comes to a corner.
-     *
-     * @param length of a state
-     */
-    public ScoreTables(ScoreFeatures features, int length, int[] weights, Corner corner) {
+    /** The tables of weights of the features of a size, mirrored so that the first cell comes to a corner. */
+    public ScoreTables(ScoreFeatures features, int[] weights, Corner corner) {
         int size = features.size;
         tiles = new int[size * size];
         for (int home = 0; home < size; home++) {
@@ -49,7 +45,7 @@ public final class ScoreTables {
             rows.set(row, column, weights[features.rowConflicts(mirrored / features.columns, column)]);
             columns.set(column, row, weights[features.columnConflicts(mirrored % features.columns, row)]);
         }
-        this.length = length;
+        length = size + 1 + WayBoard.length(features);
         ways = new WayBoard(features, size + 1);
         pairs = PairScores.of(features, ways, weights, corner);
     }

@@ -7,8 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Objects;
 
 /**
  * Weights of the {@link ScoreFeatures} of one size that were fitted to solved boards, and how that was done.
@@ -20,6 +23,12 @@ import java.util.Optional;
  * </pre>
  */
 public final class ScoreWeights {
+    /** How many times as fine as plain weights the others are, about. */
+    private static final int FINENESS = 3;
+
+    /** The sides of the square boards to which weights were fitted that are shipped with the program. */
+    private static final List<Integer> SHIPPED = List.of(5, 6, 7, 8, 10);
+
     private static final int RECIPE_BYTES = 256;
 
     private final int rows;
@@ -34,19 +43,40 @@ public final class ScoreWeights {
         this.weights = weights.clone();
     }
 
-    /** The weights that are shipped with the program for this size, if there are any. */
-    public static Optional<ScoreWeights> shipped(int rows, int columns) {
-        try (InputStream file = ScoreWeights.class.getResourceAsStream(name(rows, columns))) {
-            return file == null ? Optional.empty() : Optional.of(read(rows, columns, file.readAllBytes()));
+    /** The weights that are shipped with the program for this size, or else {@linkplain #forAnyGoal those for any goal}. */
+    public static ScoreWeights shipped(int rows, int columns) {
+        return rows == columns && SHIPPED.contains(rows) ? fitted(rows) : forAnyGoal(rows, columns);
+    }
+
+    /**
+     * Weights for a size or a goal to which none were fitted: plain ones for tiles and conflicts, and for pairs, which are
+     * the same everywhere, those of the shipped size with the most similar number of cells.
+     */
+    public static ScoreWeights forAnyGoal(int rows, int columns) {
+        ScoreFeatures features = new ScoreFeatures(rows, columns);
+        int side = Collections.min(
+                SHIPPED, Comparator.comparingInt(shipped -> Math.abs(shipped * shipped - features.size)));
+        int[] pairs = fitted(side).weights;
+        int[] plain = features.plainWeights();
+        int[] weights = new int[plain.length];
+        Arrays.setAll(weights, feature -> FINENESS * plain[feature]);
+        int count = features.count() - features.pairsAt();
+        System.arraycopy(pairs, pairs.length - count, weights, features.pairsAt(), count);
+        return new ScoreWeights(rows, columns, "plain weights, and the pairs of " + name(side, side), weights);
+    }
+
+    private static ScoreWeights fitted(int side) {
+        try (InputStream file = ScoreWeights.class.getResourceAsStream(name(side, side))) {
+            return read(side, side, Objects.requireNonNull(file).readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The key of their table; fitting them takes three floats for each of its bytes. */
+    /** The key of their table; fitting them takes three floats and a double for each of its bytes. */
     public static Tables.Key key(int rows, int columns) {
         int bytes = bytes(new ScoreFeatures(rows, columns));
-        return new Tables.Key(name(rows, columns), bytes, 3L * Float.BYTES * bytes);
+        return new Tables.Key(name(rows, columns), bytes, (3L * Float.BYTES + Double.BYTES) * bytes);
     }
 
     private static String name(int rows, int columns) {

@@ -12,7 +12,6 @@ import dev.unscramble.tiles.RandomBoards;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -25,10 +24,11 @@ class FittedScoresTest {
     @ParameterizedTest
     @CsvSource({"2, 2", "2, 3", "3, 3", "4, 6", "6, 5", "2, 30", "16, 16"})
     void whatAMoveChangesIsWhatIsSoAfterIt(int rows, int columns) {
-        TilePuzzle puzzle = withWeights(Goals.blankFirst(rows, columns), anyWeights(rows, columns));
         Random random = Samples.random(columns);
         for (int corner : new int[] {0, columns - 1, rows * columns - columns, rows * columns - 1}) {
-            TilePosition goal = puzzle.at(withBlankIn(corner, RandomBoards.any(rows, columns, random)));
+            Board board = withBlankIn(corner, RandomBoards.any(rows, columns, random));
+            TilePuzzle puzzle = withWeights(board, anyWeights(rows, columns));
+            TilePosition goal = puzzle.newPosition();
             ScoreLaws.check(puzzle, states(puzzle, goal), goal, Samples.atLeast(100), Samples.seed(0) + corner);
         }
     }
@@ -48,11 +48,23 @@ class FittedScoresTest {
     }
 
     @Test
-    void goalsWithTheBlankElsewhereArePlain() {
+    void goalsWithTheBlankElsewhereHaveWeightsOfTheirOwn() {
         Board board = RandomBoards.any(5, 5, Samples.random(1));
-        TilePuzzle fitted = withWeights(Goals.snail(5, 5), anyWeights(5, 5));
-        TilePuzzle plain = new TilePuzzle(Goals.snail(5, 5), Direction.DEFAULT_ORDER, Optional::empty);
-        assertThat(score(fitted, board)).isEqualTo(score(plain, board));
+        TilePuzzle some = withWeights(Goals.snail(5, 5), anyWeights(5, 5));
+        TilePuzzle shipped = new TilePuzzle(Goals.snail(5, 5));
+        assertThat(score(some, board)).isEqualTo(score(shipped, board));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2, 5", "3, 9, 5", "5, 7, 6", "6, 5, 5", "9, 9, 8", "3, 30, 10", "16, 16, 10"})
+    void aSizeWithoutFittedWeightsHasThePairsOfTheMostSimilarOne(int rows, int columns, int side) {
+        ScoreFeatures features = new ScoreFeatures(rows, columns);
+        int[] weights = ScoreWeights.shipped(rows, columns).weights();
+        int[] fitted = ScoreWeights.shipped(side, side).weights();
+        int count = features.count() - features.pairsAt();
+        assertThat(Arrays.copyOfRange(weights, features.pairsAt(), weights.length))
+                .isEqualTo(Arrays.copyOfRange(fitted, fitted.length - count, fitted.length));
+        assertThat(weights[features.tile(1, 0)]).isEqualTo(30);
     }
 
     @Test
@@ -68,7 +80,7 @@ class FittedScoresTest {
     @ParameterizedTest
     @ValueSource(ints = {5, 6, 7, 8, 10})
     void someComeWithTheProgram(int side) {
-        ScoreWeights shipped = ScoreWeights.shipped(side, side).orElseThrow();
+        ScoreWeights shipped = ScoreWeights.shipped(side, side);
         assertThat(shipped.recipe()).contains("random " + side + "x" + side + " boards, seed 1");
         assertThat(shipped.weights()).isNotEqualTo(new ScoreFeatures(side, side).plainWeights());
     }
@@ -83,7 +95,7 @@ class FittedScoresTest {
     }
 
     static TilePuzzle withWeights(Board goal, ScoreWeights weights) {
-        return new TilePuzzle(goal, Direction.DEFAULT_ORDER, () -> Optional.of(weights));
+        return new TilePuzzle(goal, Direction.DEFAULT_ORDER, () -> weights);
     }
 
     private static Board withBlankIn(int cell, Board board) {
