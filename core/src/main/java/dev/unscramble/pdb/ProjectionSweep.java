@@ -44,7 +44,7 @@ final class ProjectionSweep<P extends Position> {
         boolean isOutwards = costs.areUnit() && puzzle.noWayBack().isEmpty();
         long met = 0;
         int depth = 0;
-        // if no pattern is at any of so many distances in a row that a move cannot pass them all, none is farther
+        // if no pattern is at any of that many distances in a row that a move cannot pass them all, none is farther
         for (int empty = 0; empty < costs.most() && depth < ProjectionDatabase.FAR; depth++) {
             long count = layer(depth, isOutwards, met);
             met += count;

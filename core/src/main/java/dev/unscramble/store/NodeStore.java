@@ -41,7 +41,7 @@ public final class NodeStore {
 
     /** The bits of {@link #MAX_G}, and one more. */
     private static final int ALL_G_BITS = 30;
-    /** The memory of the heuristic leaves at least so many bits for g, or it has pages of its own. */
+    /** The memory of the heuristic leaves at least this many bits for g, or it has pages of its own. */
     private static final int LEAST_G_BITS = 10;
 
     private static final int FLAG_BITS = 2;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** The nodes of an {@link OpenList}: a layer for each f, and in it, if ties are broken by h, a bucket for each h. */
 final class OpenBuckets {
     private static final int FIRST_LAYERS = 8;
-    /** A layer with at most so many places is used again when it is empty. */
+    /** A layer with at most this many places is used again when it is empty. */
     private static final int MOST_SPARE_PLACES = 64;
     /** Up to this many empty buckets cost little; beyond, there may be as many as some times the nodes. */
     static final int FEW_BUCKETS = 1 << 20;

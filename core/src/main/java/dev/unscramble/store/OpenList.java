@@ -64,7 +64,7 @@ public final class OpenList {
         return buckets.push(node, f, key) || buckets.isSparse() && moveToHeap(buckets) && heap.push(node, f, key);
     }
 
-    /** Pushes to the heap, or to buckets if these are better for so many nodes. */
+    /** Pushes to the heap, or to buckets if these are better for that many nodes. */
     private boolean pushToBetter(int node, long f, int key) {
         nextLook = 2 * heap.size();
         if (heap.isSparse(OpenBuckets.FEW_BUCKETS) || budget.left() < (long) MOST_BUCKET_BYTES * heap.size()) {

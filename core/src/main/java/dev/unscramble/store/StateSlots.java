@@ -23,7 +23,7 @@ final class StateSlots {
     private static final int LARGE_SLOTS = 1 << 24;
 
     private static final int MOST_SLOTS = Integer.MAX_VALUE - 8;
-    /** A table by numbers has at most so many slots for each node; if there were more, it would be one by hashes. */
+    /** A table by numbers has at most this many slots for each node; if there were more, it would be one by hashes. */
     private static final int MOST_SLOTS_PER_NODE = 8;
 
     private static final int[] NO_INTS = {};

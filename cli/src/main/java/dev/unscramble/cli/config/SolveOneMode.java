@@ -28,7 +28,7 @@ public record SolveOneMode(Instance<?> instance, SolveOptions options, Show show
         PuzzleValues values = new PuzzleValues(keys, tables);
         Entry puzzle = keys.required("Puzzle");
         List<Instance<?>> instances = keys.read("EdgeSize", name -> {
-                    values.domain(name); // refuses what is no puzzle
+                    values.domain(name); // refuses what is not a puzzle
                     return name;
                 })
                 .map(name -> values.many(puzzle, name))

@@ -29,7 +29,7 @@ record PatternChoice(List<String> names, int considered, double share) {
     private static final double MEGABYTE = 1e6;
     private static final int DEPTH = 40;
 
-    /** The best set of patterns whose tables take at most so many bytes. */
+    /** The best set of patterns whose tables take at most this many bytes. */
     static PatternChoice of(PermutationPuzzle puzzle, List<PatternSample> samples, double budget) {
         double branching = branching(puzzle);
         List<PatternChoice> all = new ArrayList<>();

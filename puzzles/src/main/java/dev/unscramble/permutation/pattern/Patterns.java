@@ -31,7 +31,7 @@ public final class Patterns {
 
     public static final double PROOF_BYTES = 1.2e9;
 
-    /** A coordinate of places has at most so many values, times the moves, that its table is made at once. */
+    /** A coordinate of places has at most this many values, times the moves, that its table is made at once. */
     private static final int MOST_PLACES = 2_000_000;
 
     private static final double MOST_QUICK = 2e6;
