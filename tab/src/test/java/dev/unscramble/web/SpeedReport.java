@@ -3,18 +3,21 @@ package dev.unscramble.web;
 import dev.unscramble.json.Json;
 import dev.unscramble.tab.TabEngine;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.DoubleSupplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Prints how much CPU time the engine takes in a browser and in this JVM, in turns, and how soon a worker is ready beside one
- * that does nothing. It is run by hand, as it is about times.
+ * Prints how much CPU time the engine takes in a browser and in this JVM, in turns, how soon a worker is ready beside one that
+ * does nothing, and how soon a race that is stopped shows the best so far. It is run by hand, as it is about times, with
+ * {@code -Dtest.flags=}, which lets the JVM optimize as it does for users.
  */
 class SpeedReport {
     private static final int RUNS = 20;
@@ -48,6 +51,19 @@ class SpeedReport {
             });
             """;
 
+    private static final String RACE =
+            "#/race?start=15+14+13+12+11+10+9+8+7+6+5+4+3+1+2+0&solvers=ids%3Banytime&time=5m";
+
+    /** Stops the race; returns the milliseconds until its table is painted. */
+    private static final String STOP = """
+            const done = arguments[0];
+            const begun = performance.now();
+            [...document.querySelectorAll("button")].find((button) => button.innerText === "Stop all").click();
+            const look = () => document.body.innerText.includes("Time complexity is the nodes expanded")
+                ? requestAnimationFrame(() => done(Math.round(performance.now() - begun))) : requestAnimationFrame(look);
+            look();
+            """;
+
     private static String request(String start, String algorithm, String heuristic) {
         return Json.object()
                 .put("start", start)
@@ -60,9 +76,7 @@ class SpeedReport {
 
     @Test
     void print(@TempDir Path downloads) throws Exception {
-        Path engine = Path.of(
-                Objects.requireNonNull(TabEngine.class.getResource("engine/")).toURI());
-        try (StaticServer server = new StaticServer(engine, "/engine/");
+        try (StaticServer server = new StaticServer(engine(), "/engine/");
                 Browser browser = Browser.start(downloads)) {
             browser.open(server.address() + "worker.js");
             for (int run = 0; run < RUNS; run++) {
@@ -76,6 +90,27 @@ class SpeedReport {
                 print(browser, request);
             }
         }
+    }
+
+    @Test
+    void printStops(@TempDir Path site, @TempDir Path results, @TempDir Path downloads) throws Exception {
+        StaticSite.write(site, engine(), List.of("nodes-by-depth"), results);
+        try (StaticServer server = new StaticServer(site, "/");
+                Browser browser = Browser.start(downloads)) {
+            for (int run = 0; run < RUNS; run++) {
+                browser.open(server.address() + RACE);
+                browser.press("Start the race");
+                browser.awaitText(Pattern.compile("best \\d+, at least \\d+"));
+                System.out.println("stopped after " + browser.driver().executeAsyncScript(STOP) + " ms");
+                browser.awaitText(Pattern.compile("solved"));
+                browser.open("about:blank");
+            }
+        }
+    }
+
+    private static Path engine() throws URISyntaxException {
+        return Path.of(
+                Objects.requireNonNull(TabEngine.class.getResource("engine/")).toURI());
     }
 
     private static void print(Browser browser, String request) {

@@ -4,8 +4,9 @@ import dev.unscramble.model.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces {@link KernelClass} in a browser, where no class can be defined: all kernels are of one class, in which
- * {@code tab.build.KernelFields} makes the constants fields.
+ * Replaces {@link KernelClass} in a browser, where no class can be defined: kernels are of classes that are compiled
+ * beforehand. {@code tab.build.KernelFields} makes their constants fields, and {@code tab.build.KernelCopies} makes a class of
+ * its own for some types of puzzles and heuristics.
  */
 final class PlainKernelClass<P extends Position> {
     /** The constants of the kernel that is being made. */
@@ -28,7 +29,15 @@ final class PlainKernelClass<P extends Position> {
 
     @SuppressWarnings("unchecked") // its constants are those of such a puzzle
     Descent<P> begin(Descent.Task<P> task) {
+        Descent.Task<Position> any = (Descent.Task<Position>) (Descent.Task<?>) task;
         current = constants;
-        return (Descent<P>) (Descent<?>) new Kernel((Descent.Task<Position>) (Descent.Task<?>) task);
+        return (Descent<P>)
+                (Descent<?>) (any.walk() instanceof ValueWalk<Position> values ? kernel(any, values) : new Kernel(any));
+    }
+
+    /** A kernel for these values. {@code tab.build.KernelCopies} puts classes before this one that know their types. */
+    @SuppressWarnings("UnusedVariable") // of the walk
+    private static Descent<Position> kernel(Descent.Task<Position> task, ValueWalk<Position> values) {
+        return new Kernel(task);
     }
 }

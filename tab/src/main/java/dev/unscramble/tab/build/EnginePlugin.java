@@ -7,6 +7,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
 public final class EnginePlugin implements TeaVMPlugin {
     @Override
     public void install(TeaVMHost host) {
+        host.add(new KernelCopies());
         host.add(new KernelFields());
         host.add(new Redirects());
     }
