@@ -68,7 +68,7 @@ class ArchitectureTest {
             tiles.heuristic    | model tiles |
             tiles.pattern      | model pdb tiles tiles.heuristic |
             tiles.rank         | model tiles |
-            cube               | model pdb |
+            cube               | model pdb permutation permutation.pattern |
             permutation.picture | |
             permutation.definition | model permutation.picture |
             permutation        | model permutation.picture permutation.definition |

@@ -58,11 +58,21 @@ public final class TableBytes {
     }
 
     public byte get(long index) {
-        return segments[(int) (index >>> segmentBits)][(int) index & (1 << segmentBits) - 1];
+        return segment(index)[offset(index)];
     }
 
     public void set(long index, byte value) {
-        segments[(int) (index >>> segmentBits)][(int) index & (1 << segmentBits) - 1] = value;
+        segment(index)[offset(index)] = value;
+    }
+
+    /** The segment of a byte. */
+    public byte[] segment(long index) {
+        return segments[(int) (index >>> segmentBits)];
+    }
+
+    /** Where a byte is in its segment. */
+    public int offset(long index) {
+        return (int) index & (1 << segmentBits) - 1;
     }
 
     public void fill(byte value) {

@@ -257,10 +257,19 @@ public final class InstanceReader {
         return some.stream()
                 .filter(kind -> kind.isNamed(name, settings))
                 .findFirst()
-                .orElseThrow(() -> Names.unlike(
-                        "puzzle",
-                        name,
-                        some.stream().flatMap(kind -> kind.examples().stream()).toList()));
+                .orElseThrow(() -> unknown(some, name));
+    }
+
+    /** The error for a name that is not that of a puzzle; it may be that of a file, or of a folder, which is refused. */
+    private InputException unknown(List<PuzzleKind> some, String name) {
+        if (settings.files().text(name).isPresent()) {
+            return new InputException(
+                    "the name of a file with a puzzle ends with .tws or .json, and that of a map with .csv"
+                            + " or .map; \"" + name + "\" does not");
+        }
+        List<String> examples =
+                some.stream().flatMap(kind -> kind.examples().stream()).toList();
+        return Names.unlike("puzzle", name, examples);
     }
 
     private boolean looksLikePuzzle(String argument) {

@@ -122,6 +122,21 @@ class GraphReadingTest {
                 .hasMessageContaining("there is no file");
     }
 
+    @Test
+    void aFolderAndAFileOfAnotherEndingAreNamed(@TempDir Path folder) throws IOException {
+        String text = Files.writeString(folder.resolve("own.txt"), "A,B,1").toString();
+        for (String name : List.of(folder.toString(), text)) {
+            PuzzleSettings settings = PuzzleSettings.DEFAULT.withPuzzle(name);
+            assertThatThrownBy(() -> new InstanceReader(settings).read("A", InputStream.nullInputStream()))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage(
+                            name.equals(text)
+                                    ? "the name of a file with a puzzle ends with .tws or .json, and that of a map with"
+                                            + " .csv or .map; \"" + text + "\" does not"
+                                    : "\"" + folder + "\" is a folder; a file is needed");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             romania.csv | Aradd | unknown node "Aradd"; did you mean Arad?

@@ -1,5 +1,13 @@
 package dev.unscramble.cube;
 
+import dev.unscramble.permutation.MoveTable;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
 /** The effect of a turn of a face on the pieces at all places, and so on the {@link Coordinates}. */
 final class CornerTurn {
     /** By place: the place that the piece comes from. */
@@ -18,6 +26,38 @@ final class CornerTurn {
                 twisted[corner.number()][slot] = target.slot(moves ? rotation.of(face) : face);
             }
         }
+    }
+
+    /** What turns make of each permutation. */
+    static MoveTable permutations(List<Turn> turns) {
+        return table(turns, Coordinates.PERMUTATIONS, turn -> turn::permutationAfter);
+    }
+
+    /** What turns make of each twist. */
+    static MoveTable twists(List<Turn> turns) {
+        return table(turns, Coordinates.TWISTS, turn -> turn::twistAfter);
+    }
+
+    /** Half turns and turns back are made of quarter turns, which takes less time than to compute them. */
+    private static MoveTable table(List<Turn> turns, int size, Function<CornerTurn, IntUnaryOperator> after) {
+        Map<Face, int[]> quarters = new EnumMap<>(Face.class);
+        int[] next = new int[turns.size() * size];
+        for (int move = 0; move < turns.size(); move++) {
+            Turn turn = turns.get(move);
+            int[] quarter = quarters.computeIfAbsent(
+                    turn.face(),
+                    face -> IntStream.range(0, size)
+                            .map(after.apply(new CornerTurn(new Turn(face, 1, false))))
+                            .toArray());
+            for (int value = 0; value < size; value++) {
+                int moved = value;
+                for (int i = 0; i < turn.quarters(); i++) {
+                    moved = quarter[moved];
+                }
+                next[move * size + value] = moved;
+            }
+        }
+        return new MoveTable(size, next);
     }
 
     int permutationAfter(int permutation) {

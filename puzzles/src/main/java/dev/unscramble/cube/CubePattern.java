@@ -4,6 +4,12 @@ import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.Projection;
 import dev.unscramble.pdb.TableBytes;
+import dev.unscramble.permutation.MoveTable;
+import dev.unscramble.permutation.pattern.EntryFormat;
+import dev.unscramble.permutation.pattern.ProductLayout;
+import dev.unscramble.permutation.pattern.ProductSweep;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -53,20 +59,19 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
 
     @Override
     public long size() {
-        return (long) permutations().size() * twists().size();
+        return parts().stream().mapToLong(MoveTable::size).reduce(1, (one, other) -> one * other);
     }
 
-    private MoveTable permutations() {
-        return permutationStep == 0 ? still() : puzzle.permutations();
-    }
-
-    private MoveTable twists() {
-        return twistStep == 0 ? still() : puzzle.twists();
-    }
-
-    /** The moves of a coordinate that is left out. */
-    private MoveTable still() {
-        return new MoveTable(1, new short[puzzle.moveCount()]);
+    /** The moves of the coordinates that are not left out. */
+    private List<MoveTable> parts() {
+        List<MoveTable> parts = new ArrayList<>();
+        if (permutationStep > 0) {
+            parts.add(puzzle.permutations());
+        }
+        if (twistStep > 0) {
+            parts.add(puzzle.twists());
+        }
+        return parts;
     }
 
     @Override
@@ -85,16 +90,15 @@ public record CubePattern(CubePuzzle puzzle, String part, int permutationStep, i
 
     @Override
     public void unrank(long number, CubePosition position) {
-        int columns = twists().size();
+        int columns = twistStep == 0 ? 1 : Coordinates.TWISTS;
         position.set((int) number / columns, (int) number % columns);
     }
 
     /** Computed a row of twists at a time, which is faster than a pattern at a time. */
     @Override
     public TableBytes distances(BuildMonitor monitor) {
-        int row = permutationStep == 0 ? 0 : puzzle.goalPermutation();
-        int column = twistStep == 0 ? 0 : puzzle.goalTwist();
-        return TableBytes.of(BreadthFirst.distances(permutations(), twists(), row, column, monitor));
+        int goal = rank(puzzle.goalPermutation(), puzzle.goalTwist());
+        return new ProductSweep(new ProductLayout(parts(), EntryFormat.BYTES), monitor).run(goal);
     }
 
     @Override

@@ -7,8 +7,8 @@ import dev.unscramble.model.Position;
  * no new state. It is two small numbers, {@link Coordinates}; a move looks both up in a table.
  */
 public final class CubePosition implements Position {
-    private final short[] permutationAfter;
-    private final short[] twistAfter;
+    private final int[] permutationAfter;
+    private final int[] twistAfter;
     private final int[] inverse;
     private final long moves;
     private final int goalPermutation;

@@ -2,6 +2,7 @@ package dev.unscramble.cube;
 
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ValueForm;
+import dev.unscramble.permutation.MoveTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -31,8 +32,8 @@ public final class CubePuzzle implements Puzzle<CubePosition> {
     public CubePuzzle(Metric metric, Cube goal, List<Turn> moveOrder) {
         this.metric = metric;
         this.turns = List.copyOf(moveOrder);
-        this.permutations = MoveTable.ofPermutation(turns);
-        this.twists = MoveTable.ofTwist(turns);
+        this.permutations = CornerTurn.permutations(turns);
+        this.twists = CornerTurn.twists(turns);
         this.inverses = new int[turns.size()];
         for (int move = 0; move < inverses.length; move++) {
             inverses[move] = turns.indexOf(turns.get(move).inverse());

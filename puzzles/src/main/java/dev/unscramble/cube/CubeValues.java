@@ -1,6 +1,7 @@
 package dev.unscramble.cube;
 
 import dev.unscramble.model.ValueForm;
+import dev.unscramble.permutation.MoveTable;
 
 /**
  * Cubes as values: the long of {@link CubePosition#pack}, that is the permutation times {@link

@@ -3,7 +3,8 @@
  * dev.unscramble.cube.CubePuzzle} the rules, {@link dev.unscramble.cube.CubePosition} the state of
  * searches, two small numbers. All tables are made from one picture, that of {@link
  * dev.unscramble.cube.Face} and {@link dev.unscramble.cube.Corner}; read these first, then {@code
- * Coordinates}. {@link dev.unscramble.cube.CubeReader} reads every notation.
+ * Coordinates}. Pattern databases are made as those of all permutation puzzles ({@link
+ * dev.unscramble.permutation.pattern.ProductSweep}). {@link dev.unscramble.cube.CubeReader} reads every notation.
  */
 @NullMarked
 package dev.unscramble.cube;

@@ -16,8 +16,8 @@ public final class Coordinate {
     private final LongIndex numbers = new LongIndex();
     /** By value: a state that has it, packed. */
     private long[] states;
-    /** By move, then value: the value after the move. */
-    private int[] next = {};
+    /** What each move makes of each value; empty before they are explored. */
+    private MoveTable moves = new MoveTable(0, new int[0]);
 
     private Coordinate(PermutationPuzzle puzzle, StatePart part) {
         this.puzzle = puzzle;
@@ -58,12 +58,13 @@ public final class Coordinate {
                 byValue[after * moves + effects.inverse(move)] = value;
             }
         }
-        next = new int[moves * size()];
+        int[] next = new int[moves * size()];
         for (int value = 0; value < size(); value++) {
             for (int move = 0; move < moves; move++) {
                 next[move * size() + value] = byValue[value * moves + move];
             }
         }
+        this.moves = new MoveTable(size(), next);
         return true;
     }
 
@@ -101,13 +102,9 @@ public final class Coordinate {
         return numbers.find(part.key(puzzle, position.values()));
     }
 
-    public int after(int move, int value) {
-        return next[move * numbers.size() + value];
-    }
-
-    /** By move, then value: the value after the move. */
-    public int[] next() {
-        return next;
+    /** What each move makes of each value. */
+    public MoveTable moves() {
+        return moves;
     }
 
     /** Sets a position to a state that has a value. */

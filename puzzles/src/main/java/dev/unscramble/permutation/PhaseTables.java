@@ -18,27 +18,23 @@ final class PhaseTables {
 
     private final int[] moves;
     private final long isMove;
-    /** By coordinate, move and value: the value after the move. */
-    private final List<int[]> next;
-
-    private final int[] sizes;
+    private final List<MoveTable> parts;
+    /** The part with the fewest values. */
     private final int smallest;
+
     private final List<byte[]> distances = new ArrayList<>();
 
-    /** @param next by coordinate: by move, of all moves of the puzzle, then value: the value after the move */
-    PhaseTables(PermutationPuzzle puzzle, int[] moves, List<int[]> next) {
+    /** @param parts by coordinate: its table, of all moves of the puzzle */
+    PhaseTables(int[] moves, List<MoveTable> parts) {
         this.moves = moves;
         this.isMove = Arrays.stream(moves).mapToLong(move -> 1L << move).sum();
-        this.next = next;
-        this.sizes = next.stream()
-                .mapToInt(table -> table.length / puzzle.moveCount())
-                .toArray();
-        this.smallest = IntStream.range(0, sizes.length)
+        this.parts = parts;
+        this.smallest = IntStream.range(0, parts.size())
                 .boxed()
-                .min(Comparator.comparingInt(one -> sizes[one]))
+                .min(Comparator.comparingInt(one -> parts.get(one).size()))
                 .orElseThrow();
-        for (int one = 0; one < sizes.length; one++) {
-            distances.add(one == smallest && sizes.length > 1 ? new byte[0] : distances(one));
+        for (int one = 0; one < parts.size(); one++) {
+            distances.add(one == smallest && parts.size() > 1 ? new byte[0] : distances(parts.get(one)));
         }
     }
 
@@ -50,8 +46,9 @@ final class PhaseTables {
         return (isMove >>> move & 1) != 0;
     }
 
-    private byte[] distances(int one) {
-        byte[] known = new byte[sizes[one] * sizes[smallest]];
+    private byte[] distances(MoveTable rows) {
+        MoveTable columns = parts.get(smallest);
+        byte[] known = new byte[rows.size() * columns.size()];
         Arrays.fill(known, UNKNOWN);
         int[] queue = new int[known.length];
         int count = 1;
@@ -59,8 +56,8 @@ final class PhaseTables {
         for (int at = 0; at < count; at++) {
             int index = queue[at];
             for (int move : moves) {
-                int after = next.get(one)[move * sizes[one] + index / sizes[smallest]] * sizes[smallest]
-                        + next.get(smallest)[move * sizes[smallest] + index % sizes[smallest]];
+                int after = rows.after(move, index / columns.size()) * columns.size()
+                        + columns.after(move, index % columns.size());
                 if (known[after] == UNKNOWN) {
                     known[after] = (byte) (known[index] + 1);
                     queue[count++] = after;
@@ -72,7 +69,7 @@ final class PhaseTables {
 
     void apply(int move, int[] values, int[] to) {
         for (int one = 0; one < values.length; one++) {
-            to[one] = next.get(one)[move * sizes[one] + values[one]];
+            to[one] = parts.get(one).after(move, values[one]);
         }
     }
 
@@ -81,7 +78,9 @@ final class PhaseTables {
         int most = 0;
         for (int one = 0; one < values.length; one++) {
             if (distances.get(one).length > 0) {
-                most = Math.max(most, distances.get(one)[values[one] * sizes[smallest] + values[smallest]]);
+                most = Math.max(
+                        most,
+                        distances.get(one)[values[one] * parts.get(smallest).size() + values[smallest]]);
             }
         }
         return most;

@@ -11,7 +11,7 @@ final class SlotPieces {
     private final PermutationPuzzle puzzle;
     private final int[] slots;
     private final LongIndex numbers = new LongIndex();
-    private final int[] next;
+    private final MoveTable moves;
 
     private SlotPieces(PermutationPuzzle puzzle, int[] slots, int[] moves, int most) {
         this.puzzle = puzzle;
@@ -36,12 +36,13 @@ final class SlotPieces {
             }
         }
         int size = numbers.size();
-        this.next = new int[count * size];
+        int[] next = new int[count * size];
         for (int value = 0; value < size && size <= most; value++) {
             for (int move : moves) {
                 next[move * size + value] = byValue[value * count + move];
             }
         }
+        this.moves = new MoveTable(size, next);
     }
 
     /** The pieces of some slots; empty if they can be arranged in more than {@code most} ways. */
@@ -93,8 +94,8 @@ final class SlotPieces {
         return numbers.find(key(position.values()));
     }
 
-    /** By move, then value: the value after the move. */
-    int[] next() {
-        return next;
+    /** What each move, of all moves of the puzzle, makes of each value. */
+    MoveTable moves() {
+        return moves;
     }
 }

@@ -38,10 +38,9 @@ final class TwoPhases implements Constructor<PermutationPosition> {
         this.kept = kept;
         this.left = left;
         int[] all = IntStream.range(0, puzzle.moveCount()).toArray();
-        this.first =
-                new PhaseTables(puzzle, all, kept.stream().map(Coordinate::next).toList());
-        this.second = new PhaseTables(
-                puzzle, moves, left.stream().map(SlotPieces::next).toList());
+        this.first = new PhaseTables(all, kept.stream().map(Coordinate::moves).toList());
+        this.second =
+                new PhaseTables(moves, left.stream().map(SlotPieces::moves).toList());
     }
 
     /**
@@ -62,7 +61,7 @@ final class TwoPhases implements Constructor<PermutationPosition> {
             }
         }
         int[] moves = IntStream.range(0, puzzle.moveCount())
-                .filter(move -> kept.stream().allMatch(one -> one.after(move, 0) == 0))
+                .filter(move -> kept.stream().allMatch(one -> one.moves().after(move, 0) == 0))
                 .toArray();
         if (moves.length == 0 || !isComplete(puzzle, kept, moves)) {
             return Optional.empty();

@@ -125,7 +125,7 @@ final class PatternSample {
     private int[] after(int[] values, int move) {
         int[] after = new int[values.length];
         for (int part = 0; part < after.length; part++) {
-            after[part] = parts.get(part).after(move, values[part]);
+            after[part] = parts.get(part).moves().after(move, values[part]);
         }
         return after;
     }

@@ -7,6 +7,7 @@ import dev.unscramble.model.ValueHeuristic;
 import dev.unscramble.pdb.TableBytes;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.MoveTable;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
 import java.util.List;
@@ -48,7 +49,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
         this.puzzle = puzzle;
         this.name = name;
         this.parts = parts;
-        this.layout = new ProductLayout(parts);
+        this.layout = new ProductLayout(parts.stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES);
         this.symmetries = symmetries;
         this.source = source;
         this.key = new Tables.Key(
@@ -61,7 +62,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     @Override
     public synchronized void prepare(BuildMonitor monitor) {
         if (values == null) {
-            TableBytes table = source.get(key, own -> new ProductSweep(layout, own.and(monitor)).run());
+            TableBytes table = source.get(key, own -> new ProductSweep(layout, own.and(monitor)).run(0));
             views = table.size() == 0 ? List.of() : differing(table); // empty if only its name is asked for
             values = values(table);
         }
@@ -73,7 +74,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
                 ? List.of()
                 : Stream.generate(() -> puzzle.walked(random)).limit(SAMPLES).toList();
         return Symmetry.differing(
-                puzzle, symmetries, sample, position -> layout.get(distances, layout.index(position)));
+                puzzle, symmetries, sample, position -> layout.format().get(distances, index(position)));
     }
 
     private Values ready() {
@@ -99,12 +100,25 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
         int largest = -1;
         int best = 0;
         for (int view = 0; view < views.size(); view++) {
-            long index = layout.index(views.get(view).view(position));
-            int distance = index < 0 ? NO_WAY : layout.get(ready().table(), index);
+            long index = index(views.get(view).view(position));
+            int distance = index < 0 ? NO_WAY : layout.format().get(ready().table(), index);
             best = distance > largest ? view : best;
             largest = Math.max(largest, distance);
         }
         return largest | best << Byte.SIZE;
+    }
+
+    /** The index of the pattern that a position shows; negative if it cannot be reached. */
+    private long index(PermutationPosition position) {
+        long index = 0;
+        for (int part = 0; part < parts.size(); part++) {
+            int value = parts.get(part).of(position);
+            if (value < 0) {
+                return -1;
+            }
+            index += value * layout.factors()[part];
+        }
+        return index;
     }
 
     @Override
@@ -144,16 +158,16 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     private Values values(TableBytes table) {
         return new Values(
                 table,
-                parts.stream().map(ProductPattern::byValue).toArray(int[][]::new),
+                layout.parts().stream().map(ProductPattern::byValue).toArray(int[][]::new),
                 layout.factors(),
                 views.stream().map(Symmetry::moves).toArray(int[][]::new),
                 puzzle.moveCount(),
-                layout);
+                layout.format());
     }
 
     /** By value, then move: the value after the move. A search tries all moves of a value, which are side by side here. */
-    private static int[] byValue(Coordinate part) {
-        int moves = part.next().length / part.size();
+    private static int[] byValue(MoveTable part) {
+        int moves = part.moves();
         int[] next = new int[part.next().length];
         for (int value = 0; value < part.size(); value++) {
             for (int move = 0; move < moves; move++) {
@@ -172,7 +186,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
      * </pre>
      */
     private record Values(
-            TableBytes table, int[][] next, long[] factors, int[][] viewMoves, int moves, ProductLayout layout)
+            TableBytes table, int[][] next, long[] factors, int[][] viewMoves, int moves, EntryFormat format)
             implements ValueHeuristic {
         @Override
         public long after(long low, long high, int move, long before, int most, int[] rows, int at, int to) {
@@ -189,7 +203,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
                     index += value * factors[part];
                     cell++;
                 }
-                int distance = layout.get(table, index);
+                int distance = format.get(table, index);
                 if (distance > most) {
                     return distance | view << Byte.SIZE;
                 }
@@ -209,7 +223,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
             int cell = at + view * next.length;
             int sum = 0;
             for (int move = 0; move < moves; move++) {
-                sum += table.get(index(rows, cell, move) >>> 1);
+                sum += format.get(table, index(rows, cell, move));
             }
             rows[at + viewMoves.length * next.length] = sum;
         }

@@ -3,6 +3,7 @@ package dev.unscramble.permutation.pattern;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Ranking;
 import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.MoveTable;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
 import dev.unscramble.permutation.PieceKinds;
@@ -80,15 +81,16 @@ public final class ProductRanking implements Ranking<PermutationPosition> {
     /** By the tables of both coordinates. */
     @Override
     public void spread(int from, long[] states, int to, long[] reached) {
-        int moves = puzzle.moveCount();
-        int columns = turns.size();
+        MoveTable rows = pieces.moves();
+        MoveTable columns = turns.moves();
+        int moves = rows.moves();
         for (int word = 0; word < states.length; word++) {
             for (long bits = states[word]; bits != 0; bits &= bits - 1) {
                 long number = ((long) word << 6) + Long.numberOfTrailingZeros(bits);
-                int row = (int) (number / columns);
-                int column = (int) (number - (long) row * columns);
+                int row = (int) (number / columns.size());
+                int column = (int) (number - (long) row * columns.size());
                 for (int move = 0; move < moves; move++) {
-                    long next = (long) pieces.after(move, row) * columns + turns.after(move, column);
+                    long next = (long) rows.after(move, row) * columns.size() + columns.after(move, column);
                     reached[(int) (next >>> 6)] |= 1L << next;
                 }
             }

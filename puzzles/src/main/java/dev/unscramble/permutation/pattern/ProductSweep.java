@@ -2,45 +2,53 @@ package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.TableBytes;
-import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.MoveTable;
 import java.util.stream.IntStream;
 
 /**
  * Finds the distances of all patterns of a product of coordinates, breadth first. A move takes a whole row to another one,
- * so that it is done a row at a time: the bytes of two rows stay in the cache.
+ * so that it is done a row at a time: the bytes of two rows stay in the cache. The loops avoid branches that a processor
+ * cannot predict.
  *
  * <p>It marks the neighbours of the last layer as long as that is less work; then threads share the rows, and look for a
  * neighbour in the last layer from each pattern that is left.
  */
-final class ProductSweep {
+public final class ProductSweep {
     private static final int SHARES = 256;
     /** How many moves a pattern tries, about, until one leads to the last layer. */
     private static final int TRIES = 4;
 
     private final ProductLayout layout;
+    private final EntryFormat format;
+    /** The largest distance, which also stands for all larger ones. */
+    private final int most;
+
     private final BuildMonitor monitor;
     private final TableBytes table;
     private final int moves;
-    private final Coordinate columns;
+    private final MoveTable columns;
     /** By row: the last distance of one of its patterns. */
     private final byte[] last;
 
-    ProductSweep(ProductLayout layout, BuildMonitor monitor) {
+    public ProductSweep(ProductLayout layout, BuildMonitor monitor) {
         this.layout = layout;
+        this.format = layout.format();
+        this.most = format.unknown() - 1;
         this.monitor = monitor;
-        this.table = new TableBytes(layout.bytes());
+        this.table = format.empty(layout.bytes());
         this.columns = layout.parts().get(layout.parts().size() - 1);
-        this.moves = columns.next().length / columns.size();
+        this.moves = columns.moves();
         this.last = new byte[Math.toIntExact(layout.rows())];
     }
 
-    TableBytes run() {
-        table.fill((byte) -1);
-        set(0, 0, 0);
+    /** The distances from the pattern at an index. */
+    public TableBytes run(long start) {
+        long row = start / layout.index(1, 0);
+        format.change(segment(row), offset(row), (int) (start - layout.index(row, 0)), format.unknown(), 0);
         long size = layout.rows() * layout.columns();
         long unknown = size - 1;
         long reached = 1;
-        for (int depth = 1; depth <= ProductLayout.MOST && unknown > 0 && reached > 0; depth++) {
+        for (int depth = 1; depth <= most && unknown > 0 && reached > 0; depth++) {
             boolean isOutwards = (double) reached * moves <= (double) unknown * TRIES;
             reached = isOutwards ? outwards(depth, size, unknown) : backwards(depth, size, unknown);
             unknown -= reached;
@@ -49,17 +57,6 @@ final class ProductSweep {
             fillUp();
         }
         return table;
-    }
-
-    private int get(long row, int column) {
-        return layout.get(table, 2 * row * layout.rowBytes() + column);
-    }
-
-    private void set(long row, int column, int distance) {
-        long index = 2 * row * layout.rowBytes() + column;
-        int shift = (int) (index & 1) * 4;
-        byte before = table.get(index >>> 1);
-        table.set(index >>> 1, (byte) (before & ~(15 << shift) | distance << shift));
     }
 
     /** Marks all neighbours of the patterns at the distance before; returns how many are new. */
@@ -86,27 +83,43 @@ final class ProductSweep {
         return reached;
     }
 
-    private int choose(int row, int distance, int[] chosen) {
+    /** Chooses the columns of a row that have this distance; returns their number. */
+    private int choose(long row, int distance, int[] chosen) {
+        EntryFormat entries = format;
+        byte[] bytes = segment(row);
+        int start = offset(row);
         int count = 0;
         for (int column = 0; column < chosen.length; column++) {
             chosen[count] = column;
-            count += get(row, column) == distance ? 1 : 0;
+            count += entries.get(bytes, start, column) == distance ? 1 : 0;
         }
         return count;
     }
 
+    /** Marks the patterns that a move leads to from the chosen columns; returns how many of them are new. */
     private int mark(long target, int move, int[] chosen, int count, int depth) {
+        EntryFormat entries = format;
+        int unknown = format.unknown();
+        byte[] bytes = segment(target);
+        int start = offset(target);
         int[] next = columns.next();
         int from = move * columns.size();
         int fresh = 0;
         for (int i = 0; i < count; i++) {
             int column = next[from + chosen[i]];
-            if (get(target, column) == ProductLayout.UNKNOWN) {
-                set(target, column, depth);
-                fresh++;
-            }
+            int before = entries.get(bytes, start, column);
+            entries.change(bytes, start, column, before, Math.min(before, depth));
+            fresh += before == unknown ? 1 : 0;
         }
         return fresh;
+    }
+
+    private byte[] segment(long row) {
+        return table.segment(row * layout.rowBytes());
+    }
+
+    private int offset(long row) {
+        return table.offset(row * layout.rowBytes());
     }
 
     /** Looks for patterns without a distance that a move takes to the distance before; returns how many there are. */
@@ -129,23 +142,11 @@ final class ProductSweep {
     }
 
     private int backwards(int row, int depth, int[] chosen) {
-        int count = choose(row, ProductLayout.UNKNOWN, chosen);
+        int count = choose(row, format.unknown(), chosen);
         int left = count;
         long[] targets = count == 0 ? new long[0] : layout.targets(row, moves);
-        int[] next = columns.next();
         for (int move = 0; left > 0 && move < targets.length; move++) {
-            int from = move * columns.size();
-            int kept = 0;
-            for (int i = 0; i < left; i++) {
-                int column = chosen[i];
-                boolean isReached = get(targets[move], next[from + column]) == depth - 1;
-                if (isReached) {
-                    set(row, column, depth);
-                } else {
-                    chosen[kept++] = column;
-                }
-            }
-            left = kept;
+            left = keepUnreached(row, targets[move], move, chosen, left, depth);
         }
         if (left < count) {
             last[row] = (byte) depth;
@@ -153,13 +154,34 @@ final class ProductSweep {
         return count - left;
     }
 
+    /** Marks the chosen columns from which a move leads to the distance before; the others stay chosen. */
+    private int keepUnreached(long row, long target, int move, int[] chosen, int count, int depth) {
+        EntryFormat entries = format;
+        int unknown = format.unknown();
+        byte[] bytes = segment(row);
+        int start = offset(row);
+        byte[] targetBytes = segment(target);
+        int targetStart = offset(target);
+        int[] next = columns.next();
+        int from = move * columns.size();
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int column = chosen[i];
+            boolean isReached = entries.get(targetBytes, targetStart, next[from + column]) == depth - 1;
+            entries.change(bytes, start, column, unknown, isReached ? depth : unknown);
+            chosen[left] = column;
+            left += isReached ? 0 : 1;
+        }
+        return left;
+    }
+
     /** Patterns farther than the largest distance have that one. */
     private void fillUp() {
+        int[] chosen = new int[layout.columns()];
         for (int row = 0; row < last.length; row++) {
-            for (int column = 0; column < layout.columns(); column++) {
-                if (get(row, column) == ProductLayout.UNKNOWN) {
-                    set(row, column, ProductLayout.MOST);
-                }
+            int count = choose(row, format.unknown(), chosen);
+            for (int i = 0; i < count; i++) {
+                format.change(segment(row), offset(row), chosen[i], format.unknown(), most);
             }
         }
     }
