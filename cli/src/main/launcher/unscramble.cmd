@@ -56,9 +56,9 @@ exit /b 3
 :start
 set "archives=%LOCALAPPDATA%\unscramble"
 if not exist "%archives%" mkdir "%archives%" 2>nul
-set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
+set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:NewSize=16m -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
 set flags=%flags% -XX:CompileCommand=quiet -XX:CompileCommand=inline,dev.unscramble.*::after*
 set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.idastar.Kernel*::enter
 set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true
-set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -XX:+VerifySharedSpaces -Djdk.console=java.base
+set flags=%flags% -XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive -XX:+VerifySharedSpaces -XX:ArchiveRelocationMode=0 -Djdk.console=java.base
 "%java%" %flags% -XX:SharedArchiveFile="%archives%\classes.jsa" %UNSCRAMBLE_JAVA_OPTS% -jar "%jar%" %*

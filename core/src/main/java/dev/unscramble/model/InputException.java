@@ -1,5 +1,7 @@
 package dev.unscramble.model;
 
+import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,22 +17,28 @@ public final class InputException extends IllegalArgumentException {
     private static final int SHOWN_AT_EACH_END = 100;
 
     /** Characters that a terminal would obey instead of showing them, and those that turn the order of letters. */
-    private static final String CONTROLS =
-            "[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]";
+    private static final Pattern CONTROLS =
+            Pattern.compile("[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]");
 
     /** The fault of the input, in a sentence for the user. */
     public InputException(String message) {
-        super(shortened(shown(message)));
+        super(message);
     }
 
     /** The fault of the input, and the error that revealed it. */
     public InputException(String message, Throwable cause) {
-        super(shortened(shown(message)), cause);
+        super(message, cause);
+    }
+
+    /** The message, safe to be shown. It is made when it is asked for: readers that try all kinds of puzzles do not ask. */
+    @Override
+    public String getMessage() {
+        return shortened(shown(Objects.requireNonNull(super.getMessage())));
     }
 
     /** A text from outside, safe to be shown on a terminal: {@code ?} instead of control characters. */
     public static String shown(String text) {
-        return text.replaceAll(CONTROLS, "?");
+        return CONTROLS.matcher(text).replaceAll("?");
     }
 
     private static String shortened(String message) {

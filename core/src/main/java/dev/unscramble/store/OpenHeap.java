@@ -2,7 +2,6 @@ package dev.unscramble.store;
 
 import dev.unscramble.model.TieBreak;
 import java.util.Arrays;
-import java.util.Comparator;
 
 /**
  * The nodes of an {@link OpenList} whose f and h are too sparse for buckets: a binary heap in flat arrays, in the same
@@ -122,9 +121,11 @@ final class OpenHeap {
 
     /** Visits all nodes in the order in which they were pushed. */
     void forEachAsPushed(OpenList.Visitor visitor) {
-        Integer[] order = new Integer[size];
-        Arrays.setAll(order, i -> i);
-        Arrays.sort(order, Comparator.comparingLong(i -> Math.abs(turns[i])));
+        long[] pushes = Arrays.stream(turns, 0, size).map(Math::abs).sorted().toArray();
+        int[] order = new int[size];
+        for (int i = 0; i < size; i++) {
+            order[Arrays.binarySearch(pushes, Math.abs(turns[i]))] = i;
+        }
         for (int i : order) {
             visitor.visit(nodes[i], values[i], h(i));
         }

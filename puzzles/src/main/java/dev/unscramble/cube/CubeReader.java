@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
  * @hidden from users of the library
  */
 public final class CubeReader {
-    private static final Pattern GAPS = Pattern.compile("[\\s,;/|\\uFE0F]+");
+    /** What may stand between symbols; the last one asks for the picture of a symbol. */
+    private static final String GAPS = " \t\n\u000B\f\r,;/|\uFE0F";
+
     private static final Pattern TURN_LIKE =
             Pattern.compile("(?:\\(*[URFDLBMESurfdlbmesxyzXYZ]w?[0-9]?['’′´`]?\\)*){1,100}");
 
@@ -110,9 +112,8 @@ public final class CubeReader {
     }
 
     private static List<String> symbols(String text) {
-        return GAPS.matcher(text)
-                .replaceAll("")
-                .codePoints()
+        return text.codePoints()
+                .filter(symbol -> GAPS.indexOf(symbol) < 0)
                 .mapToObj(Character::toString)
                 .toList();
     }

@@ -45,6 +45,7 @@ public final class BoardReader {
     private static final Pattern RULE =
             Pattern.compile("[-+=:|\\s\u2500-\u257f]*[-+=\u2500\u2501\u2550][-+=:|\\s\u2500-\u257f]*");
 
+    private static final Pattern COMMENT = Pattern.compile("#[^\n\r]*");
     private static final Pattern ROW_GAP = Pattern.compile("[\n\r/|]");
     private static final Pattern EMPTY_CELL = Pattern.compile("([,;])\\s*(?=[,;])");
     private static final Pattern CELL_GAPS = Pattern.compile("[\\s,;]+");
@@ -95,6 +96,9 @@ public final class BoardReader {
 
     /** The cells of a board in a frame, one between each two bars; none if it is not such a board. */
     private static List<List<String>> framed(String text) {
+        if (text.lines().limit(2).count() < 2) {
+            return List.of();
+        }
         List<String> lines = text.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !RULE.matcher(line).matches())
@@ -126,7 +130,7 @@ public final class BoardReader {
 
     /** The text of a file without its comments, which go from # to the end of a line. */
     public static String withoutComments(String text) {
-        return text.replaceAll("#[^\n\r]*", "");
+        return text.indexOf('#') < 0 ? text : COMMENT.matcher(text).replaceAll("");
     }
 
     private static List<String> words(String line) {

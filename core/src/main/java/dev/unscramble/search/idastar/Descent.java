@@ -279,7 +279,11 @@ public abstract class Descent<P extends Position> {
     }
 
     private long expanded() {
-        return Arrays.stream(expanded).sum();
+        long sum = 0;
+        for (long nodes : expanded) { // after each subtree: a stream would have to be compiled beside the search
+            sum += nodes;
+        }
+        return sum;
     }
 
     /** The counts since the last call. */
