@@ -124,6 +124,25 @@ class PuzzleOfTest {
     }
 
     @Test
+    void aMoveThatThereIsNotIsRefused() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(3).move("up", n -> n + 1).build();
+        StateOf<Integer> expanded = puzzle.at(0);
+        assertThat(expanded.legalMoves()).isEqualTo(1);
+        StateOf<Integer> listed = PuzzleOf.goal(3)
+                .successors(n -> List.of(Step.to("up", n + 1)))
+                .build()
+                .at(0);
+        for (StateOf<Integer> position : List.of(puzzle.at(0), expanded, listed)) {
+            for (int move : new int[] {-1, 1, 64}) {
+                assertThat(position.isLegal(move)).isFalse();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> position.apply(move))
+                        .withMessage("there is no move " + move + " at 0; its moves are numbered from 0 to 0");
+            }
+        }
+    }
+
+    @Test
     void aStarAsksTheHeuristicOnceForEachStoredState() {
         List<Integer> asked = new ArrayList<>();
         PuzzleOf<Integer> line = PuzzleOf.goal(9)
