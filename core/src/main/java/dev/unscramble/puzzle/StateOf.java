@@ -41,7 +41,11 @@ public final class StateOf<S> implements Position {
     /** Of the neighbours, only this one is computed, if none was yet. */
     @Override
     public boolean isLegal(int move) {
-        return move >= 0 && move < moveCount() && neighbour(move) != null;
+        return neighbour(move) != null;
+    }
+
+    private boolean isMove(int move) {
+        return move >= 0 && move < moveCount();
     }
 
     private int moveCount() {
@@ -54,7 +58,10 @@ public final class StateOf<S> implements Position {
         S next = here.known == Level.ALL_MOVES ? here.neighbour(move) : neighbour(move);
         if (next == null) {
             throw new IllegalArgumentException(
-                    "the move \"" + puzzle.moveName(move) + "\" cannot be made at " + state());
+                    isMove(move)
+                            ? "the move \"" + puzzle.moveName(move) + "\" cannot be made at " + state()
+                            : "there is no move " + move + " at " + state() + "; its moves are numbered from 0 to "
+                                    + (moveCount() - 1));
         }
         level = here.next();
         level.enter(next);
@@ -88,14 +95,21 @@ public final class StateOf<S> implements Position {
 
     /** The step of a move, if the puzzle lists successors. */
     Step<S> step(int move) {
-        return expanded().steps.get(move);
+        Step<S> step = expanded().steps.get(move);
+        if (step == null) {
+            throw new IllegalArgumentException("one of the successors of " + state() + " is null; leave it out");
+        }
+        return step;
     }
 
-    /** The state that a move leads to, or null if it is not legal. */
+    /** The state that a move leads to, or null if it is not legal, or no move has this number. */
     private @Nullable S neighbour(int move) {
         Level<S> here = level;
+        if (!isMove(move)) {
+            return null;
+        }
         if (puzzle.listsSuccessors()) {
-            return expanded().steps.get(move).state();
+            return step(move).state();
         }
         if (here.known == Level.ALL_MOVES) {
             return here.neighbour(move);
@@ -188,7 +202,10 @@ public final class StateOf<S> implements Position {
         @SuppressWarnings("unchecked") // only such states are put in
         @Nullable
         S neighbour(int move) {
-            return neighbours == null || (legal >>> move & 1) == 0 ? null : (S) neighbours[move];
+            if (neighbours == null || move < 0 || move >= neighbours.length || (legal >>> move & 1) == 0) {
+                return null;
+            }
+            return (S) neighbours[move];
         }
 
         /** A mask of {@code count} moves, of 64 at most. */

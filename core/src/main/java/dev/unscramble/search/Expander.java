@@ -59,6 +59,9 @@ public final class Expander<P extends Position> {
         boolean takes(int move, int g, long tracked);
     }
 
+    /** What the heuristic remembers of a child, if it was not asked yet: {@link #tracked(long)} asks it. */
+    private static final long UNKNOWN = Long.MIN_VALUE;
+
     public final NodeStore store;
     public final P position;
     /** The packed state of the current child. */
@@ -67,6 +70,9 @@ public final class Expander<P extends Position> {
     private final IncrementalHeuristic<? super P> heuristic;
     private final boolean storesTracked;
     private final boolean isIncremental;
+    /** Whether the heuristic is asked for each child before it is taken, though its taker may not need it. */
+    private boolean asksAtOnce = true;
+
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
     private final boolean hasUnitCosts;
@@ -107,6 +113,19 @@ public final class Expander<P extends Position> {
         this.side = side;
         this.priority = priority;
         this.tracer = meter.tracer;
+    }
+
+    /**
+     * Leaves it to the taker to ask the heuristic for a child, by {@link #tracked(long)}, unless that is computed with the
+     * move or shown in a trace: the h of a state that is stored already is seldom needed.
+     */
+    public void asksLate() {
+        asksAtOnce = tracer != null;
+    }
+
+    /** What the heuristic remembers of the current child, of which {@code given} was passed to its taker. */
+    public long tracked(long given) {
+        return given == UNKNOWN ? heuristic.begin(position) : given;
     }
 
     /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
@@ -209,7 +228,7 @@ public final class Expander<P extends Position> {
                 meter.generated++;
                 position.apply(move);
                 if (!isIncremental && filter == null) {
-                    childTracked = heuristic.begin(position);
+                    childTracked = asksAtOnce ? heuristic.begin(position) : UNKNOWN;
                 }
                 position.pack(state, 0);
                 if (tracer != null) {

@@ -26,6 +26,9 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private final Expander.ChildTaker taker = this::generate;
     private final BestFirst.Order order;
     private final boolean isGraphSearch;
+    /** Whether the first path to a state is the cheapest, so that no other is compared with it. */
+    private final boolean isLayered;
+
     private final boolean cutsByEstimate;
     private long waiting;
     /** The key of the layer that is expanded now. */
@@ -42,7 +45,9 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         expander = new Expander<>(problem, order.duplicates(), costs, Side.START, order::f, meter, budget);
         store = expander.store;
         open = new OpenList(order.tieBreak(), budget);
+        expander.asksLate();
         isGraphSearch = order.isGraphSearch();
+        isLayered = isGraphSearch && order.weightOfG() > 0 && order.weightOfH() == 0 && costs.areUniform();
         provesBounds = order.weightOfG() > 0 && heuristic.guarantee().isAdmissible();
         cutsByEstimate = limits.hasDepth() && heuristic.guarantee().isAdmissible();
     }
@@ -148,7 +153,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
             return keep(parent, move, g, tracked);
         }
         meter.duplicate();
-        if (!isGraphSearch || g >= store.g(known)) {
+        if (!isGraphSearch || isLayered || g >= store.g(known)) {
             return true;
         }
         boolean wasClosed = store.isClosed(known);
@@ -160,7 +165,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         }
         expander.improve(known, parent, move, g);
         waiting += wasClosed ? 1 : 0;
-        return push(known, g, tracked);
+        return push(known, g, expander.tracked(tracked));
     }
 
     /** Leaves out the current child, whose path costs more than any may. */
@@ -179,7 +184,8 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         return node;
     }
 
-    private boolean keep(int parent, int move, int g, long tracked) {
+    private boolean keep(int parent, int move, int g, long given) {
+        long tracked = expander.tracked(given);
         int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
         if (h > Puzzle.MAX_COST) {
             expander.childPruned(Pruned.BOUND);

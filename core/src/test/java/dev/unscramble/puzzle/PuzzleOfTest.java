@@ -22,6 +22,7 @@ import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.IterativeDeepening;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -120,6 +121,43 @@ class PuzzleOfTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> puzzle.at(0).apply(1))
                 .withMessage("the move \"down\" cannot be made at 0");
+    }
+
+    @Test
+    void aMoveThatThereIsNotIsRefused() {
+        PuzzleOf<Integer> puzzle = PuzzleOf.goal(3).move("up", n -> n + 1).build();
+        StateOf<Integer> expanded = puzzle.at(0);
+        assertThat(expanded.legalMoves()).isEqualTo(1);
+        StateOf<Integer> listed = PuzzleOf.goal(3)
+                .successors(n -> List.of(Step.to("up", n + 1)))
+                .build()
+                .at(0);
+        for (StateOf<Integer> position : List.of(puzzle.at(0), expanded, listed)) {
+            for (int move : new int[] {-1, 1, 64}) {
+                assertThat(position.isLegal(move)).isFalse();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> position.apply(move))
+                        .withMessage("there is no move " + move + " at 0; its moves are numbered from 0 to 0");
+            }
+        }
+    }
+
+    @Test
+    void aStarAsksTheHeuristicOnceForEachStoredState() {
+        List<Integer> asked = new ArrayList<>();
+        PuzzleOf<Integer> line = PuzzleOf.goal(9)
+                .move("up", n -> n + 1)
+                .move("down", n -> n - 1)
+                .heuristic(Guarantee.CONSISTENT, n -> {
+                    asked.add(n);
+                    return 0;
+                })
+                .build();
+        Result result = BestFirst.astar().solve(line.from(0));
+        assertThat(result.statistics().duplicates()).isPositive();
+        asked.remove(Integer.valueOf(0)); // before the search, for the result
+        assertThat(asked).doesNotHaveDuplicates().hasSize((int)
+                result.statistics().maxStored());
     }
 
     @Test
