@@ -52,6 +52,7 @@ final class KernelCopies implements ClassHolderTransformer {
             return VALUE_WALK + "$" + number;
         }
 
+        /** The kernel, which takes its walk from {@link #CURRENT} instead of its constants. */
         ClassHolder kernel(ClassReaderSource classes, ClassHolderTransformerContext context) {
             ClassHolder copy = copy(classes, KernelFields.KERNEL, Map.of(KernelFields.KERNEL, kernel(), WALK, walk()));
             ValueType walk = ValueType.object(walk());
@@ -74,6 +75,7 @@ final class KernelCopies implements ClassHolderTransformer {
             return copy;
         }
 
+        /** The walk, with the field. */
         ClassHolder walk(ClassReaderSource classes) {
             ClassHolder copy = copy(classes, VALUE_WALK, Map.of(VALUE_WALK, walk(), FORM, form, HEURISTIC, heuristic));
             FieldHolder current = new FieldHolder(CURRENT);
