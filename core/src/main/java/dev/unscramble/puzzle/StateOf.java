@@ -60,8 +60,8 @@ public final class StateOf<S> implements Position {
             throw new IllegalArgumentException(
                     isMove(move)
                             ? "the move \"" + puzzle.moveName(move) + "\" cannot be made at " + state()
-                            : "there is no move " + move + " at " + state() + "; its moves are numbered from 0 to "
-                                    + (moveCount() - 1));
+                            : "there is no move " + move + " at " + state()
+                                    + ": moves are numbered from 0, and there are " + moveCount());
         }
         level = here.next();
         level.enter(next);

@@ -137,7 +137,7 @@ class PuzzleOfTest {
                 assertThat(position.isLegal(move)).isFalse();
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> position.apply(move))
-                        .withMessage("there is no move " + move + " at 0; its moves are numbered from 0 to 0");
+                        .withMessage("there is no move " + move + " at 0: moves are numbered from 0, and there are 1");
             }
         }
     }
