@@ -239,11 +239,11 @@ final class Improving<P extends Position> extends Search.Execution<P> {
 
     /** Accepts a solution if it is better than all before it, and within the depth limit. Returns whether it is. */
     private boolean offer(List<Integer> moves) {
-        if (Replay.cost(problem, moves) > limits.depth()) {
+        if (Replay.cost(problem, moves) > limits.depth() || !improve(moves)) {
             return false;
         }
         meter.stored(moves.size());
-        return improve(moves);
+        return true;
     }
 
     /**

@@ -92,10 +92,12 @@ public abstract class SolutionLaws<P extends Position> {
         }
     }
 
-    /** A solution may be constructed without generating its nodes. */
+    /** A solution may be constructed without generating its nodes; the first one is the longest. */
     private long mostStored(Result result) {
         long generated = solver.paths() * result.statistics().generated();
-        return solver.search().improves() ? Math.max(generated, result.length()) : generated;
+        return result.improvements().stream()
+                .mapToLong(solution -> solution.moves().size())
+                .reduce(generated, Math::max);
     }
 
     /** Rounds add up to the totals. The start may be counted once for all, before the first of them. */
