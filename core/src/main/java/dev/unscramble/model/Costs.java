@@ -16,6 +16,7 @@ public final class Costs<P extends Position> {
     }
 
     private static final int[] ONE_EACH = {};
+    private static final Costs<Position> UNIT = new Costs<>(ONE_EACH, null, 1, 1);
 
     private final int[] byMove;
     private final @Nullable ByState<? super P> byState;
@@ -30,8 +31,9 @@ public final class Costs<P extends Position> {
     }
 
     /** Every move costs 1. */
+    @SuppressWarnings("unchecked") // these costs depend on no position
     public static <P extends Position> Costs<P> unit() {
-        return new Costs<>(ONE_EACH, null, 1, 1);
+        return (Costs<P>) UNIT;
     }
 
     /**

@@ -38,6 +38,13 @@ public interface Position {
     /** Writes this state, and nothing else, into {@link Puzzle#packedLongs()} longs. */
     void pack(long[] to, int at);
 
+    /** Writes the state that a legal move leads to, as {@link #pack} does after that move. */
+    default void packAfter(int move, long[] to, int at) {
+        apply(move);
+        pack(to, at);
+        undo(move);
+    }
+
     /** Becomes the state that {@link #pack} wrote. */
     void unpack(long[] from, int at);
 }

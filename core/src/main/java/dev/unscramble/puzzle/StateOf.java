@@ -54,6 +54,13 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void apply(int move) {
+        S next = legalNeighbour(move);
+        level = level.next();
+        level.enter(next);
+    }
+
+    /** The state that a move leads to, which must be legal. */
+    private S legalNeighbour(int move) {
         Level<S> here = level;
         S next = here.known == Level.ALL_MOVES ? here.neighbour(move) : neighbour(move);
         if (next == null) {
@@ -63,8 +70,7 @@ public final class StateOf<S> implements Position {
                             : "there is no move " + move + " at " + state()
                                     + ": moves are numbered from 0, and there are " + moveCount());
         }
-        level = here.next();
-        level.enter(next);
+        return next;
     }
 
     @Override
@@ -80,6 +86,11 @@ public final class StateOf<S> implements Position {
     @Override
     public void pack(long[] to, int at) {
         to[at] = puzzle.pack(state());
+    }
+
+    @Override
+    public void packAfter(int move, long[] to, int at) {
+        to[at] = puzzle.pack(legalNeighbour(move));
     }
 
     @Override

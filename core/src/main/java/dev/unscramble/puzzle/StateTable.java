@@ -7,25 +7,27 @@ import java.util.Arrays;
  * most do, takes no lock.
  */
 final class StateTable<S> implements StatePacking<S> {
-    private static final int FIRST_STATES = 16;
-
     private final boolean isShared;
-    private volatile Numbers<S> numbers = new Numbers<>(FIRST_STATES);
-    /** If threads share it: how many states they may read. It is written after a state was. */
+    private Numbers<S> numbers;
+    /**
+     * If threads share it: how many states they may read. It is written after a state was, and read before {@link
+     * #numbers}.
+     */
     private volatile int published;
 
-    private StateTable(boolean isShared) {
+    private StateTable(boolean isShared, int firstStates) {
         this.isShared = isShared;
+        this.numbers = new Numbers<>(firstStates);
     }
 
     /** For any number of threads. */
     static <S> StateTable<S> shared() {
-        return new StateTable<>(true);
+        return new StateTable<>(true, 2); // many a search uses it for its start alone
     }
 
     /** For one thread. */
     static <S> StateTable<S> confined() {
-        return new StateTable<>(false);
+        return new StateTable<>(false, 16);
     }
 
     @Override
@@ -36,18 +38,18 @@ final class StateTable<S> implements StatePacking<S> {
     @Override
     public long pack(S state) {
         int hash = hash(state);
-        Numbers<S> current = numbers;
-        int found = current.find(state, hash, isShared ? published : current.size);
+        int end = isShared ? published : Integer.MAX_VALUE;
+        int found = numbers.find(state, hash, end);
         return found >= 0 ? found : isShared ? addShared(state, hash) : add(state, hash, ~found);
     }
 
     @Override
     public S unpack(long packed) {
-        Numbers<S> current = numbers;
-        if (packed >= (isShared ? published : current.size)) {
+        int end = isShared ? published : numbers.size;
+        if (packed >= end) {
             throw new IllegalArgumentException("no state has the number " + packed);
         }
-        return current.state((int) packed);
+        return numbers.state((int) packed);
     }
 
     private synchronized int addShared(S state, int hash) {
@@ -61,13 +63,12 @@ final class StateTable<S> implements StatePacking<S> {
     }
 
     private int add(S state, int hash, int vacancy) {
-        Numbers<S> current = numbers;
-        if (!current.isFull()) {
-            return current.add(state, hash, vacancy);
+        if (!numbers.isFull()) {
+            return numbers.add(state, hash, vacancy);
         }
-        current = current.grown();
-        int number = current.add(state, hash, current.vacancy(hash));
-        numbers = current;
+        Numbers<S> grown = numbers.grown();
+        int number = grown.add(state, hash, grown.vacancy(hash));
+        numbers = grown;
         return number;
     }
 

@@ -9,6 +9,7 @@ import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.model.Trace.Side;
+import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.search.meter.NodeNumbers;
 import dev.unscramble.search.meter.Tracer;
@@ -62,6 +63,8 @@ public final class Expander<P extends Position> {
     /** What the heuristic remembers of a child, if it was not asked yet: {@link #tracked(long)} asks it. */
     private static final long UNKNOWN = Long.MIN_VALUE;
 
+    private static final int NO_MOVE = -1;
+
     public final NodeStore store;
     public final P position;
     /** The packed state of the current child. */
@@ -70,8 +73,10 @@ public final class Expander<P extends Position> {
     private final IncrementalHeuristic<? super P> heuristic;
     private final boolean storesTracked;
     private final boolean isIncremental;
-    /** Whether the heuristic is asked for each child before it is taken, though its taker may not need it. */
-    private boolean asksAtOnce = true;
+    /** Whether the position is at each child that is taken, and the heuristic was asked, though its taker may need neither. */
+    private boolean visitsChildren = true;
+    /** The move to the current child, if the position is still at its parent; otherwise none. */
+    private int pending = NO_MOVE;
 
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
@@ -116,16 +121,30 @@ public final class Expander<P extends Position> {
     }
 
     /**
-     * Leaves it to the taker to ask the heuristic for a child, by {@link #tracked(long)}, unless that is computed with the
-     * move or shown in a trace: the h of a state that is stored already is seldom needed.
+     * Leaves the position at the parent when a child is taken, unless it is shown in a trace, and does not ask the heuristic
+     * either if it computes each estimate from scratch: of a state that is stored already, neither is needed. The taker
+     * then asks by {@link #tracked(long)} and {@link #checked}.
      */
-    public void asksLate() {
-        asksAtOnce = tracer != null;
+    public void visitsLate() {
+        visitsChildren = tracer != null;
     }
 
     /** What the heuristic remembers of the current child, of which {@code given} was passed to its taker. */
     public long tracked(long given) {
-        return given == UNKNOWN ? heuristic.begin(position) : given;
+        if (given != UNKNOWN) {
+            return given;
+        }
+        position.apply(pending);
+        long tracked = heuristic.begin(position);
+        position.undo(pending);
+        return tracked;
+    }
+
+    /** Returns {@code h}, the estimate for the current child, unless it is negative. */
+    public int checked(int h) {
+        return pending == NO_MOVE
+                ? Estimates.checked(h, heuristic, puzzle, position)
+                : Estimates.checkedAfter(h, heuristic, puzzle, position, pending);
     }
 
     /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
@@ -226,21 +245,37 @@ public final class Expander<P extends Position> {
                     return meter.stopped();
                 }
                 meter.generated++;
-                position.apply(move);
-                if (!isIncremental && filter == null) {
-                    childTracked = asksAtOnce ? heuristic.begin(position) : UNKNOWN;
-                }
-                position.pack(state, 0);
-                if (tracer != null) {
-                    trace(tracer, node, move, childG, heuristic.value(childTracked));
-                }
-                if (!taker.take(node, move, childG, childTracked)) {
+                boolean isTaken = visitsChildren
+                        ? takeThere(node, move, childG, childTracked, filter != null, taker)
+                        : takeFromHere(node, move, childG, childTracked, taker);
+                if (!isTaken) {
                     return Outcome.MEMORY_LIMIT;
                 }
-                position.undo(move);
             }
         }
         return null;
+    }
+
+    /** Makes a move, and passes on the child that it leads to. */
+    private boolean takeThere(int node, int move, int g, long given, boolean isKnown, ChildTaker taker) {
+        position.apply(move);
+        long tracked = isIncremental || isKnown ? given : heuristic.begin(position);
+        position.pack(state, 0);
+        if (tracer != null) {
+            trace(tracer, node, move, g, heuristic.value(tracked));
+        }
+        boolean isTaken = taker.take(node, move, g, tracked);
+        position.undo(move);
+        return isTaken;
+    }
+
+    /** Passes on the child that a move leads to without going there. */
+    private boolean takeFromHere(int node, int move, int g, long given, ChildTaker taker) {
+        position.packAfter(move, state, 0);
+        pending = move;
+        boolean isTaken = taker.take(node, move, g, isIncremental ? given : UNKNOWN);
+        pending = NO_MOVE;
+        return isTaken;
     }
 
     /** The estimate for the node that the position is at. */

@@ -7,9 +7,9 @@ import dev.unscramble.model.Outcome;
 import dev.unscramble.model.Position;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Puzzle;
+import dev.unscramble.model.TieBreak;
 import dev.unscramble.model.Trace.Pruned;
 import dev.unscramble.model.Trace.Side;
-import dev.unscramble.search.meter.Estimates;
 import dev.unscramble.search.meter.Meter;
 import dev.unscramble.store.MemoryBudget;
 import dev.unscramble.store.NodeStore;
@@ -28,9 +28,13 @@ class Expansion<P extends Position> extends Search.Execution<P> {
     private final boolean isGraphSearch;
     /** Whether the first path to a state is the cheapest, so that no other is compared with it. */
     private final boolean isLayered;
+    /** Whether nodes are expanded in the order in which they are stored, so that the open list is not used. */
+    private final boolean goesInOrder;
 
     private final boolean cutsByEstimate;
     private long waiting;
+    /** The node to expand next, if nodes are expanded in the order in which they are stored. */
+    private int next;
     /** The key of the layer that is expanded now. */
     long layer;
     /** The node during whose expansion the memory was full, if that ended the search. */
@@ -45,9 +49,10 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         expander = new Expander<>(problem, order.duplicates(), costs, Side.START, order::f, meter, budget);
         store = expander.store;
         open = new OpenList(order.tieBreak(), budget);
-        expander.asksLate();
+        expander.visitsLate();
         isGraphSearch = order.isGraphSearch();
         isLayered = isGraphSearch && order.weightOfG() > 0 && order.weightOfH() == 0 && costs.areUniform();
+        goesInOrder = isLayered && order.tieBreak() == TieBreak.FIFO;
         provesBounds = order.weightOfG() > 0 && heuristic.guarantee().isAdmissible();
         cutsByEstimate = limits.hasDepth() && heuristic.guarantee().isAdmissible();
     }
@@ -57,7 +62,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         if (!start()) {
             return Outcome.MEMORY_LIMIT;
         }
-        while (!open.isEmpty()) {
+        while (waiting > 0) {
             Outcome end = expandNext();
             if (end != null) {
                 return end;
@@ -77,11 +82,17 @@ class Expansion<P extends Position> extends Search.Execution<P> {
 
     /** Expands the open node of least f. Returns how the search ended, or null if it continues. */
     final @Nullable Outcome expandNext() {
+        if (goesInOrder) {
+            int node = next++;
+            return visit(node, order.key(store.g(node), 0));
+        }
         long key = open.leastF();
         int node = open.pop();
-        if (store.isClosed(node)) {
-            return null;
-        }
+        return store.isClosed(node) ? null : visit(node, key);
+    }
+
+    /** Expands an open node, unless it is the goal. */
+    private @Nullable Outcome visit(int node, long key) {
         waiting--;
         if (key > layer) {
             enterLayer(key);
@@ -186,7 +197,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
 
     private boolean keep(int parent, int move, int g, long given) {
         long tracked = expander.tracked(given);
-        int h = Estimates.checked(heuristic.value(tracked), heuristic, puzzle, expander.position);
+        int h = expander.checked(heuristic.value(tracked));
         if (h > Puzzle.MAX_COST) {
             expander.childPruned(Pruned.BOUND);
             return true;
@@ -198,6 +209,6 @@ class Expansion<P extends Position> extends Search.Execution<P> {
 
     private boolean push(int node, int g, long tracked) {
         int h = heuristic.value(tracked);
-        return open.push(node, order.key(g, h), h);
+        return goesInOrder || open.push(node, order.key(g, h), h);
     }
 }

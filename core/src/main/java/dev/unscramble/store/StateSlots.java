@@ -15,6 +15,8 @@ package dev.unscramble.store;
  */
 final class StateSlots {
     private static final int FIRST_SLOTS = 64;
+    /** The first length of a table by numbers, which are handed out from 0 on. */
+    private static final int FIRST_NUMBERS = 16;
     /** Tables up to this size are not counted: they are small beside a page. */
     private static final int UNCOUNTED_SLOTS = 1 << 14;
     /** Up to this size the table grows fourfold, and up to the next twofold, which saves work; then by half, which saves memory. */
@@ -33,7 +35,7 @@ final class StateSlots {
     /** Whether a packed state is the index of its slot. */
     private boolean isByNumber;
 
-    private int[] slots = new int[FIRST_SLOTS];
+    private int[] slots;
     /** The bits of a slot that are the hash's. */
     private int tagMask;
     /** The number of nodes from which on the table must grow. */
@@ -47,6 +49,7 @@ final class StateSlots {
         this.nodes = nodes;
         this.isByNumber = isByNumber;
         this.budget = budget;
+        this.slots = new int[isByNumber ? FIRST_NUMBERS : FIRST_SLOTS];
         measureSlots();
     }
 
