@@ -1,6 +1,7 @@
 package dev.unscramble.model;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A puzzle, the state to solve it from, and the heuristic. */
 public final class Problem<P extends Position> {
@@ -9,10 +10,9 @@ public final class Problem<P extends Position> {
     private final Heuristic<? super P> heuristic;
     private final Question question;
 
-    /** The obstacle at the start, shared by all problems from it. */
+    /** The obstacle at the start, shared by all problems from it; null until the puzzle was asked. */
     private static final class Question {
-        private boolean isAsked;
-        private Optional<String> obstacle = Optional.empty();
+        private @Nullable Optional<String> answer;
     }
 
     /** The start is copied. */
@@ -47,15 +47,14 @@ public final class Problem<P extends Position> {
         return start.in(puzzle);
     }
 
-    /** Why it cannot be solved, if the rules show that it cannot. The puzzle is asked only once. */
+    /** Why it cannot be solved, if the rules show that it cannot. The puzzle is asked once, or by each of several threads. */
     public Optional<String> obstacle() {
-        synchronized (question) {
-            if (!question.isAsked) {
-                question.obstacle = puzzle.obstacle(start());
-                question.isAsked = true;
-            }
-            return question.obstacle;
+        Optional<String> answer = question.answer;
+        if (answer == null) {
+            answer = puzzle.obstacle(start());
+            question.answer = answer;
         }
+        return answer;
     }
 
     /** The heuristic. */

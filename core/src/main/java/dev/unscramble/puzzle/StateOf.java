@@ -61,8 +61,7 @@ public final class StateOf<S> implements Position {
 
     /** The state that a move leads to, which must be legal. */
     private S legalNeighbour(int move) {
-        Level<S> here = level;
-        S next = here.known == Level.ALL_MOVES ? here.neighbour(move) : neighbour(move);
+        S next = neighbour(move);
         if (next == null) {
             throw new IllegalArgumentException(
                     isMove(move)
@@ -116,14 +115,14 @@ public final class StateOf<S> implements Position {
     /** The state that a move leads to, or null if it is not legal, or no move has this number. */
     private @Nullable S neighbour(int move) {
         Level<S> here = level;
+        if (here.known == Level.ALL_MOVES) {
+            return here.neighbour(move);
+        }
         if (!isMove(move)) {
             return null;
         }
         if (puzzle.listsSuccessors()) {
             return step(move).state();
-        }
-        if (here.known == Level.ALL_MOVES) {
-            return here.neighbour(move);
         }
         if (here.known != move) {
             here.neighbour = puzzle.moves().after(state(), move);
