@@ -1,26 +1,29 @@
 package dev.unscramble.model;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A puzzle, the state to solve it from, and the heuristic. */
 public final class Problem<P extends Position> {
     private final Puzzle<P> puzzle;
-    private final PackedState start;
+    private final Supplier<P> start;
     private final Heuristic<? super P> heuristic;
     private final Question question;
 
-    /** The obstacle at the start, shared by all problems from it; null until the puzzle was asked. */
+    /** The obstacle at the start, shared by all problems from it. */
     private static final class Question {
-        private @Nullable Optional<String> answer;
+        private @Nullable Answer answer;
     }
+
+    private record Answer(Optional<String> obstacle) {}
 
     /** The start is copied. */
     public Problem(Puzzle<P> puzzle, P start, Heuristic<? super P> heuristic) {
-        this(puzzle, PackedState.of(puzzle, start), heuristic, new Question());
+        this(puzzle, puzzle.copies(start), heuristic, new Question());
     }
 
-    private Problem(Puzzle<P> puzzle, PackedState start, Heuristic<? super P> heuristic, Question question) {
+    private Problem(Puzzle<P> puzzle, Supplier<P> start, Heuristic<? super P> heuristic, Question question) {
         this.puzzle = puzzle;
         this.start = start;
         this.heuristic = heuristic;
@@ -44,17 +47,17 @@ public final class Problem<P extends Position> {
 
     /** A new position, at the start. */
     public P start() {
-        return start.in(puzzle);
+        return start.get();
     }
 
     /** Why it cannot be solved, if the rules show that it cannot. The puzzle is asked once, or by each of several threads. */
     public Optional<String> obstacle() {
-        Optional<String> answer = question.answer;
+        Answer answer = question.answer;
         if (answer == null) {
-            answer = puzzle.obstacle(start());
+            answer = new Answer(puzzle.obstacle(start()));
             question.answer = answer;
         }
-        return answer;
+        return answer.obstacle;
     }
 
     /** The heuristic. */

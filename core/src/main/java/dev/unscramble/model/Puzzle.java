@@ -2,6 +2,7 @@ package dev.unscramble.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -143,6 +144,16 @@ public interface Puzzle<P extends Position> {
      * A new position: solved, if a goal state is known; otherwise at any state. Searches use it to unpack states into.
      */
     P newPosition();
+
+    /**
+     * Makes new positions at the state at which a position is now.
+     *
+     * @hidden from users of the library
+     */
+    default Supplier<P> copies(P position) {
+        PackedState state = PackedState.of(this, position);
+        return () -> state.in(this);
+    }
 
     /**
      * A new position at a goal state; empty if goals are known only by {@link Position#isGoal}. By default it is the

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -234,6 +235,16 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     @Override
     public StateOf<S> newPosition() {
         return new StateOf<>(this, goal);
+    }
+
+    /** States are immutable, and need no number for this; a user's packing may refuse one. */
+    @Override
+    public Supplier<StateOf<S>> copies(StateOf<S> position) {
+        if (isPacked) {
+            return Puzzle.super.copies(position);
+        }
+        S state = position.state();
+        return () -> new StateOf<>(this, state);
     }
 
     @Override
