@@ -176,7 +176,7 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         }
         expander.improve(known, parent, move, g);
         waiting += wasClosed ? 1 : 0;
-        return push(known, g, expander.tracked(tracked));
+        return push(known, g, heuristic.value(expander.tracked(tracked)));
     }
 
     /** Leaves out the current child, whose path costs more than any may. */
@@ -204,11 +204,10 @@ class Expansion<P extends Position> extends Search.Execution<P> {
         }
         int node = expander.store(parent, move, g, tracked);
         waiting++;
-        return node != NodeStore.NONE && push(node, g, tracked);
+        return node != NodeStore.NONE && push(node, g, h);
     }
 
-    private boolean push(int node, int g, long tracked) {
-        int h = heuristic.value(tracked);
+    private boolean push(int node, int g, int h) {
         return goesInOrder || open.push(node, order.key(g, h), h);
     }
 }

@@ -8,7 +8,8 @@ import java.util.Arrays;
  * order.
  */
 final class OpenHeap {
-    private static final int BYTES_PER_NODE = 2 * Long.BYTES + 2 * Integer.BYTES;
+    private static final int BYTES_PER_NODE = 2 * Long.BYTES + Integer.BYTES;
+    private static final long TURNS = (1L << Integer.SIZE) - 1;
 
     private static final long[] NO_LONGS = {};
     private static final int[] NO_INTS = {};
@@ -16,10 +17,15 @@ final class OpenHeap {
     private final TieBreak tieBreak;
     private final MemoryBudget budget;
     private long[] values = NO_LONGS;
-    /** The key that breaks ties of f: h, or its complement if the largest comes first, or 0. */
-    private int[] ties = NO_INTS;
-    /** The number of the push; negative if the last one comes first. */
-    private long[] turns = NO_LONGS;
+    /**
+     * What breaks ties of f.
+     *
+     * <pre>
+     *   | h, or its complement if the largest comes first, or 0 | number of the push, or its complement if the last comes first |
+     *     32 bits                                                 32 bits; after all of them numbers begin again
+     * </pre>
+     */
+    private long[] ties = NO_LONGS;
 
     private int[] nodes = NO_INTS;
     private int size;
@@ -50,7 +56,6 @@ final class OpenHeap {
         }
         values = Arrays.copyOf(values, length);
         ties = Arrays.copyOf(ties, length);
-        turns = Arrays.copyOf(turns, length);
         nodes = Arrays.copyOf(nodes, length);
         return true;
     }
@@ -60,20 +65,24 @@ final class OpenHeap {
         if (size == nodes.length && !reserve(1)) {
             return false;
         }
-        int tie = switch (tieBreak) {
+        int key = switch (tieBreak) {
             case LOW_H -> h;
             case HIGH_H -> Integer.MAX_VALUE - h;
             case FIFO, LIFO -> 0;
         };
-        long turn = tieBreak == TieBreak.FIFO ? pushed : -pushed;
-        pushed++;
+        long tie = (long) key << Integer.SIZE | turn(pushed++);
         int at = size++;
-        for (int parent = (at - 1) / 2; at > 0 && isBefore(f, tie, turn, parent); parent = (at - 1) / 2) {
+        for (int parent = (at - 1) / 2; at > 0 && isBefore(f, tie, parent); parent = (at - 1) / 2) {
             move(parent, at);
             at = parent;
         }
-        set(at, f, tie, turn, node);
+        set(at, f, tie, node);
         return true;
+    }
+
+    /** From the number of a push to the low half of a tie, and back. */
+    private long turn(long push) {
+        return (tieBreak == TieBreak.FIFO ? push : ~push) & TURNS;
     }
 
     /** The h of the next node, if ties are broken by it. */
@@ -82,7 +91,8 @@ final class OpenHeap {
     }
 
     private int h(int at) {
-        return tieBreak == TieBreak.HIGH_H ? Integer.MAX_VALUE - ties[at] : ties[at];
+        int key = (int) (ties[at] >>> Integer.SIZE);
+        return tieBreak == TieBreak.HIGH_H ? Integer.MAX_VALUE - key : key;
     }
 
     /** The next node; there must be one. */
@@ -95,36 +105,35 @@ final class OpenHeap {
         int first = nodes[0];
         size--;
         long f = values[size];
-        int tie = ties[size];
-        long turn = turns[size];
+        long tie = ties[size];
         int at = 0;
-        for (int child = lesserChild(0); child < size && !isBefore(f, tie, turn, child); child = lesserChild(at)) {
+        for (int child = lesserChild(0); child < size && !isBefore(f, tie, child); child = lesserChild(at)) {
             move(child, at);
             at = child;
         }
-        set(at, f, tie, turn, nodes[size]);
+        set(at, f, tie, nodes[size]);
         return first;
     }
 
     /** Whether all of them would have more buckets than {@code most}, by f and by the key that breaks ties. */
     boolean isSparse(int most) {
-        long leastTie = Integer.MAX_VALUE;
-        long mostTie = 0;
+        long leastH = Integer.MAX_VALUE;
+        long mostH = 0;
         long mostValue = 0;
         for (int i = 0; i < size; i++) {
-            leastTie = Math.min(leastTie, ties[i]);
-            mostTie = Math.max(mostTie, ties[i]);
+            leastH = Math.min(leastH, h(i));
+            mostH = Math.max(mostH, h(i));
             mostValue = Math.max(mostValue, values[i]);
         }
-        return size > 0 && (mostValue > most || (mostValue - values[0] + 1) * (mostTie - leastTie + 1) > most);
+        return size > 0 && (mostValue > most || (mostValue - values[0] + 1) * (mostH - leastH + 1) > most);
     }
 
     /** Visits all nodes in the order in which they were pushed. */
     void forEachAsPushed(OpenList.Visitor visitor) {
-        long[] pushes = Arrays.stream(turns, 0, size).map(Math::abs).sorted().toArray();
+        long[] pushes = Arrays.stream(ties, 0, size).map(this::turn).sorted().toArray();
         int[] order = new int[size];
         for (int i = 0; i < size; i++) {
-            order[Arrays.binarySearch(pushes, Math.abs(turns[i]))] = i;
+            order[Arrays.binarySearch(pushes, turn(ties[i]))] = i;
         }
         for (int i : order) {
             visitor.visit(nodes[i], values[i], h(i));
@@ -155,26 +164,20 @@ final class OpenHeap {
 
     private int lesserChild(int at) {
         int child = 2 * at + 1;
-        return child + 1 < size && isBefore(values[child + 1], ties[child + 1], turns[child + 1], child)
-                ? child + 1
-                : child;
+        return child + 1 < size && isBefore(values[child + 1], ties[child + 1], child) ? child + 1 : child;
     }
 
-    private boolean isBefore(long f, int tie, long turn, int other) {
-        if (f != values[other]) {
-            return f < values[other];
-        }
-        return tie < ties[other] || tie == ties[other] && turn < turns[other];
+    private boolean isBefore(long f, long tie, int other) {
+        return f < values[other] || f == values[other] && tie < ties[other];
     }
 
     private void move(int from, int to) {
-        set(to, values[from], ties[from], turns[from], nodes[from]);
+        set(to, values[from], ties[from], nodes[from]);
     }
 
-    private void set(int at, long f, int tie, long turn, int node) {
+    private void set(int at, long f, long tie, int node) {
         values[at] = f;
         ties[at] = tie;
-        turns[at] = turn;
         nodes[at] = node;
     }
 }
