@@ -64,7 +64,8 @@ public interface IncrementalHeuristic<P extends Position> extends Heuristic<P> {
     /**
      * What to remember of a neighbour, as {@link #after}, for a search along one path that prunes neighbours whose
      * value exceeds {@code most}. To save work, the value of such a neighbour may be any number that exceeds
-     * {@code most}. For all others, the row of the neighbour must be filled.
+     * {@code most}; so may that of a neighbour whose distance is known to exceed it, though its value does not. For all
+     * others, the row of the neighbour must be filled.
      *
      * @param rows beside the long, {@link #rowInts} ints for each node of the path
      * @param at the index of the position's row

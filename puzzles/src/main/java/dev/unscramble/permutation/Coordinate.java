@@ -14,6 +14,8 @@ public final class Coordinate {
     private final PermutationPuzzle puzzle;
     private final StatePart part;
     private final LongIndex numbers = new LongIndex();
+    /** {@link #byKey}; empty until it is asked for. */
+    private int[] byKey = new int[0];
     /** By value: a state that has it, packed. */
     private long[] states;
     /** What each move makes of each value; empty before they are explored. */
@@ -100,6 +102,15 @@ public final class Coordinate {
     /** The value of a position; negative if it cannot be reached. */
     public int of(PermutationPosition position) {
         return numbers.find(part.key(puzzle, position.values()));
+    }
+
+    /** By {@link StatePart#key}, of few bits: the value; negative if it cannot be reached. */
+    synchronized int[] byKey() {
+        if (byKey.length == 0) {
+            byKey = new int[1 << part.bits(puzzle)];
+            Arrays.setAll(byKey, numbers::find);
+        }
+        return byKey;
     }
 
     /** What each move makes of each value. */

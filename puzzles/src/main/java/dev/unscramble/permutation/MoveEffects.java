@@ -1,5 +1,6 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.model.Position;
 import dev.unscramble.permutation.definition.PuzzleDefinition;
 import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.definition.Rearrangement;
@@ -38,7 +39,7 @@ public final class MoveEffects {
         }
         int[] orientations = definition.orientations();
         inverses = inverses(moves, orientations);
-        allowedAfter = allowed(moves, orientations);
+        allowedAfter = moves.size() <= Position.MAX_MOVES ? allowed(moves, orientations) : new long[0];
     }
 
     private static int[] changed(Rearrangement effect) {
@@ -92,13 +93,13 @@ public final class MoveEffects {
      * allowed. The first of all shortest sequences to a state consists of allowed pairs alone, so none is lost.
      */
     private static long[] allowed(List<Move> moves, int[] orientations) {
-        int count = Math.min(moves.size(), Long.SIZE);
+        int count = moves.size();
         Set<IntBuffer> met = new HashSet<>();
         met.add(key(Rearrangement.none(orientations.length)));
         for (int move = 0; move < count; move++) {
             met.add(key(moves.get(move).effect()));
         }
-        long[] allowed = new long[moves.size()];
+        long[] allowed = new long[count];
         for (int move = 0; move < count; move++) {
             for (int next = 0; next < count; next++) {
                 Rearrangement both =
@@ -112,7 +113,9 @@ public final class MoveEffects {
     }
 
     private static IntBuffer key(Rearrangement effect) {
-        return IntBuffer.wrap(IntStream.concat(Arrays.stream(effect.sources()), Arrays.stream(effect.turns()))
-                .toArray());
+        int slots = effect.sources().length;
+        int[] all = Arrays.copyOf(effect.sources(), 2 * slots);
+        System.arraycopy(effect.turns(), 0, all, slots, slots);
+        return IntBuffer.wrap(all);
     }
 }

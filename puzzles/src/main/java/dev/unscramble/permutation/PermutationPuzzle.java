@@ -110,10 +110,15 @@ public final class PermutationPuzzle implements Puzzle<PermutationPosition> {
         if (places().isEmpty() || layout.longs > 2) {
             return Optional.empty();
         }
+        return Optional.of(values());
+    }
+
+    /** States as values, if they are; all who ask share the tables. */
+    synchronized PermutationValues values() {
         if (values == null) {
             values = PermutationValues.of(this);
         }
-        return Optional.of(values);
+        return values;
     }
 
     @Override

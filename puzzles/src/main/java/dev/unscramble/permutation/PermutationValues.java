@@ -12,10 +12,10 @@ import dev.unscramble.permutation.definition.Rearrangement;
  * @param highs the same for the second long
  * @param words by chunk: its long
  */
-record PermutationValues(
+public record PermutationValues(
         long goalLow, long goalHigh, int chunks, int chunkBits, int[] words, int[] shifts, long[] lows, long[] highs)
         implements ValueForm {
-    private static final int MOST_BITS = 10;
+    private static final int MOST_BITS = 5;
 
     static PermutationValues of(PermutationPuzzle puzzle) {
         SlotLayout layout = puzzle.layout();
@@ -74,15 +74,45 @@ record PermutationValues(
     }
 
     private long moved(long[] table, long low, long high, int move) {
+        return sum(table, move * chunks << chunkBits, low, high);
+    }
+
+    /** The sum over the chunks of a state of what a table has for their bits, from an index on. */
+    long sum(long[] table, int from, long low, long high) {
         int mask = (1 << chunkBits) - 1;
-        int from = move * chunks << chunkBits;
-        long moved = 0;
+        int at = from;
+        long sum = 0;
         for (int chunk = 0; chunk < chunks; chunk++) {
             long word = words[chunk] == 0 ? low : high;
-            moved |= table[from + (int) (word >>> shifts[chunk] & mask)];
-            from += 1 << chunkBits;
+            sum += table[at + (int) (word >>> shifts[chunk] & mask)];
+            at += 1 << chunkBits;
         }
-        return moved;
+        return sum;
+    }
+
+    /** A number for each slot of a state and the value that it has. */
+    @FunctionalInterface
+    interface BySlot {
+        long of(int slot, int value);
+    }
+
+    /** By chunk and its bits: the sum of the numbers of its slots. */
+    long[] sums(PermutationPuzzle puzzle, BySlot numbers) {
+        SlotLayout layout = puzzle.layout();
+        int[] counts = puzzle.kinds().valueCounts();
+        long[] sums = new long[chunks << chunkBits];
+        for (int slot = 0; slot < counts.length; slot++) {
+            int chunk = chunks - 1;
+            while (words[chunk] != layout.word[slot] || shifts[chunk] > layout.shift[slot]) {
+                chunk--;
+            }
+            int shift = layout.shift[slot] - shifts[chunk];
+            for (int bits = 0; bits < 1 << chunkBits; bits++) {
+                int value = bits >>> shift & (int) layout.mask[slot];
+                sums[(chunk << chunkBits) + bits] += value < counts[slot] ? numbers.of(slot, value) : 0;
+            }
+        }
+        return sums;
     }
 
     @Override

@@ -98,6 +98,42 @@ public final class Points {
         throw new IllegalStateException("every kind has a piece");
     }
 
+    /**
+     * What the value of a slot says of the inverse of a state, after a relabelling of points.
+     *
+     * @param relabelled by point: the point that it becomes; empty if nothing is relabelled
+     */
+    SlotValue ofInverse(int slot, int value, int... relabelled) {
+        PieceKinds kinds = puzzle.kinds();
+        int[] solved = puzzle.solved();
+        Orbit orbit = puzzle.orbits().stream()
+                .filter(one -> one.first() <= slot && slot < one.end())
+                .findFirst()
+                .orElseThrow();
+        int from = source(orbit, slot, value);
+        int turn = kinds.turn(slot, value) - kinds.turn(from, solved[from]);
+        for (int turned = 0; turned < orbit.orientations(); turned++) {
+            int point = first[slot] + Math.floorMod(turned + turn, orbit.orientations());
+            int start = relabelled.length == 0 ? point : relabelled[point];
+            int home = Arrays.binarySearch(first, start);
+            if (home >= 0) {
+                int image = relabelled.length == 0 ? first[from] + turned : relabelled[first[from] + turned];
+                int to = slotOf(image);
+                int toTurn = (image - first[to] + kinds.turn(home, solved[home])) % orbit.orientations();
+                return new SlotValue(to, kinds.value(to, kinds.kind(home, solved[home]), toTurn));
+            }
+        }
+        throw new IllegalStateException("a relabelling takes slots to slots");
+    }
+
+    /** A slot, and what is there. */
+    record SlotValue(int slot, int value) {}
+
+    private int slotOf(int point) {
+        int slot = Arrays.binarySearch(first, point);
+        return slot < 0 ? -slot - 2 : slot;
+    }
+
     /** The state that a rearrangement makes of the solved one. */
     public PermutationPosition position(int[] element) {
         PieceKinds kinds = puzzle.kinds();

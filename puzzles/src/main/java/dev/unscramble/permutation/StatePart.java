@@ -87,11 +87,16 @@ public record StatePart(String name, List<Orbit> orbits, What what, int... digit
 
     /** Whether it fits a long. */
     public boolean fits(PermutationPuzzle puzzle) {
-        double states = 0;
+        return bits(puzzle) < Long.SIZE;
+    }
+
+    /** The bits of a key. */
+    int bits(PermutationPuzzle puzzle) {
+        double bits = 0;
         for (Orbit orbit : orbits) {
-            states += orbit.size() * Math.log(radix(puzzle, orbit)) / Math.log(2);
+            bits += orbit.size() * Math.log(radix(puzzle, orbit)) / Math.log(2);
         }
-        return states < Long.SIZE - 1;
+        return (int) Math.ceil(bits);
     }
 
     private int radix(PermutationPuzzle puzzle, Orbit orbit) {

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,8 +34,12 @@ public final class TwsReader {
     /** A comment that says where the stickers of a slot are. */
     private static final String STICKERS = "#stickers";
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern TURN = Pattern.compile("\\d+|\\?");
+
     private static final int MOST_ORIENTATIONS = 64;
     private static final int MOST_SET_SIZE = 500;
+    private static final int MOST_DIGITS = 6;
 
     private final PuzzleDefinition definition;
     private final String source;
@@ -94,9 +99,9 @@ public final class TwsReader {
         while (next < lines.size()) {
             String line = lines.get(next++).strip();
             if (line.startsWith(STICKERS)) {
-                new StickerLine(definition, line.split("\\s+")).add(this::error);
+                new StickerLine(definition, BLANKS.split(line)).add(this::error);
             } else if (!line.isEmpty() && !line.startsWith("#")) {
-                return line.split("\\s+");
+                return BLANKS.split(line);
             }
         }
         return new String[0];
@@ -126,9 +131,22 @@ public final class TwsReader {
     }
 
     private int number(String word, int least, int most, String what) {
-        int number = word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
+        int number = word.length() <= MOST_DIGITS ? digits(word) : -1;
         if (number < least || number > most) {
             throw error(what + " is " + word + "; it must be from " + least + " to " + most);
+        }
+        return number;
+    }
+
+    /** The number that consists of these digits; -1 if they are something else. By hand, since a large file has thousands. */
+    private static int digits(String word) {
+        int number = 0;
+        for (int i = 0; i < word.length(); i++) {
+            int digit = word.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return -1;
+            }
+            number = 10 * number + digit;
         }
         return number;
     }
@@ -182,7 +200,7 @@ public final class TwsReader {
             }
             readPieces(orbit, words(), block, isMove);
             words = words();
-            if (words.length > 0 && words[0].matches("\\d+|\\?")) {
+            if (words.length > 0 && TURN.matcher(words[0]).matches()) {
                 readTurns(orbit, words, block, isMove);
                 words = words();
             }

@@ -58,12 +58,12 @@ final class PatternSample {
         this.parts = parts;
         this.size = size;
         list();
-        List<Symmetry> differing = Symmetry.differing(
+        List<View> differing = View.differing(
                 puzzle, symmetries, sample.subList(0, Math.min(COMPARED, sample.size())), this::distance);
         this.views = differing.size();
         this.distances = sample.stream()
                 .mapToInt(state -> differing.stream()
-                        .mapToInt(view -> distance(view.view(state)))
+                        .mapToInt(view -> distance(view.of(state)))
                         .max()
                         .orElse(0))
                 .toArray();

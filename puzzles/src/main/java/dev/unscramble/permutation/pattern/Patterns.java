@@ -42,6 +42,9 @@ public final class Patterns {
 
     private static final int SAMPLES = 64;
 
+    /** Smaller tables are read as fast as they are. */
+    private static final long LEAST_REDUCED = 1 << 24;
+
     private static final String EXACT = "pdb:exact";
 
     private final PermutationPuzzle puzzle;
@@ -51,6 +54,8 @@ public final class Patterns {
     private final Map<String, Double> used = new LinkedHashMap<>();
 
     private final Map<String, Optional<Coordinate>> coordinates = new LinkedHashMap<>();
+
+    private final Map<String, Double> reducedBytes = new LinkedHashMap<>();
 
     private @Nullable List<Symmetry> symmetries;
 
@@ -147,8 +152,8 @@ public final class Patterns {
         }
         double budget = Math.min(mostBytes, tables.memoryLimit() / 2.0);
         List<String> largest = names().stream()
-                .filter(name -> bytes(name) <= budget)
                 .sorted(Comparator.comparingDouble(this::entries).reversed())
+                .filter(name -> reducedBytes(name) <= budget)
                 .limit(COMPARED)
                 .toList();
         if (largest.isEmpty()) {
@@ -162,7 +167,7 @@ public final class Patterns {
                 .map(name -> new PatternSample(
                         puzzle,
                         name,
-                        bytes(name),
+                        reducedBytes(name),
                         entries(name) * used.getOrDefault(name, 1.0),
                         coordinates(name),
                         symmetries(),
@@ -215,19 +220,39 @@ public final class Patterns {
         return entries(name) / 2 + values * puzzle.moveCount() * Integer.BYTES;
     }
 
+    /** What its table takes without symmetric rows, and those of its coordinates. */
+    private synchronized double reducedBytes(String name) {
+        return reducedBytes.computeIfAbsent(name, own -> {
+            double table = entries(own) / 2;
+            double others = bytes(own) - table;
+            boolean mayFit = others + table / (symmetries().size() + 1) <= PROOF_BYTES;
+            if (entries(own) < LEAST_REDUCED || !mayFit) {
+                return bytes(own);
+            }
+            List<int[]> moves = symmetries().stream().map(Symmetry::moves).toList();
+            return others + table / ProductOrder.best(coordinates(own), moves).serving();
+        });
+    }
+
     /**
      * The pattern of a name.
      *
      * @throws InputException if there is none, or if it does not fit into memory
      */
     public IncrementalHeuristic<PermutationPosition> named(String name) {
+        return product(name, LEAST_REDUCED);
+    }
+
+    /** The pattern of a name, whose table has no symmetric rows if it would have at least so many entries. */
+    ProductPattern product(String name, long leastReduced) {
         List<Coordinate> own = coordinates(name);
         if (own.isEmpty()) {
             throw new InputException("there is no pattern " + name + " of " + puzzle.name() + "; there are "
                     + String.join(", ", names()));
         }
-        List<Symmetry> symmetries = name.equals(EXACT) ? List.of() : symmetries();
-        return new ProductPattern(puzzle, name, own, symmetries, tables);
+        boolean isExact = name.equals(EXACT);
+        return new ProductPattern(
+                puzzle, name, own, isExact ? List.of() : symmetries(), !isExact, leastReduced, tables);
     }
 
     /** The coordinates of a pattern, without those that never change, unless none does. */

@@ -14,43 +14,56 @@ public final class ProductLayout {
 
     private final List<MoveTable> parts;
     private final EntryFormat format;
-    private final long[] factors;
+    private final MoveProduct rowMoves;
+    private final RowClasses classes;
     private final int columns;
     private final long rowBytes;
     private final long rows;
 
     /**
-     * A layout.
+     * A layout of all rows.
      *
      * @param parts the moves of each coordinate
      */
     public ProductLayout(List<MoveTable> parts, EntryFormat format) {
+        this(parts, format, List.of());
+    }
+
+    /**
+     * A layout of one row of those that symmetries take to each other.
+     *
+     * @param symmetries each by the move that it makes of each move
+     */
+    ProductLayout(List<MoveTable> parts, EntryFormat format, List<int[]> symmetries) {
         this.parts = parts;
         this.format = format;
-        this.columns = parts.get(parts.size() - 1).size();
-        long product = 1;
-        for (MoveTable part : parts.subList(0, parts.size() - 1)) {
-            product = Math.multiplyExact(product, part.size());
-        }
-        this.rows = product;
+        MoveTable last = parts.get(parts.size() - 1);
+        this.columns = last.size();
+        this.rowMoves = MoveProduct.of(parts.subList(0, parts.size() - 1), last.moves());
+        this.classes = symmetries.isEmpty() ? RowClasses.none(columns) : RowClasses.of(rowMoves, last, symmetries);
+        this.rows = classes.isNone() ? rowMoves.size() : classes.representatives().length;
         long plain = (long) columns + format.halves() >> format.halves();
         boolean isLarge = Math.multiplyExact(rows, plain) > SEGMENT;
         this.rowBytes = isLarge ? Math.max(1, Long.highestOneBit(2 * plain - 1)) : plain; // no row in two segments
-        this.factors = new long[parts.size()];
-        long factor = rowBytes << format.halves();
-        factors[parts.size() - 1] = 1;
-        for (int part = parts.size() - 2; part >= 0; part--) {
-            factors[part] = factor;
-            factor *= parts.get(part).size();
-        }
     }
 
     List<MoveTable> parts() {
         return parts;
     }
 
-    /** By coordinate: its factor in the index of an entry. */
+    /** The symmetries by which rows are left out. */
+    RowClasses classes() {
+        return classes;
+    }
+
+    /** By coordinate but the last: its factor in the number of a row, of those without symmetries. */
     long[] factors() {
+        long[] factors = new long[parts.size() - 1];
+        long factor = 1;
+        for (int part = factors.length - 1; part >= 0; part--) {
+            factors[part] = factor;
+            factor *= parts.get(part).size();
+        }
         return factors;
     }
 
@@ -79,28 +92,24 @@ public final class ProductLayout {
         return (row * rowBytes << format.halves()) + column;
     }
 
-    /** The rows to which moves lead from a row, by move. */
-    long[] targets(long row, int moves) {
-        long[] targets = new long[moves];
-        long rest = row;
-        long factor = 1;
-        for (int part = parts.size() - 2; part >= 0; part--) {
-            MoveTable own = parts.get(part);
-            int value = (int) (rest % own.size());
-            rest /= own.size();
-            for (int move = 0; move < moves; move++) {
-                targets[move] += own.after(move, value) * factor;
-            }
-            factor *= own.size();
-        }
+    /** Where the entry of a pattern is, by its row, of those without symmetries, and its column. */
+    EntryIndex entries() {
+        return new EntryIndex(classes.index(), classes.columnsOf(), columns, index(1, 0));
+    }
+
+    /** The rows, of those without symmetries, to which moves lead from a row of the table. */
+    long[] targets(int row) {
+        long[] targets = new long[rowMoves.moves()];
+        rowMoves.after(classes.isNone() ? row : classes.representatives()[row], targets);
         return targets;
     }
 
     long[] counts(TableBytes table) {
         long[] counts = new long[format.unknown() + 1];
-        for (long row = 0; row < rows; row++) {
+        for (int row = 0; row < rows; row++) {
+            int standsFor = classes.sizeOf(row);
             for (int column = 0; column < columns; column++) {
-                counts[format.get(table, index(row, column))]++;
+                counts[format.get(table, index(row, column))] += standsFor;
             }
         }
         int last = format.unknown() - 1;

@@ -21,39 +21,57 @@ import org.jspecify.annotations.Nullable;
  * by its table, and looks up their product.
  *
  * <p>Relabellings that take moves to moves ({@link Symmetry}) give further views of a state in the same table, and the
- * largest distance of all views counts. Which of them differ is found out from a sample of states.
+ * largest distance of all views counts. Which of them differ is found out from a sample of states. If such relabellings
+ * take rows of the table to each other, a large one has only one of them ({@link RowClasses}).
+ *
+ * <p>Along a path, the views of the inverse of a state count as well ({@link ProductValues}).
  */
 final class ProductPattern implements IncrementalHeuristic<PermutationPosition> {
     private static final int SAMPLES = 200;
-    private static final int BYTE = 0xFF;
-    /** The distance of a state from which no way leads to the solved one; a table has none as large. */
-    private static final int NO_WAY = BYTE;
+    private static final long[] NO_STATE = new long[2];
 
     private final PermutationPuzzle puzzle;
     private final String name;
     private final List<Coordinate> parts;
     private final ProductLayout layout;
     private final List<Symmetry> symmetries;
+    private final boolean hasViews;
     private final Tables source;
     private final Tables.Key key;
-    private @Nullable Values values;
+    private @Nullable ProductValues values;
+    /** Of a state itself; tracked along a path. */
     private List<Symmetry> views = List.of();
 
     /**
      * A pattern without its table, which {@link #prepare} makes or reads.
      *
+     * @param hasViews whether other views than the state itself may tell more
+     * @param leastReduced the least entries of a table from which symmetric rows are left out
      * @throws InputException if it does not fit into memory
      */
     ProductPattern(
-            PermutationPuzzle puzzle, String name, List<Coordinate> parts, List<Symmetry> symmetries, Tables source) {
+            PermutationPuzzle puzzle,
+            String name,
+            List<Coordinate> coordinates,
+            List<Symmetry> symmetries,
+            boolean hasViews,
+            long leastReduced,
+            Tables source) {
         this.puzzle = puzzle;
         this.name = name;
-        this.parts = parts;
-        this.layout = new ProductLayout(parts.stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES);
         this.symmetries = symmetries;
+        this.hasViews = hasViews;
         this.source = source;
+        List<int[]> moves = symmetries.stream().map(Symmetry::moves).toList();
+        List<MoveTable> tables = coordinates.stream().map(Coordinate::moves).toList();
+        boolean isReduced = MoveProduct.of(tables, puzzle.moveCount()).size() >= leastReduced;
+        this.parts = isReduced ? ProductOrder.best(coordinates, moves).coordinates() : coordinates;
+        this.layout = new ProductLayout(
+                parts.stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES, isReduced ? moves : List.of());
+        int symmetric = layout.classes().symmetries();
         this.key = new Tables.Key(
-                "permutation-" + puzzle.fingerprint() + "-" + name.replaceAll("[^A-Za-z0-9-]", "_"),
+                "permutation-" + puzzle.fingerprint() + "-" + name.replaceAll("[^A-Za-z0-9-]", "_")
+                        + (symmetric == 1 ? "" : "-by-" + symmetric + "-symmetries"),
                 layout.bytes(),
                 layout.bytes() + layout.rows());
         source.requireMemory(name, List.of(key));
@@ -63,22 +81,29 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     public synchronized void prepare(BuildMonitor monitor) {
         if (values == null) {
             TableBytes table = source.get(key, own -> new ProductSweep(layout, own.and(monitor)).run(0));
-            views = table.size() == 0 ? List.of() : differing(table); // empty if only its name is asked for
-            values = values(table);
+            List<View> all = table.size() == 0 ? List.of() : differing(table); // empty if only its name is asked for
+            views = all.stream()
+                    .filter(view -> !view.isOfInverse())
+                    .map(View::symmetry)
+                    .toList();
+            values = ProductValues.of(puzzle, parts, layout, table, all);
         }
     }
 
-    private List<Symmetry> differing(TableBytes distances) {
+    private List<View> differing(TableBytes distances) {
+        if (!hasViews) {
+            return List.of(new View(Symmetry.none(puzzle), false));
+        }
         Random random = new Random(1);
-        List<PermutationPosition> sample = symmetries.isEmpty()
-                ? List.of()
-                : Stream.generate(() -> puzzle.walked(random)).limit(SAMPLES).toList();
-        return Symmetry.differing(
-                puzzle, symmetries, sample, position -> layout.format().get(distances, index(position)));
+        List<PermutationPosition> sample =
+                Stream.generate(() -> puzzle.walked(random)).limit(SAMPLES).toList();
+        EntryIndex entries = layout.entries();
+        return View.differing(
+                puzzle, symmetries, sample, position -> layout.format().get(distances, index(position, entries)));
     }
 
-    private Values ready() {
-        Values known = values;
+    private ProductValues ready() {
+        ProductValues known = values;
         if (known == null) {
             throw new IllegalStateException(name + " has no table yet; prepare it before a search");
         }
@@ -88,6 +113,11 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     /** The number of patterns at distance 0, 1, 2, ... */
     public long[] counts() {
         return layout.counts(ready().table());
+    }
+
+    /** The number of symmetries by which rows of the table are left out, with the one that changes nothing. */
+    int symmetries() {
+        return layout.classes().symmetries();
     }
 
     @Override
@@ -100,8 +130,8 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
         int largest = -1;
         int best = 0;
         for (int view = 0; view < views.size(); view++) {
-            long index = index(views.get(view).view(position));
-            int distance = index < 0 ? NO_WAY : layout.format().get(ready().table(), index);
+            long index = index(views.get(view).view(position), ready().entries());
+            int distance = index < 0 ? ProductValues.NO_WAY : layout.format().get(ready().table(), index);
             best = distance > largest ? view : best;
             largest = Math.max(largest, distance);
         }
@@ -109,16 +139,18 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
     }
 
     /** The index of the pattern that a position shows; negative if it cannot be reached. */
-    private long index(PermutationPosition position) {
-        long index = 0;
-        for (int part = 0; part < parts.size(); part++) {
+    private long index(PermutationPosition position, EntryIndex entries) {
+        long row = 0;
+        long[] factors = layout.factors();
+        for (int part = 0; part < factors.length; part++) {
             int value = parts.get(part).of(position);
             if (value < 0) {
                 return -1;
             }
-            index += value * layout.factors()[part];
+            row += value * factors[part];
         }
-        return index;
+        int column = parts.get(factors.length).of(position);
+        return column < 0 ? -1 : entries.of(row, column);
     }
 
     @Override
@@ -131,12 +163,19 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public long afterWithin(PermutationPosition position, int move, long before, int most, int[] rows, int at, int to) {
-        return ready().after(0, 0, move, before, most, rows, at, to);
+        long[] state = ready().hasInverses() ? packed(position) : NO_STATE;
+        return ready().after(state[0], state[1], move, before, most, rows, at, to);
+    }
+
+    private static long[] packed(PermutationPosition position) {
+        long[] state = new long[2];
+        position.pack(state, 0);
+        return state;
     }
 
     @Override
     public int rowInts() {
-        return Math.max(1, views.size()) * parts.size() + 1;
+        return Math.max(1, views.size()) * parts.size() + ProductValues.OTHER_INTS;
     }
 
     @Override
@@ -148,99 +187,15 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
                 rows[cell++] = part.of(seen);
             }
         }
+        if (ready().hasInverses()) {
+            long[] state = packed(position);
+            rows[cell] = ready().distancesOfInverse(state[0], state[1]);
+        }
     }
 
     @Override
     public Optional<ValueHeuristic> valueForm() {
         return Optional.of(ready());
-    }
-
-    private Values values(TableBytes table) {
-        return new Values(
-                table,
-                layout.parts().stream().map(ProductPattern::byValue).toArray(int[][]::new),
-                layout.factors(),
-                views.stream().map(Symmetry::moves).toArray(int[][]::new),
-                puzzle.moveCount(),
-                layout.format());
-    }
-
-    /** By value, then move: the value after the move. A search tries all moves of a value, which are side by side here. */
-    private static int[] byValue(MoveTable part) {
-        int moves = part.moves();
-        int[] next = new int[part.next().length];
-        for (int value = 0; value < part.size(); value++) {
-            for (int move = 0; move < moves; move++) {
-                next[value * moves + move] = part.after(move, value);
-            }
-        }
-        return next;
-    }
-
-    /**
-     * The heuristic on states that are values, of which it needs the tracked coordinates alone. It also tracks the first view
-     * with the largest distance, and begins with that one, since it is the likeliest to exceed a bound again.
-     *
-     * <pre>
-     *   tracked:  | view, 8 bits | distance, 8 bits |
-     * </pre>
-     */
-    private record Values(
-            TableBytes table, int[][] next, long[] factors, int[][] viewMoves, int moves, EntryFormat format)
-            implements ValueHeuristic {
-        @Override
-        public long after(long low, long high, int move, long before, int most, int[] rows, int at, int to) {
-            int largest = -1;
-            int view = (int) before >>> Byte.SIZE;
-            int best = 0;
-            for (int i = 0; i < viewMoves.length; i++) {
-                int seen = viewMoves[view][move];
-                int cell = view * next.length;
-                long index = 0;
-                for (int part = 0; part < next.length; part++) {
-                    int value = next[part][rows[at + cell] * moves + seen];
-                    rows[to + cell] = value;
-                    index += value * factors[part];
-                    cell++;
-                }
-                int distance = format.get(table, index);
-                if (distance > most) {
-                    return distance | view << Byte.SIZE;
-                }
-                if (distance > largest || distance == largest && view < best) {
-                    largest = distance;
-                    best = view;
-                }
-                view = view + 1 == viewMoves.length ? 0 : view + 1;
-            }
-            return largest | best << Byte.SIZE;
-        }
-
-        /** Of the view that {@link #after} begins with; the last int of a row only keeps the reading from being left out. */
-        @Override
-        public void fetch(long tracked, int[] rows, int at) {
-            int view = (int) tracked >>> Byte.SIZE;
-            int cell = at + view * next.length;
-            int sum = 0;
-            for (int move = 0; move < moves; move++) {
-                sum += format.get(table, index(rows, cell, move));
-            }
-            rows[at + viewMoves.length * next.length] = sum;
-        }
-
-        /** The index of the neighbour of a view whose coordinates begin at {@code cell}. */
-        private long index(int[] rows, int cell, int move) {
-            long index = 0;
-            for (int part = 0; part < next.length; part++) {
-                index += next[part][rows[cell + part] * moves + move] * factors[part];
-            }
-            return index;
-        }
-
-        @Override
-        public int value(long tracked) {
-            return distance(tracked);
-        }
     }
 
     @Override
@@ -255,12 +210,7 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
 
     @Override
     public int value(long tracked) {
-        return distance(tracked);
-    }
-
-    private static int distance(long tracked) {
-        int distance = (int) tracked & BYTE;
-        return distance == NO_WAY ? Integer.MAX_VALUE : distance;
+        return ProductValues.distance(tracked);
     }
 
     @Override

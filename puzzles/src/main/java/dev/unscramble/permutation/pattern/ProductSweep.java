@@ -26,7 +26,9 @@ public final class ProductSweep {
     private final BuildMonitor monitor;
     private final TableBytes table;
     private final int moves;
-    private final MoveTable columns;
+    private final RowClasses classes;
+    /** By symmetry, move and column: the column after the move and the symmetry. */
+    private final int[] columnsAfter;
     /** By row: the last distance of one of its patterns. */
     private final byte[] last;
 
@@ -36,8 +38,10 @@ public final class ProductSweep {
         this.most = format.unknown() - 1;
         this.monitor = monitor;
         this.table = format.empty(layout.bytes());
-        this.columns = layout.parts().get(layout.parts().size() - 1);
+        MoveTable columns = layout.parts().get(layout.parts().size() - 1);
         this.moves = columns.moves();
+        this.classes = layout.classes();
+        this.columnsAfter = classes.isNone() ? columns.next() : classes.after(columns);
         this.last = new byte[Math.toIntExact(layout.rows())];
     }
 
@@ -71,11 +75,12 @@ public final class ProductSweep {
                 continue;
             }
             int count = choose(row, depth - 1, chosen);
-            long[] targets = count == 0 ? new long[0] : layout.targets(row, moves);
+            long[] targets = count == 0 ? new long[0] : layout.targets(row);
             for (int move = 0; move < targets.length; move++) {
-                int fresh = mark(targets[move], move, chosen, count, depth);
+                int target = row(targets[move]);
+                int fresh = mark(target, from(targets[move], move), chosen, count, depth);
                 if (fresh > 0) {
-                    last[(int) targets[move]] = (byte) depth;
+                    last[target] = (byte) depth;
                     reached += fresh;
                 }
             }
@@ -97,13 +102,12 @@ public final class ProductSweep {
     }
 
     /** Marks the patterns that a move leads to from the chosen columns; returns how many of them are new. */
-    private int mark(long target, int move, int[] chosen, int count, int depth) {
+    private int mark(int target, int from, int[] chosen, int count, int depth) {
         EntryFormat entries = format;
         int unknown = format.unknown();
         byte[] bytes = segment(target);
         int start = offset(target);
-        int[] next = columns.next();
-        int from = move * columns.size();
+        int[] next = columnsAfter;
         int fresh = 0;
         for (int i = 0; i < count; i++) {
             int column = next[from + chosen[i]];
@@ -111,7 +115,33 @@ public final class ProductSweep {
             entries.change(bytes, start, column, before, Math.min(before, depth));
             fresh += before == unknown ? 1 : 0;
         }
+        return fresh == 0 ? 0 : fresh + markAlike(target, from, chosen, count, depth);
+    }
+
+    /** Marks also what the symmetries that take the row to itself make of the columns. */
+    private int markAlike(int target, int from, int[] chosen, int count, int depth) {
+        int fresh = 0;
+        for (long left = classes.fixing(target) & ~1L; left != 0; left &= left - 1) {
+            int symmetry = Long.numberOfTrailingZeros(left);
+            for (int i = 0; i < count; i++) {
+                int column = classes.column(symmetry, columnsAfter[from + chosen[i]]);
+                int before = format.get(segment(target), offset(target), column);
+                format.change(segment(target), offset(target), column, before, Math.min(before, depth));
+                fresh += before == format.unknown() ? 1 : 0;
+            }
+        }
         return fresh;
+    }
+
+    /** The row of the table for one of those without symmetries. */
+    private int row(long target) {
+        return (int) (classes.isNone() ? target : classes.index()[(int) target] >>> RowClasses.SYMMETRY_BITS);
+    }
+
+    /** Where the columns begin that a move makes, and then the symmetry to the row of the table. */
+    private int from(long target, int move) {
+        int symmetry = classes.isNone() ? 0 : classes.index()[(int) target] & RowClasses.SYMMETRY;
+        return (symmetry * moves + move) * layout.columns();
     }
 
     private byte[] segment(long row) {
@@ -144,9 +174,9 @@ public final class ProductSweep {
     private int backwards(int row, int depth, int[] chosen) {
         int count = choose(row, format.unknown(), chosen);
         int left = count;
-        long[] targets = count == 0 ? new long[0] : layout.targets(row, moves);
+        long[] targets = count == 0 ? new long[0] : layout.targets(row);
         for (int move = 0; left > 0 && move < targets.length; move++) {
-            left = keepUnreached(row, targets[move], move, chosen, left, depth);
+            left = keepUnreached(row, row(targets[move]), from(targets[move], move), chosen, left, depth);
         }
         if (left < count) {
             last[row] = (byte) depth;
@@ -155,15 +185,14 @@ public final class ProductSweep {
     }
 
     /** Marks the chosen columns from which a move leads to the distance before; the others stay chosen. */
-    private int keepUnreached(long row, long target, int move, int[] chosen, int count, int depth) {
+    private int keepUnreached(int row, int target, int from, int[] chosen, int count, int depth) {
         EntryFormat entries = format;
         int unknown = format.unknown();
         byte[] bytes = segment(row);
         int start = offset(row);
         byte[] targetBytes = segment(target);
         int targetStart = offset(target);
-        int[] next = columns.next();
-        int from = move * columns.size();
+        int[] next = columnsAfter;
         int left = 0;
         for (int i = 0; i < count; i++) {
             int column = chosen[i];

@@ -7,10 +7,7 @@ import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.definition.Rearrangement;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +23,6 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
     private static final int MOST_TRIES = 200_000;
 
     private static final int MOST_FOUND = 48;
-    private static final int MOST_VIEWS = 6;
 
     static Symmetry none(PermutationPuzzle puzzle) {
         return new Symmetry(puzzle, IntStream.range(0, puzzle.effects().count()).toArray(), new int[0]);
@@ -34,39 +30,25 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
 
     /** The view of a position. That of no symmetry is the position itself, in which pieces may be alike. */
     PermutationPosition view(PermutationPosition position) {
-        if (points.length == 0) {
-            return position;
-        }
-        Points all = new Points(puzzle);
-        int[] element = all.element(position);
-        int[] seen = new int[element.length];
-        for (int point = 0; point < seen.length; point++) {
-            seen[points[point]] = points[element[point]];
-        }
-        return all.position(seen);
+        return points.length == 0 ? position : relabelled(new Points(puzzle).element(position));
     }
 
-    /**
-     * No relabelling, and those of some symmetries whose views differ from all before in the distance of a state of a sample.
-     */
-    static List<Symmetry> differing(
-            PermutationPuzzle puzzle,
-            List<Symmetry> symmetries,
-            List<PermutationPosition> sample,
-            ToIntFunction<PermutationPosition> distance) {
-        List<Symmetry> kept = new ArrayList<>();
-        Set<List<Integer>> seen = new HashSet<>();
-        List<Symmetry> all = new ArrayList<>(List.of(none(puzzle)));
-        all.addAll(symmetries);
-        for (Symmetry symmetry : all) {
-            List<Integer> distances = sample.stream()
-                    .map(position -> distance.applyAsInt(symmetry.view(position)))
-                    .toList();
-            if (kept.size() < MOST_VIEWS && seen.add(distances)) {
-                kept.add(symmetry);
-            }
+    /** The view of the inverse of a position, of a puzzle without pieces that are alike. */
+    PermutationPosition viewOfInverse(PermutationPosition position) {
+        int[] element = new Points(puzzle).element(position);
+        int[] inverse = new int[element.length];
+        for (int point = 0; point < element.length; point++) {
+            inverse[element[point]] = point;
         }
-        return kept;
+        return relabelled(inverse);
+    }
+
+    private PermutationPosition relabelled(int[] element) {
+        int[] seen = new int[element.length];
+        for (int point = 0; point < seen.length && points.length > 0; point++) {
+            seen[points[point]] = points[element[point]];
+        }
+        return new Points(puzzle).position(points.length == 0 ? element : seen);
     }
 
     /** The symmetries of a puzzle without pieces that are alike, up to a number, without that which changes nothing. */

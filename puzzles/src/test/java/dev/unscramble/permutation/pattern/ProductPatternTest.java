@@ -12,6 +12,7 @@ import dev.unscramble.permutation.PermutationPuzzle;
 import dev.unscramble.permutation.definition.TwsReader;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,8 +22,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 @MethodSource("heuristics")
 class ProductPatternTest extends HeuristicLaws<PermutationPosition> {
 
+    private final PermutationPuzzle puzzle;
+    private @Nullable IncrementalHeuristic<PermutationPosition> distances;
+
     ProductPatternTest(PermutationPuzzle puzzle, Heuristic<? super PermutationPosition> heuristic) {
         super(puzzle, heuristic);
+        this.puzzle = puzzle;
+    }
+
+    /** By the inverse of a state, whose distance is that of the state. Pieces that are alike have no inverse. */
+    @Override
+    protected boolean isKnownToExceed(PermutationPosition position, int move, int most) {
+        if (distances == null) {
+            distances = new Patterns(puzzle, Tables.IN_MEMORY).named("pdb:exact");
+            distances.prepare(BuildMonitor.NONE);
+        }
+        position.apply(move);
+        int distance = distances.estimate(position);
+        position.undo(move);
+        return !puzzle.kinds().hasAlike() && distance > most;
     }
 
     /** Two rings that cross, with balls of three colours. */
