@@ -119,15 +119,20 @@ final class OpenHeap {
         return size > 0 && (mostValue > most || (mostValue - values[0] + 1) * (mostTie - leastTie + 1) > most);
     }
 
-    /** Visits all nodes in the order in which they were pushed. */
-    void forEachAsPushed(OpenList.Visitor visitor) {
-        long[] pushes = Arrays.stream(turns, 0, size).map(Math::abs).sorted().toArray();
-        int[] order = new int[size];
-        for (int i = 0; i < size; i++) {
-            order[Arrays.binarySearch(pushes, Math.abs(turns[i]))] = i;
+    /** Removes and visits all nodes; those of equal f and h in the order in which they were pushed. */
+    void drain(OpenList.Visitor visitor) {
+        int count = size;
+        while (size > 0) {
+            long f = values[0];
+            int tie = ties[0];
+            long turn = turns[0];
+            int node = pop();
+            set(size, f, tie, turn, node); // so that they are sorted in the end, the first at the last place
         }
-        for (int i : order) {
-            visitor.visit(nodes[i], values[i], h(i));
+        boolean isReversed = tieBreak == TieBreak.FIFO;
+        for (int i = 0; i < count; i++) {
+            int at = isReversed ? count - 1 - i : i;
+            visitor.visit(nodes[at], values[at], h(at));
         }
     }
 
