@@ -56,7 +56,7 @@ exit /b 3
 :start
 set "archives=%LOCALAPPDATA%\unscramble"
 if not exist "%archives%" mkdir "%archives%" 2>nul
-set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:NewSize=16m -XX:MaxNewSize=256m -XX:InlineSmallCode=5000
+set flags=-XX:MaxRAMPercentage=75 -XX:+UseSerialGC -XX:NewSize=16m -XX:MaxNewSize=256m
 set flags=%flags% -XX:CompileCommand=quiet -XX:CompileCommand=inline,dev.unscramble.*::after*
 set flags=%flags% -XX:CompileCommand=inline,dev.unscramble.search.idastar.Kernel*::enter
 set flags=%flags% -XX:+UnlockDiagnosticVMOptions -XX:-PrintWarnings -Xlog:disable -Djava.awt.headless=true

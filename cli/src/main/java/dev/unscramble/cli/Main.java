@@ -22,9 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
@@ -62,6 +62,9 @@ public final class Main implements Callable<Integer> {
 
     /** The only section of our help as picocli sees it, and a word that asks for it. */
     private static final String HELP = "help";
+
+    /** Picocli's own converters of times and database types, which it looks for by reflection, are not used. */
+    private static final String EXCLUDED_CONVERTERS = "picocli.converters.excludes";
 
     /** The order in the help of the options that all commands have, but for --help and --version. */
     private static final int BEFORE_HELP = -2; // picocli gives these two -1
@@ -173,10 +176,15 @@ public final class Main implements Callable<Integer> {
             terminal.out().println(VersionLine.text());
             return ExitCode.DONE;
         }
+        System.setProperty(EXCLUDED_CONVERTERS, ".*");
         Main main = new Main(terminal, interruption, errors);
         CommandLine commands = new CommandLine(main);
-        toDefine(arguments).forEach(commands::addSubcommand);
-        commands.getSubcommands().values().forEach(Main::defineOptions);
+        for (Class<? extends Command> command : toDefine(arguments)) {
+            commands.addSubcommand(command);
+        }
+        for (CommandLine command : commands.getSubcommands().values()) {
+            defineOptions(command);
+        }
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         commands.setHelpSectionMap(Map.of(HELP, help -> new HelpText(help.commandSpec(), terminal).whole()));
@@ -199,12 +207,12 @@ public final class Main implements Callable<Integer> {
 
     /** The command that is named first, alone, since to define all of them takes longer than many a solve; otherwise all. */
     private static List<Class<? extends Command>> toDefine(String... arguments) {
-        return COMMANDS.stream()
-                .filter(command -> arguments.length > 0 && name(command).equals(arguments[0]))
-                .filter(command -> !DESCRIBING.contains(command))
-                .findFirst()
-                .<List<Class<? extends Command>>>map(List::of)
-                .orElse(COMMANDS);
+        for (Class<? extends Command> command : COMMANDS) {
+            if (arguments.length > 0 && name(command).equals(arguments[0]) && !DESCRIBING.contains(command)) {
+                return List.of(command);
+            }
+        }
+        return COMMANDS;
     }
 
     private static String name(Class<? extends Command> command) {
@@ -255,12 +263,15 @@ public final class Main implements Callable<Integer> {
 
     /** Reads constants as all other texts of users are read: in any case, with dashes. */
     private static void defineConverters(CommandLine commands) {
-        commands.getSubcommands().values().stream()
-                .flatMap(command -> command.getCommandSpec().args().stream())
-                .flatMap(argument -> Stream.of(argument.auxiliaryTypes()))
-                .filter(Class::isEnum)
-                .distinct()
-                .forEach(type -> define(commands, type));
+        for (CommandLine command : commands.getSubcommands().values()) {
+            for (ArgSpec argument : command.getCommandSpec().args()) {
+                for (Class<?> type : argument.auxiliaryTypes()) {
+                    if (type.isEnum()) {
+                        define(commands, type);
+                    }
+                }
+            }
+        }
         commands.registerConverter(Path.class, text -> OptionArguments.asOption(text, TextSource::path));
         commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
     }

@@ -1,5 +1,6 @@
 package dev.unscramble.cli;
 
+import dev.unscramble.catalog.Algorithm;
 import dev.unscramble.catalog.Domain;
 import dev.unscramble.catalog.Instance;
 import dev.unscramble.catalog.SolveResult;
@@ -101,7 +102,8 @@ final class SolveCommand extends Command {
     @Override
     String standard(SolveOption option) {
         return option == SolveOption.THREADS
-                ? "1; with --optimal and for anytime, as many as processors, unless --max-nodes is given"
+                ? "1; with --optimal and for anytime, as many as processors, unless --max-nodes is given; of many puzzles,"
+                        + " idastar then solves several at once, each on one"
                 : super.standard(option);
     }
 
@@ -130,17 +132,22 @@ final class SolveCommand extends Command {
         }
         int solvedCount = 0;
         ProgressLine progress = progress();
-        for (int i = 0; i < instances.size() && !isInterrupted(); i++) {
-            SolveResult<?> solved = solve(instances.get(i), limits, progress);
-            progress.clear();
-            solvedCount += solved.result().isSolved() ? 1 : 0;
-            if (format == OutputFormat.TEXT && i > 0) {
-                print("");
-            }
-            show(solved, solutions(solved, limits, progress));
-            terminal().flush();
-            if (terminal().out().checkError()) { // the reader has gone
-                return ExitCode.NOT_SOLVED;
+        int processors = Runtime.getRuntime().availableProcessors();
+        try (SolvesAhead ahead = new SolvesAhead(processors, progress)) {
+            int begun = 0;
+            for (int i = 0; i < instances.size() && !isInterrupted(); i++) {
+                begun = solveAhead(instances, Math.max(i, begun), limits, ahead);
+                SolveResult<?> solved = ahead.isEmpty() ? solve(instances.get(i), limits, progress) : ahead.take();
+                progress.clear();
+                solvedCount += solved.result().isSolved() ? 1 : 0;
+                if (format == OutputFormat.TEXT && i > 0) {
+                    print("");
+                }
+                show(solved, solutions(solved, limits, progress));
+                terminal().flush();
+                if (terminal().out().checkError()) { // the reader has gone
+                    return ExitCode.NOT_SOLVED;
+                }
             }
         }
         if (format == OutputFormat.TEXT && instances.size() > 1) {
@@ -149,6 +156,35 @@ final class SolveCommand extends Command {
             goals(instances).ifPresent(this::print);
         }
         return code(solvedCount == instances.size());
+    }
+
+    /** Begins to solve the next of many puzzles ahead, as long as it may; returns the first that was not begun. */
+    private int solveAhead(List<Instance<?>> instances, int from, Limits limits, SolvesAhead ahead) {
+        int next = from;
+        while (next < instances.size() && instances.size() > 1 && isSolvedAhead(instances.get(next), limits, ahead)) {
+            next++;
+        }
+        return next;
+    }
+
+    /**
+     * Adds a puzzle to those that are solved ahead, if there is room: only for IDA* on one thread, which hardly takes any
+     * memory, and only while the tables of one solver are in use.
+     */
+    private <P extends Position> boolean isSolvedAhead(Instance<P> instance, Limits limits, SolvesAhead ahead) {
+        boolean isOneByOne = engineArguments.isChosen()
+                || chosen().search().isOptimal()
+                || chosen().get(SolveOption.THREADS).isPresent();
+        if (isOneByOne || ahead.isFull() || !ahead.isEmpty() && !lastSolver.containsKey(instance.domain())) {
+            return false;
+        }
+        Solver<P> solver = solver(instance);
+        if (!solver.search().name().equals(Algorithm.IDASTAR.label())) {
+            return false;
+        }
+        solver.prepareFor(instance);
+        ahead.add(progress -> solver.solve(instance, limits, progress));
+        return true;
     }
 
     private <P extends Position> SolveResult<P> solve(Instance<P> instance, Limits limits, ProgressLine progress) {

@@ -10,6 +10,8 @@ import dev.unscramble.options.SolveOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +58,27 @@ class SolveCommandTest {
                 new InstanceReader(PuzzleSettings.DEFAULT).readText(COURSE).domain();
         SolveOptions shared = SolveCommand.shared(chosen, chosen.solver(domain), 8);
         assertThat(shared.search().threads()).isEqualTo(threads);
+    }
+
+    /** Puzzles of two sizes and one that cannot be solved, so that not all are solved ahead of their turn. */
+    @Test
+    void manyPuzzlesAtOnceHaveTheResultsOfOneAfterTheOther(@TempDir Path folder) throws IOException {
+        String puzzles = ("2 4 1 3 / 5 6 0 7 / 8 9 10 11 / 12 13 14 15\n724 5b6 831\n" + "142 3b5 678\n".repeat(3)
+                        + UNSOLVABLE + "\n" + "1 4 2 3 / 5 6 0 7 / 8 9 10 11 / 12 13 14 15\n".repeat(2))
+                .repeat(3);
+        Path file = Files.writeString(folder.resolve("puzzles.txt"), puzzles);
+        String each = manyByIdaStar(file, "--threads", "1");
+        assertThat(manyByIdaStar(file)).isEqualTo(each).hasLineCount(1 + 24);
+    }
+
+    /** The results as CSV, without times. */
+    private static String manyByIdaStar(Path file, String... more) {
+        List<String> arguments = new ArrayList<>(
+                List.of("solve", "-a", "idastar", "-H", "manhattan", "--format", "csv", file.toString()));
+        arguments.addAll(List.of(more));
+        return Cli.run(arguments.toArray(String[]::new))
+                .out()
+                .replaceAll("[^,\n]+,\\d+,,(?=[^,]+,idastar\n)", "times,");
     }
 
     @Test

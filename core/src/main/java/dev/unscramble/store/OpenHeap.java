@@ -70,7 +70,9 @@ final class OpenHeap {
             case HIGH_H -> Integer.MAX_VALUE - h;
             case FIFO, LIFO -> 0;
         };
-        long tie = (long) key << Integer.SIZE | turn(pushed++);
+        long turn = tieBreak == TieBreak.FIFO ? pushed : ~pushed;
+        pushed++;
+        long tie = (long) key << Integer.SIZE | turn & TURNS;
         int at = size++;
         for (int parent = (at - 1) / 2; at > 0 && isBefore(f, tie, parent); parent = (at - 1) / 2) {
             move(parent, at);
@@ -78,11 +80,6 @@ final class OpenHeap {
         }
         set(at, f, tie, node);
         return true;
-    }
-
-    /** From the number of a push to the low half of a tie, and back. */
-    private long turn(long push) {
-        return (tieBreak == TieBreak.FIFO ? push : ~push) & TURNS;
     }
 
     /** The h of the next node, if ties are broken by it. */
@@ -128,15 +125,19 @@ final class OpenHeap {
         return size > 0 && (mostValue > most || (mostValue - values[0] + 1) * (mostH - leastH + 1) > most);
     }
 
-    /** Visits all nodes in the order in which they were pushed. */
-    void forEachAsPushed(OpenList.Visitor visitor) {
-        long[] pushes = Arrays.stream(ties, 0, size).map(this::turn).sorted().toArray();
-        int[] order = new int[size];
-        for (int i = 0; i < size; i++) {
-            order[Arrays.binarySearch(pushes, turn(ties[i]))] = i;
+    /** Removes and visits all nodes; those of equal f and h in the order in which they were pushed. */
+    void drain(OpenList.Visitor visitor) {
+        int count = size;
+        while (size > 0) {
+            long f = values[0];
+            long tie = ties[0];
+            int node = pop();
+            set(size, f, tie, node); // so that they are sorted in the end, the first at the last place
         }
-        for (int i : order) {
-            visitor.visit(nodes[i], values[i], h(i));
+        boolean isReversed = tieBreak == TieBreak.FIFO;
+        for (int i = 0; i < count; i++) {
+            int at = isReversed ? count - 1 - i : i;
+            visitor.visit(nodes[at], values[at], h(at));
         }
     }
 

@@ -91,7 +91,7 @@ public final class OpenList {
     private void moveToBuckets() {
         OpenHeap from = heap;
         buckets = new OpenBuckets(tieBreak, budget);
-        from.forEachAsPushed(this::push);
+        from.drain(this::push);
         from.release();
     }
 

@@ -65,8 +65,15 @@ public final class Quantity {
         return digits.toString();
     }
 
-    /** A number rounded to some decimals, as in 0.050; it must be finite. */
+    /** A number rounded to some decimals, as in 0.050; it must be finite. Halves are rounded up, as they are written. */
     public static String fixed(double number, int decimals) {
+        double scaled = number * Math.pow(10, decimals);
+        boolean isNearHalf = Math.abs(scaled - Math.floor(scaled) - 0.5) < 1e-6;
+        if (decimals > 0 && scaled >= 0 && scaled < 1e9 && !isNearHalf) { // many times faster than a BigDecimal
+            StringBuilder digits = new StringBuilder().append(Math.round(scaled));
+            digits.insert(0, "0".repeat(Math.max(0, decimals + 1 - digits.length())));
+            return digits.insert(digits.length() - decimals, '.').toString();
+        }
         return BigDecimal.valueOf(number)
                 .setScale(decimals, RoundingMode.HALF_UP)
                 .toPlainString();

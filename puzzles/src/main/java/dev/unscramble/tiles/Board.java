@@ -40,17 +40,17 @@ public final class Board {
         Arrays.fill(cellOf, -1);
         for (int cell = 0; cell < tiles.length; cell++) {
             int tile = tiles[cell];
-            String where = "row " + (cell / columns + 1) + ", column " + (cell % columns + 1);
             if (tile < 0 || tile >= tiles.length) {
-                throw new InputException("the number " + tile + " at " + where + " is out of range; a " + rows + "x"
-                        + columns + " board has the tiles 1 to " + (tiles.length - 1) + " and the blank, 0"
-                        + missing(tiles));
+                throw new InputException(
+                        "the number " + tile + " at " + place(cell, columns) + " is out of range; a " + rows + "x"
+                                + columns + " board has the tiles 1 to " + (tiles.length - 1) + " and the blank, 0"
+                                + missing(tiles));
             }
             if (cellOf[tile] >= 0) {
                 String what = tile == 0
                         ? "the board has two blanks, the second"
                         : "the number " + tile + " is twice on the board, the second time";
-                throw new InputException(what + " at " + where + missing(tiles));
+                throw new InputException(what + " at " + place(cell, columns) + missing(tiles));
             }
             cellOf[tile] = cell;
         }
@@ -63,6 +63,11 @@ public final class Board {
             throw new InputException("a " + rows + "x" + columns + " board is out of range; sides go from " + MIN_SIDE
                     + " to " + MAX_SIDE + ", and a board has at most " + MAX_CELLS + " cells");
         }
+    }
+
+    /** A cell in words, for messages. */
+    static String place(int cell, int columns) {
+        return "row " + (cell / columns + 1) + ", column " + (cell % columns + 1);
     }
 
     private static String missing(int[] tiles) {

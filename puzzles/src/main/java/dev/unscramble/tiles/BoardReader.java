@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -46,9 +47,9 @@ public final class BoardReader {
             Pattern.compile("[-+=:|\\s\u2500-\u257f]*[-+=\u2500\u2501\u2550][-+=:|\\s\u2500-\u257f]*");
 
     private static final Pattern COMMENT = Pattern.compile("#[^\n\r]*");
-    private static final Pattern ROW_GAP = Pattern.compile("[\n\r/|]");
+    private static final String ROW_GAPS = "\n\r/|";
     private static final Pattern EMPTY_CELL = Pattern.compile("([,;])\\s*(?=[,;])");
-    private static final Pattern CELL_GAPS = Pattern.compile("[\\s,;]+");
+    private static final String CELL_GAPS = " \t\n\u000b\f\r,;";
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+");
 
     private BoardReader() {}
@@ -68,7 +69,7 @@ public final class BoardReader {
             return board(framed);
         }
         List<List<String>> rows = new ArrayList<>();
-        for (String line : ROW_GAP.split(text)) {
+        for (String line : parts(text, ROW_GAPS)) {
             List<String> words = words(line);
             if (!words.isEmpty()) {
                 rows.add(words);
@@ -77,8 +78,9 @@ public final class BoardReader {
         if (rows.isEmpty()) {
             throw new InputException("there is no puzzle here, the text is empty");
         }
-        Matcher header = HEADER.matcher(text);
-        if (header.lookingAt()) {
+        if (beginsWithBlank(text)) {
+            Matcher header = HEADER.matcher(text);
+            header.lookingAt();
             throw new InputException("it begins with \"" + header.group(1).replaceAll("\\s+", " ")
                     + "\"; only a size is expected there, such as 4 or 4 4; --goal says where the blank of the goal is,"
                     + " as in --goal blank-last");
@@ -91,7 +93,7 @@ public final class BoardReader {
 
     /** Whether a text begins with a size and an index of the goal's blank, as in {@code 4 -1}, and rows follow. */
     public static boolean beginsWithBlank(String text) {
-        return HEADER.matcher(text).lookingAt();
+        return text.indexOf('-') >= 0 && HEADER.matcher(text).lookingAt();
     }
 
     /** The cells of a board in a frame, one between each two bars; none if it is not such a board. */
@@ -134,12 +136,24 @@ public final class BoardReader {
     }
 
     private static List<String> words(String line) {
-        String complete = EMPTY_CELL.matcher(line).replaceAll("$1" + EMPTY);
-        return CELL_GAPS.splitAsStream(complete).filter(word -> !word.isEmpty()).toList();
+        boolean mayHaveEmptyCell = line.indexOf(',') >= 0 || line.indexOf(';') >= 0;
+        return parts(mayHaveEmptyCell ? EMPTY_CELL.matcher(line).replaceAll("$1" + EMPTY) : line, CELL_GAPS);
+    }
+
+    /** The parts of a text between any of these characters, but for empty ones; quicker than by a pattern. */
+    private static List<String> parts(String text, String gaps) {
+        List<String> parts = new ArrayList<>();
+        for (StringTokenizer rest = new StringTokenizer(text, gaps); rest.hasMoreTokens(); ) {
+            parts.add(rest.nextToken());
+        }
+        return parts;
     }
 
     /** Whether a first row is the size of the board that follows: 3, 3x4 or 3 4. */
     private static boolean isSize(List<String> first, List<List<String>> rest) {
+        if (first.size() > 2) {
+            return false;
+        }
         String text = String.join(" ", first);
         int width = rest.get(0).size();
         if (text.matches("\\d+x\\d+")) {
@@ -224,7 +238,7 @@ public final class BoardReader {
         List<String> words = rows.stream().flatMap(List::stream).toList();
         int[] tiles = new int[words.size()];
         for (int cell = 0; cell < tiles.length; cell++) {
-            tiles[cell] = tile(words.get(cell), "row " + (cell / width + 1) + ", column " + (cell % width + 1));
+            tiles[cell] = tile(words.get(cell), cell, width);
         }
         return Board.of(height, width, withBlank(tiles));
     }
@@ -237,8 +251,12 @@ public final class BoardReader {
         return isFromOne ? Arrays.stream(tiles).map(tile -> tile % tiles.length).toArray() : tiles;
     }
 
-    private static int tile(String word, String where) {
-        return isBlank(word) ? 0 : number(word, where);
+    private static int tile(String word, int cell, int width) {
+        if (isBlank(word)) {
+            return 0;
+        }
+        boolean isDigit = word.length() == 1 && word.charAt(0) >= '0' && word.charAt(0) <= '9';
+        return isDigit ? word.charAt(0) - '0' : number(word, Board.place(cell, width));
     }
 
     private static boolean isBlank(String word) {

@@ -41,7 +41,7 @@ public final class OptionArguments {
                 .setter(new ISetter() {
                     @Override
                     public <T> @Nullable T set(@Nullable T value) {
-                        chosen = chosen.with(option, Optional.ofNullable(value).map(Object::toString));
+                        chosen = chosen.with(option, value == null ? Optional.empty() : Optional.of(value.toString()));
                         return value;
                     }
                 })

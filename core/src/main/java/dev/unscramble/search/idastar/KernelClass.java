@@ -8,6 +8,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
@@ -23,9 +24,9 @@ final class KernelClass<P extends Position> {
     private static final int MOST_SHARED = 32;
 
     /** The classes without a walk that were used last. */
-    private static final Map<KernelConstants, KernelClass<?>> SHARED = new LinkedHashMap<>(16, 0.75f, true) {
+    private static final Map<List<Object>, KernelClass<?>> SHARED = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<KernelConstants, KernelClass<?>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<List<Object>, KernelClass<?>> eldest) {
             return size() > MOST_SHARED;
         }
     };
@@ -47,7 +48,8 @@ final class KernelClass<P extends Position> {
     @SuppressWarnings("unchecked") // without a walk, it takes any positions
     static <P extends Position> KernelClass<P> shared(KernelConstants constants) {
         synchronized (SHARED) {
-            return (KernelClass<P>) SHARED.computeIfAbsent(constants.withoutWalk(), KernelClass::new);
+            return (KernelClass<P>) SHARED.computeIfAbsent(
+                    constants.withoutWalkAsKey(), key -> new KernelClass<>(constants.withoutWalk()));
         }
     }
 

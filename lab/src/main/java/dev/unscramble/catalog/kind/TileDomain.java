@@ -12,6 +12,7 @@ import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.search.AStarIdaStar.Aim;
 import dev.unscramble.tiles.Board;
+import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.TileCosts;
 import dev.unscramble.tiles.TilePosition;
 import dev.unscramble.tiles.TilePuzzle;
@@ -64,6 +65,7 @@ public final class TileDomain implements Domain<TilePosition> {
     private static final Optional<Duplicates> SEQUENCES = Optional.of(Duplicates.SEQUENCES);
 
     private final TilePuzzle puzzle;
+    private final Optional<String> goalName;
     private final Tables tables;
     private final HeuristicNames<TilePosition> heuristics;
 
@@ -76,6 +78,7 @@ public final class TileDomain implements Domain<TilePosition> {
 
     private TileDomain(TilePuzzle puzzle, Tables tables, HeuristicNames<TilePosition> heuristics) {
         this.puzzle = puzzle;
+        this.goalName = Goals.nameOf(puzzle.goalBoard());
         this.tables = tables;
         this.heuristics = heuristics;
     }
@@ -88,6 +91,11 @@ public final class TileDomain implements Domain<TilePosition> {
     @Override
     public TilePuzzle puzzle() {
         return puzzle;
+    }
+
+    /** The name of the goal, if it has one. */
+    Optional<String> goalName() {
+        return goalName;
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class TileInstance extends Instance<TilePosition> {
 
     @Override
     public Optional<String> goalName() {
-        return Goals.nameOf(goalBoard());
+        return domain.goalName();
     }
 
     @Override

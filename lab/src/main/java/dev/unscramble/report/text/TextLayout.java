@@ -32,7 +32,7 @@ public record TextLayout(int columns, boolean isWindow, boolean hasLines, Colour
 
     /** A sentence, on as many lines as the window makes of it; all but the first one are indented. */
     public String wrapped(String sentence, String indent) {
-        return wrapped(List.of(sentence.split(" ")), indent);
+        return isWindow ? wrapped(List.of(sentence.split(" ")), indent) : sentence;
     }
 
     /** Names, which are not broken, on as many lines as the window makes of them. */
