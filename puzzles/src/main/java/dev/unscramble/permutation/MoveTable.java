@@ -12,6 +12,18 @@ public record MoveTable(int size, int[] next) {
         return next.length / size;
     }
 
+    /** By value, then move: the value after the move, so that all moves of a value are side by side. */
+    public int[] byValue() {
+        int moves = moves();
+        int[] byValue = new int[next.length];
+        for (int value = 0; value < size; value++) {
+            for (int move = 0; move < moves; move++) {
+                byValue[value * moves + move] = after(move, value);
+            }
+        }
+        return byValue;
+    }
+
     public int after(int move, int value) {
         return next[move * size + value];
     }

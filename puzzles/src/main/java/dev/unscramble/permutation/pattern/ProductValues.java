@@ -76,7 +76,7 @@ record ProductValues(
                 table,
                 layout.format(),
                 layout.entries(),
-                layout.parts().stream().map(ProductValues::byValue).toArray(int[][]::new),
+                layout.parts().stream().map(MoveTable::byValue).toArray(int[][]::new),
                 layout.factors(),
                 puzzle.moveCount(),
                 views.stream()
@@ -88,18 +88,6 @@ record ProductValues(
                                 puzzle, parts, view.symmetry().points()))
                         .toArray(InverseCoordinates[]::new),
                 kept);
-    }
-
-    /** By value, then move: the value after the move. A search tries all moves of a value, which are side by side here. */
-    private static int[] byValue(MoveTable part) {
-        int moves = part.moves();
-        int[] next = new int[part.next().length];
-        for (int value = 0; value < part.size(); value++) {
-            for (int move = 0; move < moves; move++) {
-                next[value * moves + move] = part.after(move, value);
-            }
-        }
-        return next;
     }
 
     boolean hasInverses() {
