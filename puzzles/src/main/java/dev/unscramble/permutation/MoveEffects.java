@@ -4,7 +4,6 @@ import dev.unscramble.model.Position;
 import dev.unscramble.permutation.definition.PuzzleDefinition;
 import dev.unscramble.permutation.definition.PuzzleDefinition.Move;
 import dev.unscramble.permutation.definition.Rearrangement;
-import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -94,28 +93,21 @@ public final class MoveEffects {
      */
     private static long[] allowed(List<Move> moves, int[] orientations) {
         int count = moves.size();
-        Set<IntBuffer> met = new HashSet<>();
-        met.add(key(Rearrangement.none(orientations.length)));
+        Set<Rearrangement> met = new HashSet<>();
+        met.add(Rearrangement.none(orientations.length));
         for (int move = 0; move < count; move++) {
-            met.add(key(moves.get(move).effect()));
+            met.add(moves.get(move).effect());
         }
         long[] allowed = new long[count];
         for (int move = 0; move < count; move++) {
             for (int next = 0; next < count; next++) {
                 Rearrangement both =
                         moves.get(move).effect().then(moves.get(next).effect(), orientations);
-                if (met.add(key(both))) {
+                if (met.add(both)) {
                     allowed[move] |= 1L << next;
                 }
             }
         }
         return allowed;
-    }
-
-    private static IntBuffer key(Rearrangement effect) {
-        int slots = effect.sources().length;
-        int[] all = Arrays.copyOf(effect.sources(), 2 * slots);
-        System.arraycopy(effect.turns(), 0, all, slots, slots);
-        return IntBuffer.wrap(all);
     }
 }

@@ -15,6 +15,7 @@ import dev.unscramble.permutation.definition.Rearrangement;
 record PermutationValues(
         long goalLow, long goalHigh, int chunks, int chunkBits, int[] words, int[] shifts, long[] lows, long[] highs)
         implements ValueForm {
+    /** Of a chunk of several slots. Fewer, larger chunks have tables that do not fit the first caches. */
     private static final int MOST_BITS = 5;
 
     static PermutationValues of(PermutationPuzzle puzzle) {

@@ -30,6 +30,9 @@ public final class PieceKinds {
 
     private final boolean hasAlike;
 
+    /** By slot and turn: {@link #turned}; empty until it is asked for. */
+    private final int[][][] turned;
+
     PieceKinds(PuzzleDefinition definition) {
         this.definition = definition;
         this.orientations = definition.orientations();
@@ -39,6 +42,7 @@ public final class PieceKinds {
         this.isTurnedAnyhow = new boolean[slots][];
         this.isStill = new boolean[slots];
         this.alike = new int[slots];
+        this.turned = new int[slots][][];
         boolean isAlike = false;
         for (Orbit orbit : definition.orbits()) {
             isAlike |= add(orbit);
@@ -71,6 +75,7 @@ public final class PieceKinds {
             isStill[slot] = staysPut;
             isTurnedAnyhow[slot] = anyhow;
         }
+        Arrays.fill(turned, orbit.first(), orbit.end(), new int[orbit.orientations()][0]);
         boolean isAnyhow = false;
         for (boolean any : anyhow) {
             isAnyhow |= any;
@@ -139,10 +144,17 @@ public final class PieceKinds {
         return values;
     }
 
-    /** By value: the value of the same piece turned further. */
-    int[] turned(int slot, int turn) {
+    /** By value: the value of the same piece turned further. All slots of an orbit share the array, which stays as it is. */
+    synchronized int[] turned(int slot, int turn) {
+        int[] known = turned[slot][turn];
+        if (known.length > 0) {
+            return known;
+        }
         int[] next = new int[kindCounts[slot] * orientations[slot]];
-        Arrays.setAll(next, value -> value(slot, kind(slot, value), (turn(slot, value) + turn) % orientations[slot]));
+        for (int value = 0; value < next.length; value++) {
+            next[value] = value(slot, kind(slot, value), (turn(slot, value) + turn) % orientations[slot]);
+        }
+        turned[slot][turn] = next;
         return next;
     }
 

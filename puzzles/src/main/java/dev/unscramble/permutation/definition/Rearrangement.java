@@ -46,11 +46,19 @@ public record Rearrangement(int[] sources, int[] turns) {
         return true;
     }
 
-    public boolean isSame(Rearrangement other) {
-        return Arrays.equals(sources, other.sources) && Arrays.equals(turns, other.turns);
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Rearrangement other
+                && Arrays.equals(sources, other.sources)
+                && Arrays.equals(turns, other.turns);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(sources) + Arrays.hashCode(turns);
     }
 
     public boolean commutesWith(Rearrangement other, int[] orientations) {
-        return then(other, orientations).isSame(other.then(this, orientations));
+        return then(other, orientations).equals(other.then(this, orientations));
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 record ProductOrder(List<Coordinate> coordinates, int serving) {
     private static final int LEAST_COLUMNS = 64;
     /** How many patterns are looked at. */
-    private static final int MOST_TRIED = 2000;
+    private static final int MOST_TRIED = 300;
 
     /**
      * The order with which the most symmetries serve, with as few changes as that needs.

@@ -95,7 +95,7 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
             this.twice = moves.stream()
                     .map(move -> move.effect().then(move.effect(), orientations))
                     .mapToInt(both -> IntStream.range(0, moves.size())
-                            .filter(move -> moves.get(move).effect().isSame(both))
+                            .filter(move -> moves.get(move).effect().equals(both))
                             .findFirst()
                             .orElse(-1))
                     .toArray();

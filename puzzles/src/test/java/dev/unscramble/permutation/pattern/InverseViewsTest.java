@@ -6,11 +6,18 @@ import dev.unscramble.laws.Samples;
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
+import dev.unscramble.permutation.Coordinate;
+import dev.unscramble.permutation.InverseCoordinates;
 import dev.unscramble.permutation.PermutationCases;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.StatePart;
+import dev.unscramble.permutation.definition.TwsReader;
 import dev.unscramble.search.IdaStar;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,5 +46,40 @@ class InverseViewsTest {
             Result result = IdaStar.create().solve(new Problem<>(puzzle, start, heuristic));
             assertThat(result.moves()).hasSize(distance);
         }
+    }
+
+    @Test
+    void coordinatesOfTheInverseComeFromTheValuesOfSlots() {
+        PermutationPuzzle cube = PermutationCases.named("3x3x3");
+        List<Coordinate> coordinates = Stream.concat(
+                        StatePart.alike(cube).stream(),
+                        cube.orbits().stream().map(orbit -> StatePart.turns(List.of(orbit))))
+                .map(part -> Coordinate.of(cube, part, 10_000).orElseThrow())
+                .toList();
+        assertThat(InverseCoordinates.fit(cube, coordinates)).isTrue();
+        Random random = Samples.random(1);
+        long[] state = new long[2];
+        for (Symmetry symmetry : Symmetry.of(cube)) {
+            InverseCoordinates inverse = InverseCoordinates.of(cube, coordinates, symmetry.points());
+            PermutationPosition position = cube.walked(random);
+            position.pack(state, 0);
+            PermutationPosition seen = new View(symmetry, true).of(position);
+            long keys = inverse.keys(state[0], state[1]);
+            for (int i = 0; i < coordinates.size(); i++) {
+                assertThat(inverse.value(keys, i)).isEqualTo(coordinates.get(i).of(seen));
+            }
+        }
+    }
+
+    /** Two rearrangements may then make the same state, which has no inverse. */
+    @Test
+    void statesWithAlikePiecesHaveNone() {
+        PermutationPuzzle rings =
+                new PermutationPuzzle(TwsReader.read("own.tws", ProductPatternTest.RINGS, "own", true));
+        Coordinate places =
+                Coordinate.of(rings, StatePart.pieces(rings.orbits()), 10_000).orElseThrow();
+        assertThat(InverseCoordinates.fit(rings, List.of(places))).isFalse();
+        List<View> views = View.differing(rings, Symmetry.of(rings), List.of(rings.newPosition()), places::of);
+        assertThat(views).noneMatch(View::isOfInverse);
     }
 }
