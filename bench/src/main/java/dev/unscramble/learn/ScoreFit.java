@@ -22,7 +22,7 @@ final class ScoreFit {
     /** The score of a tile one step from its cell, about. */
     private static final float STEP = 30;
 
-    /** The learning rate; that of pairs is smaller, as a board has more of them. */
+    /** The learning rate; that of pairs and squares is smaller, as a board has more of them. */
     private static final float RATE = 0.03f;
 
     private static final float PAIR_RATE = 0.02f;
@@ -31,6 +31,9 @@ final class ScoreFit {
 
     /** A state with a smaller share in the softmax does not change the weights. */
     private static final double LEAST_SHARE = 1e-3;
+
+    /** What the sums of squares begin with for weights that were learned before, so that the first steps are small. */
+    private static final float TRUST = 300;
 
     private final ScoreFeatures features;
     private final float[] weights;
@@ -48,8 +51,12 @@ final class ScoreFit {
     private double lossSum;
     private long examples;
 
-    /** Begins with these weights. */
-    ScoreFit(int rows, int columns, ScoreWeights initial) {
+    /**
+     * Begins with these weights.
+     *
+     * @param areFitted whether they were learned from boards of this size
+     */
+    ScoreFit(int rows, int columns, ScoreWeights initial, boolean areFitted) {
         features = new ScoreFeatures(rows, columns);
         int[] whole = initial.weights();
         weights = new float[whole.length];
@@ -58,7 +65,10 @@ final class ScoreFit {
         }
         gradients = new float[whole.length];
         squares = new float[whole.length];
-        Arrays.fill(squares, 1);
+        boolean hasSquares =
+                Arrays.stream(whole, features.squaresAt(), whole.length).anyMatch(weight -> weight != 0);
+        Arrays.fill(squares, areFitted ? TRUST : 1);
+        Arrays.fill(squares, features.squaresAt(), squares.length, areFitted && hasSquares ? TRUST : 1);
         sums = new double[whole.length];
     }
 

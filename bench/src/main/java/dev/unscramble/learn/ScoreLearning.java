@@ -16,14 +16,14 @@ import java.util.function.Supplier;
 
 /**
  * Learns the scores of boards of one size, without given solutions: a narrow beam solves random boards, guided by
- * the weights learned so far, and in its layers the state on the path to the solution should score less than the
+ * the weights learned so far, the shipped ones at first, and in its layers the state on the path to the solution should score less than the
  * others.
  *
  * @param boards the number of boards to solve
  * @param seed of the boards, and of the states that are compared
  */
 public record ScoreLearning(int rows, int columns, int boards, long seed) {
-    private static final BeamExamples BEAM = new BeamExamples(100, 8);
+    private static final BeamExamples BEAM = new BeamExamples(300, 8);
     /** Layers are similar: one out of this many is an example. */
     private static final int LAYERS_PER_EXAMPLE = 4;
 
@@ -38,13 +38,13 @@ public record ScoreLearning(int rows, int columns, int boards, long seed) {
     }
 
     private ScoreWeights initial() {
-        return ScoreWeights.forAnyGoal(rows, columns);
+        return ScoreWeights.shipped(rows, columns);
     }
 
     /** Learns the weights, and makes their table. */
     public TableBytes table(BuildMonitor monitor) {
         Random random = new Random(seed);
-        ScoreFit fit = new ScoreFit(rows, columns, initial());
+        ScoreFit fit = new ScoreFit(rows, columns, initial(), ScoreWeights.areShipped(rows, columns));
         TilePuzzle puzzle = puzzle(fit);
         for (int board = 0; board < boards; board++) {
             monitor.check((double) board / boards);

@@ -29,7 +29,7 @@ class ScoreFitTest {
         double lead = (sum(initial, better) - sum(initial, worse)) / 150.0;
         double shareOfWorse = 1 / (1 + Math.exp(-lead));
 
-        ScoreFit fit = new ScoreFit(2, 3, INITIAL);
+        ScoreFit fit = new ScoreFit(2, 3, INITIAL, false);
         fit.add(example, example.length / 2);
         assertThat(fit.loss()).isCloseTo(Math.log(1 + Math.exp(lead)), within(1e-5));
         fit.step();
@@ -46,7 +46,7 @@ class ScoreFitTest {
     void onASquareWhatIsMirroredWeighsTheSame() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         byte[] example = example(puzzle, "8 6 7 / 2 5 4 / 3 0 1", "1 0 2 / 3 4 5 / 6 7 8");
-        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3));
+        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3), false);
         fit.add(example, example.length / 2);
         fit.step();
         int[] fitted = fit.weights("a test").weights();
@@ -68,7 +68,7 @@ class ScoreFitTest {
     @Test
     void meansAreThoseOfTheWeightsThatWereCountedIn() {
         byte[] example = example(new TilePuzzle(Goals.blankFirst(2, 3)), "3 1 2 / 0 4 5", "1 4 2 / 3 0 5");
-        ScoreFit fit = new ScoreFit(2, 3, INITIAL);
+        ScoreFit fit = new ScoreFit(2, 3, INITIAL, false);
         fit.countIn();
         int[] before = fit.weights("a test").weights();
         for (int i = 0; i < 20; i++) {
@@ -88,7 +88,7 @@ class ScoreFitTest {
     void aFitTellsWhatLedToASolutionFromWhatDidNot() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         byte[] example = example(puzzle, "8 6 7 2 5 4 3 0 1", "1 0 2 3 4 5 6 7 8");
-        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3));
+        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3), false);
         fit.add(example, example.length / 2);
         double before = fit.loss();
         for (int i = 0; i < 500; i++) {

@@ -14,7 +14,7 @@ import dev.unscramble.tiles.score.WayBoard;
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
  *                                                  belongs, 0 for the blank; then the cell of the blank
- *          | ways ... |                            and a {@link WayBoard}, written where pairs count
+ *          | ways ... |                            and a {@link WayBoard}, written where near tiles count
  * </pre>
  */
 final class TileScores implements ScoredStates<TilePosition> {
@@ -55,7 +55,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         }
         to[offset + position.blank()] = 0;
         to[offset + size] = (byte) position.blank();
-        if (tables.pairs != null) {
+        if (tables.near != null) {
             tables.ways.write(to, offset, position.blank());
         }
     }
@@ -67,7 +67,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         for (int cell = 0; cell < size; cell++) {
             sum += cell == blank ? 0 : tables.tiles[home(cell) * size + cell];
         }
-        return tables.pairs == null ? sum : sum + tables.pairs.score(states, at);
+        return tables.near == null ? sum : sum + tables.near.score(states, at);
     }
 
     @Override
@@ -121,7 +121,7 @@ final class TileScores implements ScoredStates<TilePosition> {
                 + tables.tiles[home * size + blank]
                 - tables.tiles[home * size + from]
                 + across.change(states, at, blank, from, home);
-        return tables.pairs == null ? alone : alone + tables.pairs.change(states, at, blank, from, home);
+        return tables.near == null ? alone : alone + tables.near.change(states, at, blank, from, home);
     }
 
     @Override
@@ -148,7 +148,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         to[offset + blank] = states[at + from];
         to[offset + from] = 0;
         to[offset + size] = (byte) from;
-        if (tables.pairs != null) {
+        if (tables.near != null) {
             tables.ways.move(to, offset, blank, from, home(from));
         }
     }

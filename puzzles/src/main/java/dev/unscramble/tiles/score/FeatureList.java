@@ -29,6 +29,7 @@ public final class FeatureList {
                 list.findPairs(cell);
             }
         }
+        list.findSquares();
         return Arrays.copyOf(list.found, list.count);
     }
 
@@ -56,6 +57,27 @@ public final class FeatureList {
                 add(features.columnConflicts(column, conflicts));
             }
         }
+    }
+
+    private void findSquares() {
+        for (int row = -1; row < features.rows; row++) {
+            for (int column = -1; column < features.columns; column++) {
+                add(features.square(
+                        content(row, column),
+                        content(row, column + 1),
+                        content(row + 1, column),
+                        content(row + 1, column + 1)));
+            }
+        }
+    }
+
+    /** What is in a cell of a square. */
+    private int content(int row, int column) {
+        if (row < 0 || column < 0 || row == features.rows || column == features.columns) {
+            return ScoreFeatures.BORDER;
+        }
+        int cell = row * features.columns + column;
+        return cell == blank ? ScoreFeatures.BLANK : ScoreFeatures.content(features.way(home(cell), cell));
     }
 
     /** Finds the pairs of the tile in a cell with tiles in later cells. */

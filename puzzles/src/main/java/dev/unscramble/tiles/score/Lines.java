@@ -86,6 +86,22 @@ final class Lines {
         return with << WITH_BITS | without;
     }
 
+    /**
+     * Whether a tile in a cell of a line, which belongs to a place in it, is on the wrong side of another tile of the line. If
+     * it is not, it changes no conflicts.
+     */
+    boolean isInConflict(byte[] states, int at, int number, int cell, int placeInCell) {
+        int before = 0;
+        int after = 0;
+        int other = number * lineStep;
+        for (int i = 0; i < length; i++, other += placeStep) {
+            int place = places[number * line.length + (states[at + other] & 0xff)];
+            before |= place & other - cell >> Integer.SIZE - 1;
+            after |= place & cell - other >> Integer.SIZE - 1;
+        }
+        return (before & -placeInCell | after & placeInCell - 1) != 0;
+    }
+
     static int with(int both) {
         return both >>> WITH_BITS;
     }

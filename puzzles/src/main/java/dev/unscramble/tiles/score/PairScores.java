@@ -1,16 +1,14 @@
 package dev.unscramble.tiles.score;
 
 import dev.unscramble.tiles.score.ScoreTables.Corner;
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The scores of pairs of near tiles, by the offset of the second tile from the first and the ways of both: a small
  * table, as it does not depend on where on the board they are. The way of a tile is the offset of its goal cell.
  */
-public final class PairScores {
-    /** One more than the number of ways, for {@link WayBoard#NONE}, which scores 0. */
-    private static final int WAYS = ScoreFeatures.WAYS + 1;
+final class PairScores {
+    /** Two more than the number of ways, for {@link WayBoard#BLANK} and {@link WayBoard#BORDER}, which score 0. */
+    private static final int WAYS = ScoreFeatures.WAYS + 2;
 
     private static final int NEIGHBOURS = 2 * ScoreFeatures.OFFSETS;
     /** The number of scores of tiles with one way. */
@@ -22,7 +20,7 @@ public final class PairScores {
     /** By way of the first tile, then place of the other, row by row, then way of the other. */
     private final byte[] scores = new byte[WAYS * OF_WAY];
 
-    private PairScores(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
+    PairScores(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
         this.size = features.size;
         this.board = board;
         this.stride = board.stride;
@@ -35,13 +33,6 @@ public final class PairScores {
                 }
             }
         }
-    }
-
-    /** The scores, or null if all weights of pairs are 0. */
-    static @Nullable PairScores of(ScoreFeatures features, WayBoard board, int[] weights, Corner corner) {
-        boolean isUsed =
-                Arrays.stream(weights, features.pairsAt(), weights.length).anyMatch(weight -> weight != 0);
-        return isUsed ? new PairScores(features, board, weights, corner) : null;
     }
 
     private void fill(ScoreFeatures features, int[] weights, Corner corner, int down, int right, int neighbour) {
@@ -61,7 +52,7 @@ public final class PairScores {
     }
 
     /** The score of all pairs on a board. */
-    public int score(byte[] states, int at) {
+    int score(byte[] states, int at) {
         int twice = 0;
         for (int cell = 0; cell < size; cell++) {
             twice += score(states, at + board.at(cell), states[at + board.at(cell)]);
@@ -73,7 +64,7 @@ public final class PairScores {
      * The change of the score when a tile slides into the blank. The cell that it comes from is near the blank, and
      * counts as another tile there: its score is subtracted.
      */
-    public int change(byte[] states, int at, int blank, int from, int home) {
+    int change(byte[] states, int at, int blank, int from, int home) {
         int to = at + board.at(blank);
         int before = at + board.at(from);
         byte way = board.way(home, blank);

@@ -8,10 +8,12 @@ package dev.unscramble.tiles.score;
  *   conflicts   for each row and column: the number of tiles that must leave it to let others pass
  *   pairs       for two tiles at most {@value #REACH} steps from each other: the offset of the second from the first,
  *               and the way of each: how far it has to go, down and to the right, at most {@value #FARTHEST}
+ *   squares     for each four cells that meet in a corner, some of them perhaps beyond the edge: what is in each, the
+ *               border, the blank, or a tile that has to go up, down, or neither, and left, right, or neither
  * </pre>
  *
- * <p>Pairs are the same everywhere on the board, so that few boards are enough to learn their weights. The goal has the
- * blank in the first cell.
+ * <p>Pairs and squares are the same everywhere on the board, so that few boards are enough to learn their weights. The
+ * goal has the blank in the first cell.
  */
 public final class ScoreFeatures {
     /** The largest distance between the tiles of a pair. */
@@ -21,6 +23,14 @@ public final class ScoreFeatures {
 
     /** The number of ways. */
     static final int WAYS = (2 * FARTHEST + 1) * (2 * FARTHEST + 1);
+
+    /** The content of a cell of a square that has no tile: the contents of tiles come before. */
+    static final int BLANK = 9;
+
+    static final int BORDER = 10;
+
+    /** The number of contents of a cell of a square. */
+    static final int CONTENTS = 11;
 
     /** The number of offsets of the second tile of a pair from the first. */
     static final int OFFSETS = REACH * (REACH + 1);
@@ -47,7 +57,7 @@ public final class ScoreFeatures {
 
     /** The number of features. */
     public int count() {
-        return pairsAt() + OFFSETS * WAYS * WAYS;
+        return squaresAt() + CONTENTS * CONTENTS * CONTENTS * CONTENTS;
     }
 
     public int tile(int home, int cell) {
@@ -62,9 +72,39 @@ public final class ScoreFeatures {
         return size * size + size + column * rows + conflicts;
     }
 
-    /** The first pair; all after it are pairs too. */
+    /** The first pair; all after it are pairs and squares. */
     public int pairsAt() {
         return size * size + 2 * size;
+    }
+
+    /** The first square; all after it are squares. */
+    public int squaresAt() {
+        return pairsAt() + OFFSETS * WAYS * WAYS;
+    }
+
+    /** The feature of four cells that meet, by their contents. */
+    int square(int topLeft, int topRight, int bottomLeft, int bottomRight) {
+        return squaresAt() + ((topLeft * CONTENTS + topRight) * CONTENTS + bottomLeft) * CONTENTS + bottomRight;
+    }
+
+    /** The contents of the four cells of a square, by its number among the squares. */
+    static int[] contents(int square) {
+        int[] contents = new int[4];
+        int rest = square;
+        for (int i = 3; i >= 0; i--, rest /= CONTENTS) {
+            contents[i] = rest % CONTENTS;
+        }
+        return contents;
+    }
+
+    /** The content of a cell of a square that has a tile with this way. */
+    static int content(int way) {
+        int side = 2 * FARTHEST + 1;
+        return content(way / side - FARTHEST, way % side - FARTHEST);
+    }
+
+    static int content(int down, int right) {
+        return 3 * Integer.signum(down) + Integer.signum(right) + 4;
     }
 
     /**
@@ -94,6 +134,51 @@ public final class ScoreFeatures {
 
     private static int clip(int steps) {
         return Math.max(-FARTHEST, Math.min(FARTHEST, steps));
+    }
+
+    /** By feature of a square board: the feature that it becomes when the board is mirrored in its main diagonal. */
+    int[] mirrored() {
+        int[] mirrored = new int[count()];
+        for (int home = 0; home < size; home++) {
+            for (int cell = 0; cell < size; cell++) {
+                mirrored[tile(home, cell)] = tile(mirrored(home), mirrored(cell));
+            }
+        }
+        for (int i = 0; i < size; i++) {
+            mirrored[rowConflicts(0, i)] = columnConflicts(0, i);
+            mirrored[columnConflicts(0, i)] = rowConflicts(0, i);
+        }
+        for (int down = 0; down <= REACH; down++) {
+            for (int right = down == 0 ? 1 : down - REACH; right <= REACH - down; right++) {
+                for (int ways = 0; ways < WAYS * WAYS; ways++) {
+                    int way = ways / WAYS;
+                    int other = ways % WAYS;
+                    mirrored[pair(down, right, way, other)] =
+                            pair(right, down, mirrored(way, 2 * FARTHEST + 1), mirrored(other, 2 * FARTHEST + 1));
+                }
+            }
+        }
+        for (int square = 0; square < count() - squaresAt(); square++) {
+            int[] contents = contents(square);
+            mirrored[squaresAt() + square] = square(
+                    mirroredContent(contents[0]),
+                    mirroredContent(contents[2]),
+                    mirroredContent(contents[1]),
+                    mirroredContent(contents[3]));
+        }
+        return mirrored;
+    }
+
+    private int mirrored(int cell) {
+        return mirrored(cell, columns);
+    }
+
+    private static int mirrored(int cell, int side) {
+        return cell % side * side + cell / side;
+    }
+
+    private static int mirroredContent(int content) {
+        return content < BLANK ? mirrored(content, 3) : content;
     }
 
     /** Plain weights, which are not learned: d^1.5 for a tile d steps away, a conflict as much as four near tiles. */

@@ -18,8 +18,8 @@ public final class ScoreTables {
 
     public final LineScores rows;
     public final LineScores columns;
-    /** The scores of pairs, or null if they do not count. */
-    public final @Nullable PairScores pairs;
+    /** The scores of pairs and squares, or null if they do not count. */
+    public final @Nullable NearScores near;
 
     public final WayBoard ways;
     /** The bytes of a state. */
@@ -47,7 +47,7 @@ public final class ScoreTables {
         }
         length = size + 1 + WayBoard.length(features);
         ways = new WayBoard(features, size + 1);
-        pairs = PairScores.of(features, ways, weights, corner);
+        near = NearScores.of(features, ways, weights, corner);
     }
 
     /** The corner of the blank's goal cell. */
@@ -106,7 +106,11 @@ public final class ScoreTables {
 
         /** The score that a tile adds to a line in one of its cells. */
         private int gain(byte[] states, int at, int line, int cell, int home) {
-            int conflicts = lines.conflicts(states, at, line, cell, lines.place(home));
+            int place = lines.place(home);
+            if (!lines.isInConflict(states, at, line, cell, place)) {
+                return 0;
+            }
+            int conflicts = lines.conflicts(states, at, line, cell, place);
             int first = line * lines.length();
             return scores[first + Lines.with(conflicts)] - scores[first + Lines.without(conflicts)];
         }

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Weights of the {@link ScoreFeatures} of one size that were fitted to solved boards, and how that was done.
@@ -19,8 +20,10 @@ import java.util.Objects;
  * <pre>
  *   256 bytes   the recipe, in ASCII, filled up with blanks
  *   2 each      the weights of tiles and conflicts, big-endian
- *   1 each      the weights of pairs
+ *   1 each      the weights of pairs and squares
  * </pre>
+ *
+ * <p>On a square board two features that mirror each other have the same weight, which is written once.
  */
 public final class ScoreWeights {
     /** How many times as fine as plain weights the others are, about. */
@@ -45,12 +48,17 @@ public final class ScoreWeights {
 
     /** The weights that are shipped with the program for this size, or else {@linkplain #forAnyGoal those for any goal}. */
     public static ScoreWeights shipped(int rows, int columns) {
-        return rows == columns && SHIPPED.contains(rows) ? fitted(rows) : forAnyGoal(rows, columns);
+        return areShipped(rows, columns) ? fitted(rows) : forAnyGoal(rows, columns);
+    }
+
+    /** Whether weights that were fitted to this size are shipped with the program. */
+    public static boolean areShipped(int rows, int columns) {
+        return rows == columns && SHIPPED.contains(rows);
     }
 
     /**
-     * Weights for a size or a goal to which none were fitted: plain ones for tiles and conflicts, and for pairs, which are
-     * the same everywhere, those of the shipped size with the most similar number of cells.
+     * Weights for a size or a goal to which none were fitted: plain ones for tiles and conflicts, and for pairs and
+     * squares, which are the same everywhere, those of the shipped size with the most similar number of cells.
      */
     public static ScoreWeights forAnyGoal(int rows, int columns) {
         ScoreFeatures features = new ScoreFeatures(rows, columns);
@@ -62,7 +70,8 @@ public final class ScoreWeights {
         Arrays.setAll(weights, feature -> FINENESS * plain[feature]);
         int count = features.count() - features.pairsAt();
         System.arraycopy(pairs, pairs.length - count, weights, features.pairsAt(), count);
-        return new ScoreWeights(rows, columns, "plain weights, and the pairs of " + name(side, side), weights);
+        return new ScoreWeights(
+                rows, columns, "plain weights, and the pairs and squares of " + name(side, side), weights);
     }
 
     private static ScoreWeights fitted(int side) {
@@ -84,7 +93,20 @@ public final class ScoreWeights {
     }
 
     private static int bytes(ScoreFeatures features) {
-        return RECIPE_BYTES + Short.BYTES * features.pairsAt() + features.count() - features.pairsAt();
+        return RECIPE_BYTES
+                + Arrays.stream(written(features))
+                        .map(feature -> feature < features.pairsAt() ? Short.BYTES : 1)
+                        .sum();
+    }
+
+    /** The features whose weights are written: of two that mirror each other, the first. */
+    private static int[] written(ScoreFeatures features) {
+        IntStream all = IntStream.range(0, features.count());
+        if (features.rows != features.columns) {
+            return all.toArray();
+        }
+        int[] mirrored = features.mirrored();
+        return all.filter(feature -> feature <= mirrored[feature]).toArray();
     }
 
     /** Reads what {@link #toBytes} wrote. */
@@ -93,9 +115,14 @@ public final class ScoreWeights {
         ByteBuffer from = ByteBuffer.wrap(bytes);
         byte[] recipe = new byte[RECIPE_BYTES];
         from.get(recipe);
+        int[] mirrored = rows == columns
+                ? features.mirrored()
+                : IntStream.range(0, features.count()).toArray();
         int[] weights = new int[features.count()];
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] = i < features.pairsAt() ? from.getShort() : from.get();
+        for (int feature : written(features)) {
+            int weight = feature < features.pairsAt() ? from.getShort() : from.get();
+            weights[feature] = weight;
+            weights[mirrored[feature]] = weight;
         }
         return new ScoreWeights(rows, columns, new String(recipe, StandardCharsets.US_ASCII).strip(), weights);
     }
@@ -106,11 +133,11 @@ public final class ScoreWeights {
         to.put(Arrays.copyOf(
                 String.format(Locale.ROOT, "%-" + RECIPE_BYTES + "s", recipe).getBytes(StandardCharsets.US_ASCII),
                 RECIPE_BYTES));
-        for (int i = 0; i < weights.length; i++) {
-            if (i < features.pairsAt()) {
-                to.putShort((short) weights[i]);
+        for (int feature : written(features)) {
+            if (feature < features.pairsAt()) {
+                to.putShort((short) weights[feature]);
             } else {
-                to.put((byte) weights[i]);
+                to.put((byte) weights[feature]);
             }
         }
         return to.array();

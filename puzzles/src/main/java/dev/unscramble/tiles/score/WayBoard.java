@@ -3,13 +3,13 @@ package dev.unscramble.tiles.score;
 import java.util.Arrays;
 
 /**
- * A second board in each state, for {@link PairScores}: the ways of the tiles. It has a border as wide as
+ * A second board in each state, for {@link PairScores} and {@link SquareScores}: the ways of the tiles. It has a border as wide as
  * pairs reach, so that the cells near any cell are found at the same steps from it; the border of one side serves the
  * next row as well.
  *
  * <pre>
- *   . . . . .       .  border
- *   . . . . .       w  the way of the tile in a cell, or the same as the border for the blank
+ *   . . . . .       .  {@link #BORDER}
+ *   . . . . .       w  the way of the tile in a cell, or {@link #BLANK}
  *   w w w . .
  *   w w w . .
  *   . . . . .
@@ -17,8 +17,11 @@ import java.util.Arrays;
  * </pre>
  */
 public final class WayBoard {
-    /** The content of the border and of the cell of the blank. */
-    static final byte NONE = ScoreFeatures.WAYS;
+    /** The content of the cell of the blank. */
+    static final byte BLANK = ScoreFeatures.WAYS;
+
+    /** The content of the border. */
+    static final byte BORDER = ScoreFeatures.WAYS + 1;
 
     /** From a cell to the one below. */
     final int stride;
@@ -66,15 +69,15 @@ public final class WayBoard {
 
     /** Writes it into a state whose homes are written. */
     public void write(byte[] states, int at, int blank) {
-        Arrays.fill(states, at + begin, at + begin + length, NONE);
+        Arrays.fill(states, at + begin, at + begin + length, BORDER);
         for (int cell = 0; cell < size; cell++) {
-            states[at + cells[cell]] = cell == blank ? NONE : way(states[at + cell] & 0xff, cell);
+            states[at + cells[cell]] = cell == blank ? BLANK : way(states[at + cell] & 0xff, cell);
         }
     }
 
     /** Changes it as a tile slides into the blank. */
     public void move(byte[] states, int at, int blank, int from, int home) {
         states[at + cells[blank]] = way(home, blank);
-        states[at + cells[from]] = NONE;
+        states[at + cells[from]] = BLANK;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.ScoredStates;
+import dev.unscramble.tiles.Board;
 import dev.unscramble.tiles.Goals;
 import dev.unscramble.tiles.RandomBoards;
 import dev.unscramble.tiles.TilePosition;
@@ -59,6 +60,41 @@ class FeatureListTest {
                 }
             }
         }
+        assertThat(numbers).hasSize(features.squaresAt()).allMatch(number -> number < features.squaresAt());
+        for (int square = 0; square < 11 * 11 * 11 * 11; square++) {
+            int[] contents = ScoreFeatures.contents(square);
+            numbers.add(features.square(contents[0], contents[1], contents[2], contents[3]));
+        }
         assertThat(numbers).hasSize(features.count()).allMatch(number -> number >= 0 && number < features.count());
+    }
+
+    @Test
+    void aMirroredBoardHasTheMirroredFeatures() {
+        Random random = Samples.random(5);
+        ScoreFeatures features = new ScoreFeatures(5, 5);
+        int[] mirrored = features.mirrored();
+        for (int i = 0; i < Samples.atLeast(20); i++) {
+            Board board = RandomBoards.any(5, 5, random);
+            int[] tiles = new int[25];
+            Arrays.setAll(tiles, cell -> mirrored(board.tile(mirrored(cell))));
+            int[] found = Arrays.stream(found(features, board))
+                    .map(feature -> mirrored[feature])
+                    .sorted()
+                    .toArray();
+            assertThat(found(features, Board.of(5, 5, tiles))).containsExactlyInAnyOrder(found);
+        }
+    }
+
+    private static int[] found(ScoreFeatures features, Board board) {
+        TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(5, 5));
+        ScoredStates<TilePosition> states =
+                puzzle.scoredStates(puzzle.newPosition()).orElseThrow();
+        byte[] state = new byte[states.length()];
+        states.write(puzzle.at(board), state, 0);
+        return FeatureList.of(features, state, 0);
+    }
+
+    private static int mirrored(int cell) {
+        return cell % 5 * 5 + cell / 5;
     }
 }
