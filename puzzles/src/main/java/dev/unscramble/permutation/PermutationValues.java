@@ -12,7 +12,7 @@ import dev.unscramble.permutation.definition.Rearrangement;
  * @param highs the same for the second long
  * @param words by chunk: its long
  */
-public record PermutationValues(
+record PermutationValues(
         long goalLow, long goalHigh, int chunks, int chunkBits, int[] words, int[] shifts, long[] lows, long[] highs)
         implements ValueForm {
     /** Of a chunk of several slots. Fewer, larger chunks have tables that do not fit the first caches. */
