@@ -126,6 +126,16 @@ public final class Points {
         throw new IllegalStateException("a relabelling takes slots to slots");
     }
 
+    /** Whether a relabelling of points takes each slot to one with as many orientations. */
+    public boolean keepSlots(int... relabelled) {
+        return IntStream.range(0, first.length).allMatch(slot -> {
+            int to = slotOf(relabelled[first[slot]]);
+            return orientations[to] == orientations[slot]
+                    && IntStream.range(first[slot], first[slot] + orientations[slot])
+                            .allMatch(point -> slotOf(relabelled[point]) == to);
+        });
+    }
+
     /** A slot, and what is there. */
     record SlotValue(int slot, int value) {}
 

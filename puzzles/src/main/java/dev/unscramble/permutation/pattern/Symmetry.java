@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A relabelling of the points of a puzzle that takes moves to moves, as turning or mirroring a whole cube does: a state and
- * its relabelled view are equally far from the solved one.
+ * A relabelling of the points of a puzzle that takes moves to moves and slots to slots, as turning or mirroring a whole cube
+ * does: a state and its relabelled view are equally far from the solved one.
  *
  * @param moves by move: the move that it becomes
  * @param points by point: the point that it becomes; empty if nothing is relabelled
@@ -157,7 +157,7 @@ record Symmetry(PermutationPuzzle puzzle, int[] moves, int[] points) {
             for (int move = 0; move < image.length; move++) {
                 isNone &= image[move] == move;
             }
-            if (!isNone) {
+            if (!isNone && points.keepSlots(map)) {
                 found.add(new Symmetry(puzzle, image.clone(), map));
             }
         }

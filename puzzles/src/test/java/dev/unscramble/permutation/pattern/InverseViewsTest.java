@@ -3,9 +3,11 @@ package dev.unscramble.permutation.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.unscramble.laws.Samples;
+import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Result;
+import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.InverseCoordinates;
 import dev.unscramble.permutation.PermutationCases;
@@ -69,6 +71,32 @@ class InverseViewsTest {
                 assertThat(inverse.value(keys, i)).isEqualTo(coordinates.get(i).of(seen));
             }
         }
+    }
+
+    /** The two moves of one set do to points what those of the other do: to relabel them would divide slots. */
+    @Test
+    void noSymmetryDividesSlots() {
+        PermutationPuzzle puzzle = new PermutationPuzzle(TwsReader.read(
+                "own.tws",
+                ("Set A 2 3/Set B 6 1/Solved/A/1 2/0 0/B/1 2 3 4 5 6/End/Move X/A/2 1/0 1/End/Move Y/A/1 2/1 2/End/"
+                                + "Move Z/B/6 4 5 1 2 3/End/Move W/B/3 1 2 5 6 4/End")
+                        .replace('/', '\n'),
+                "own",
+                true));
+        Patterns patterns = new Patterns(puzzle, Tables.IN_MEMORY);
+        IncrementalHeuristic<PermutationPosition> distances = prepared(patterns.named("pdb:exact"));
+        Random random = Samples.random(1);
+        for (String name : patterns.names()) {
+            PermutationPosition start = puzzle.walked(random);
+            Result result = IdaStar.create().solve(new Problem<>(puzzle, start, prepared(patterns.named(name))));
+            assertThat(result.moves()).as(name).hasSize(distances.estimate(start));
+        }
+    }
+
+    private static IncrementalHeuristic<PermutationPosition> prepared(
+            IncrementalHeuristic<PermutationPosition> heuristic) {
+        heuristic.prepare(BuildMonitor.NONE);
+        return heuristic;
     }
 
     /** Two rearrangements may then make the same state, which has no inverse. */
