@@ -1,5 +1,6 @@
 package dev.unscramble.permutation;
 
+import dev.unscramble.model.InputException;
 import dev.unscramble.permutation.definition.Orbit;
 import dev.unscramble.permutation.definition.PuzzleDefinition;
 import dev.unscramble.permutation.definition.Rearrangement;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /**
  * The kinds of pieces: pieces of an orbit with the same number are of one kind, and if no move takes pieces of an orbit
- * elsewhere, all of them are, since only their orientations change. The value of a slot is its kind times the
+ * elsewhere, all of them are whose orientation matters, and all others. The value of a slot is its kind times the
  * orientations, plus how it is turned.
  */
 public final class PieceKinds {
@@ -55,7 +56,7 @@ public final class PieceKinds {
         boolean staysPut = definition.moves().stream().allMatch(move -> staysPut(orbit, move.effect()));
         List<Integer> numbers = new ArrayList<>();
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
-            int number = staysPut ? 0 : definition.pieces()[slot];
+            int number = !staysPut ? definition.pieces()[slot] : isAny(slot) ? 1 : 0;
             if (!numbers.contains(number)) {
                 numbers.add(number);
             }
@@ -63,7 +64,7 @@ public final class PieceKinds {
         }
         boolean[] anyhow = new boolean[numbers.size()];
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
-            anyhow[kinds[slot]] |= definition.solvedTurns()[slot] == PuzzleDefinition.ANY;
+            anyhow[kinds[slot]] |= isAny(slot);
         }
         int[] counts = new int[numbers.size()];
         for (int slot = orbit.first(); slot < orbit.end(); slot++) {
@@ -74,6 +75,11 @@ public final class PieceKinds {
             kindCounts[slot] = numbers.size();
             isStill[slot] = staysPut;
             isTurnedAnyhow[slot] = anyhow;
+            if (anyhow[kinds[slot]] && !isAny(slot)) {
+                throw new InputException("pieces " + number(orbit, slot, kinds[slot]) + " of " + orbit.name()
+                                + " are alike, so the orientation of all of them matters or of none")
+                        .at(definition.name());
+            }
         }
         Arrays.fill(turned, orbit.first(), orbit.end(), new int[orbit.orientations()][0]);
         boolean isAnyhow = false;
@@ -81,6 +87,10 @@ public final class PieceKinds {
             isAnyhow |= any;
         }
         return isAnyhow || !staysPut && numbers.size() < orbit.size();
+    }
+
+    private boolean isAny(int slot) {
+        return definition.solvedTurns()[slot] == PuzzleDefinition.ANY;
     }
 
     private static boolean staysPut(Orbit orbit, Rearrangement effect) {
@@ -179,7 +189,7 @@ public final class PieceKinds {
     /** The kind of the pieces with a number, as in the file; -1 if there is none in the orbit. */
     int kindOf(Orbit orbit, int slot, int number) {
         if (isStill[slot]) {
-            return number(orbit, slot, 0) == number ? 0 : -1;
+            return number(orbit, slot, kinds[slot]) == number ? kinds[slot] : -1;
         }
         for (int other = orbit.first(); other < orbit.end(); other++) {
             if (definition.pieces()[other] - orbit.first() + 1 == number) {

@@ -68,6 +68,25 @@ class TwsReaderTest {
     }
 
     @Test
+    void ofPiecesThatStayTheOrientationOfEachMayMatterOrNot() {
+        PermutationPuzzle lights = read("Set L 3 2\nSolved\nL\n1 2 3\n0 ? 0\nEnd\nMove A\nL\n1 2 3\n0 1 0\nEnd\n"
+                + "Move B\nL\n1 2 3\n1 1 0\nEnd");
+        assertThat(lights.parse("A").isGoal()).isTrue();
+        assertThat(lights.parse("B").isGoal()).isFalse();
+        assertThat(lights.parse("L 1 2 3 0 1 0").isGoal()).isTrue();
+        assertThat(lights.parse("L 1 2 3 1 0 0").isGoal()).isFalse();
+        assertThat(lights.obstacle(lights.parse("L 1 2 3 1 0 0"))).isEmpty();
+        assertThat(lights.obstacle(lights.parse("L 1 2 3 0 0 1"))).isPresent();
+    }
+
+    @Test
+    void ofPiecesThatAreAlikeTheOrientationOfAllMattersOrOfNone() {
+        assertThatThrownBy(() -> read("Set C 2 2\nSolved\nC\n2 2\n0 ?\nEnd\nMove A\nC\n2 1\n1 0\nEnd"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("own: pieces 2 of C are alike, so the orientation of all of them matters or of none");
+    }
+
+    @Test
     void moreThanSixtyFourMovesAreNumberedByState() {
         StringBuilder text = new StringBuilder("Set C 70 2\nSolved\nC\n");
         for (int i = 1; i <= 70; i++) {
