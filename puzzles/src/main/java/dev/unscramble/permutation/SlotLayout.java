@@ -33,8 +33,9 @@ final class SlotLayout {
             if (at % Long.SIZE + bits > Long.SIZE) {
                 at = (at / Long.SIZE + 1) * Long.SIZE;
             }
-            word[slot] = at / Long.SIZE;
-            shift[slot] = at % Long.SIZE;
+            int first = bits > 0 ? at : Math.max(0, at - 1); // a slot without bits may come after the last bit of all
+            word[slot] = first / Long.SIZE;
+            shift[slot] = first % Long.SIZE;
             mask[slot] = (1L << bits) - 1;
             at += bits;
         }
