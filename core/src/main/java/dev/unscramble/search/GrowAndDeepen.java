@@ -189,7 +189,18 @@ final class GrowAndDeepen<P extends Position> extends Expansion<P> {
         if (isWithin(settings.ratio())) {
             return Outcome.SOLVED;
         }
-        return look(isProofExpected(next, step) ? lookNanos() : limits.time().toNanos() - meter.nanos());
+        if (!isProofExpected(next, step)) {
+            return look(limits.time().toNanos() - meter.nanos());
+        }
+        return isLastRound(next, step) ? null : look(lookNanos());
+    }
+
+    /**
+     * Whether the round of the bound {@code next} proves the best solution if it finds no better one, as bounds rise by
+     * {@code step}. A run of the anytime search before it would save little: the round finds such a solution itself.
+     */
+    private boolean isLastRound(int next, int step) {
+        return upperBound() / settings.ratio() <= next + step;
     }
 
     private long lookNanos() {
