@@ -22,12 +22,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParentCommand;
 
 /** The base of all commands: its input and output, and its interruption. */
 abstract class Command implements Callable<Integer> {
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // set by picocli
+    @SuppressWarnings("NullAway.Init") // set when it is defined
     private Main main;
 
     private final OptionArguments optionArguments = new OptionArguments();
@@ -43,7 +41,9 @@ abstract class Command implements Callable<Integer> {
         return option == SolveOption.TIME_LIMIT && !choosesSearch ? "none" : option.standard();
     }
 
-    final void defineOptions(CommandSpec spec) {
+    /** Makes it a command of the program, and adds its options. */
+    final void define(Main program, CommandSpec spec) {
+        main = program;
         optionArguments.define(spec, options(), this::standard);
     }
 

@@ -1,7 +1,7 @@
 package dev.unscramble.cli;
 
 import dev.unscramble.catalog.Version;
-import dev.unscramble.cli.arguments.OptionArguments;
+import dev.unscramble.cli.arguments.TextConverter;
 import dev.unscramble.cli.help.HelpText;
 import dev.unscramble.cli.terminal.ErrorMessages;
 import dev.unscramble.cli.terminal.ExitCode;
@@ -30,7 +30,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The program: its commands, and all that they share. */
 @CommandLine.Command(
@@ -99,8 +98,7 @@ public final class Main implements Callable<Integer> {
     private final Interruption interruption;
     private final ErrorMessages errors;
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // set by picocli
+    @SuppressWarnings("NullAway.Init") // set before a command runs
     private CommandSpec spec;
 
     @Option(
@@ -179,20 +177,22 @@ public final class Main implements Callable<Integer> {
         System.setProperty(EXCLUDED_CONVERTERS, ".*");
         Main main = new Main(terminal, interruption, errors);
         CommandLine commands = new CommandLine(main);
+        main.spec = commands.getCommandSpec();
         for (Class<? extends Command> command : toDefine(arguments)) {
             commands.addSubcommand(command);
         }
         for (CommandLine command : commands.getSubcommands().values()) {
-            defineOptions(command);
+            command.<Command>getCommand().define(main, command.getCommandSpec());
         }
         commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         commands.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-        commands.setHelpSectionMap(Map.of(HELP, help -> new HelpText(help.commandSpec(), terminal).whole()));
+        CommandHandlers handlers = new CommandHandlers(main, errors);
+        commands.setHelpSectionMap(Map.of(HELP, handlers));
         commands.setHelpSectionKeys(List.of(HELP));
         defineConverters(commands);
-        commands.setExecutionStrategy(main::execute);
-        commands.setParameterExceptionHandler((mistake, given) -> errors.badUsage(mistake));
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> main.tellOfFailure(failure));
+        commands.setExecutionStrategy(handlers);
+        commands.setParameterExceptionHandler(handlers);
+        commands.setExecutionExceptionHandler(handlers);
         Thread thread = Thread.currentThread();
         ClassLoader usual = thread.getContextClassLoader();
         try {
@@ -256,11 +256,6 @@ public final class Main implements Callable<Integer> {
         return options;
     }
 
-    private static void defineOptions(CommandLine command) {
-        Command own = command.getCommand();
-        own.defineOptions(command.getCommandSpec());
-    }
-
     /** Reads constants as all other texts of users are read: in any case, with dashes. */
     private static void defineConverters(CommandLine commands) {
         for (CommandLine command : commands.getSubcommands().values()) {
@@ -272,12 +267,12 @@ public final class Main implements Callable<Integer> {
                 }
             }
         }
-        commands.registerConverter(Path.class, text -> OptionArguments.asOption(text, TextSource::path));
-        commands.registerConverter(Shard.class, text -> OptionArguments.asOption(text, Shard::parse));
+        commands.registerConverter(Path.class, new TextConverter<>(TextSource::path));
+        commands.registerConverter(Shard.class, new TextConverter<>(Shard::parse));
     }
 
     /** Runs the chosen command, with users' own classes on the classpath. */
-    private int execute(ParseResult asked) {
+    int execute(ParseResult asked) {
         try {
             useClasses();
             return new RunLast().execute(asked);
@@ -288,8 +283,7 @@ public final class Main implements Callable<Integer> {
 
     private static <E> void define(CommandLine commands, Class<E> constants) {
         commands.registerConverter(
-                constants,
-                text -> OptionArguments.asOption(text, name -> Names.oneOf(constants.getEnumConstants(), name)));
+                constants, new TextConverter<>(name -> Names.oneOf(constants.getEnumConstants(), name)));
     }
 
     /** Without a command: prints a short help. */

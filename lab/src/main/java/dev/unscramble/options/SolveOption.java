@@ -29,8 +29,7 @@ public enum SolveOption {
             "auto",
             "the algorithm",
             String.join(", ", Algorithm.labels())
-                    + " (which picks one and says which); beam:50 and wastar:2 bring their number",
-            OptionValue.text(SolveOption::algorithm, Algorithm.labels())),
+                    + " (which picks one and says which); beam:50 and wastar:2 bring their number"),
     HEURISTIC(
             OptionGroup.SOLVER,
             "NAME",
@@ -38,151 +37,104 @@ public enum SolveOption {
             "the heuristic",
             "zero, misplaced (h1), manhattan (h2), max-sort (h3), euclidean (h4), gaschnig, linear-conflict,"
                     + " walking-distance, pdb (pdb:6-6-3); for the cube opposites, opposites/8, pdb:permutation,"
-                    + " pdb:twist, pdb:exact (pdb for short); sum(a,b) or max(a,b) of any",
-            OptionValue.text(String::strip, List.of())),
+                    + " pdb:twist, pdb:exact (pdb for short); sum(a,b) or max(a,b) of any"),
     GOAL(
             OptionGroup.RULES,
             "GOAL",
             PuzzleSettings.AUTO_GOAL,
             "the state to reach",
             "blank-first (0 1 2 ...), blank-last (1 2 ... 0), snail, solved (of a cube), any state, or auto: the one"
-                    + " that came with the puzzle, else blank-first if it can be reached, else blank-last",
-            OptionValue.text(String::strip, List.of())),
+                    + " that came with the puzzle, else blank-first if it can be reached, else blank-last"),
     MOVE_ORDER(
             OptionGroup.RULES,
             "ORDER",
             "up,left,right,down",
             "the order in which moves are tried",
-            "directions of the blank, or turns of the cube",
-            OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","), List.of())),
+            "directions of the blank, or turns of the cube"),
     METRIC(
             OptionGroup.RULES,
             "METRIC",
             "half",
             "what counts as one move of the cube",
-            "half (half turns too) or quarter",
-            OptionValue.text(String::strip, PuzzleSettings.METRICS)),
+            "half (half turns too) or quarter"),
     COSTS(
             OptionGroup.RULES,
             "COSTS",
             "unit",
             "what a slide costs, by the number of the tile",
-            "unit (1), tile (the number), square, sqrt or inverse (both times 10,000, rounded)",
-            OptionValue.text(String::strip, TileCosts.NAMES)),
-    MAX_NODES(
-            OptionGroup.LIMITS,
-            "N",
-            "none",
-            "the most nodes to generate",
-            "5000, 10k, 2M",
-            OptionValue.limit(Quantity::count, Limits::withNodes, nodes -> Quantity.counted(nodes, "node"))),
+            "unit (1), tile (the number), square, sqrt or inverse (both times 10,000, rounded)"),
+    MAX_NODES(OptionGroup.LIMITS, "N", "none", "the most nodes to generate", "5000, 10k, 2M"),
     TIME_LIMIT(
             OptionGroup.LIMITS,
             "TIME",
             "none; 5s for anytime and ara, unless --optimal",
             "the longest time to search",
-            "500ms, 10s, 2m, or none",
-            OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")
-                    .withNone(Limits.AS_LONG_AS_IT_TAKES)),
+            "500ms, 10s, 2m, or none"),
     MEMORY_LIMIT(
             OptionGroup.LIMITS,
             "SIZE",
             "nearly all that Java may use",
             "the most memory to use, tables included",
-            "512m, 2g",
-            OptionValue.limit(
-                    text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
-                    Limits::withMemoryBytes,
-                    bytes -> bytes < 1 << 20
-                            ? Quantity.counted(bytes, "byte")
-                            : String.format(Locale.ROOT, "%,d MiB", bytes >> 20))),
-    MAX_DEPTH(
-            OptionGroup.LIMITS,
-            "D",
-            "none",
-            "the longest solution to look for",
-            "a number of moves",
-            OptionValue.limit(
-                    text -> Quantity.whole(text, 0), Limits::withDepth, depth -> Quantity.counted(depth, "move"))),
+            "512m, 2g"),
+    MAX_DEPTH(OptionGroup.LIMITS, "D", "none", "the longest solution to look for", "a number of moves"),
     WEIGHT(
             OptionGroup.SEARCH,
             "W",
             "1.5",
             "how many times the least cost a solution may cost: the weight of h in wastar, wida and wrbfs, the bound of"
                     + " xdp, xup, focal, dps and ees, and of the first round of ara",
-            "1 or more",
-            OptionValue.search(Quantity::decimal, SearchOptions::withWeight)),
-    BEAM_WIDTH(
-            OptionGroup.SEARCH,
-            "K",
-            "100",
-            "how many states beam keeps",
-            "1 or more",
-            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withBeamWidth)),
-    LOOK_AHEAD(
-            OptionGroup.SEARCH,
-            "N",
-            "10",
-            "how many nodes lss-lrta expands before it moves",
-            "1 or more",
-            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withLookAhead)),
+            "1 or more"),
+    BEAM_WIDTH(OptionGroup.SEARCH, "K", "100", "how many states beam keeps", "1 or more"),
+    LOOK_AHEAD(OptionGroup.SEARCH, "N", "10", "how many nodes lss-lrta expands before it moves", "1 or more"),
     RESTARTS(
             OptionGroup.SEARCH,
             "N",
             "100",
             "how often hill-climbing and annealing start again when they are stuck",
-            "0 or more",
-            OptionValue.search(text -> Quantity.whole(text, 0), SearchOptions::withRestarts)),
+            "0 or more"),
     TIE_BREAK(
             OptionGroup.SEARCH,
             "RULE",
             "low-h; fifo for bfs, ucs and rbfs",
             "which of the nodes of least f comes first",
-            "low-h, high-h, lifo or fifo",
-            OptionValue.search(TieBreak.values(), SearchOptions::withTieBreak)),
+            "low-h, high-h, lifo or fifo"),
     DUPLICATES(
             OptionGroup.SEARCH,
             "RULE",
             "all; path for ids; parent for idastar and rbfs; sequences for astar-idastar",
             "which duplicate states are pruned",
             "none (tree search), parent, path, all (graph search), explored (all, the move back generated too) or "
-                    + "sequences (of moves, by idastar and astar-idastar)",
-            OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)))),
+                    + "sequences (of moves, by idastar and astar-idastar)"),
     DEPTH_CUTOFF(
             OptionGroup.SEARCH,
             "WHEN",
             "early",
             "whether backtrack and ids expand nodes at their bound",
-            "early (test them for the goal only) or late (generate their children too)",
-            OptionValue.search(DepthCutoff.values(), SearchOptions::withCutoff)),
+            "early (test them for the goal only) or late (generate their children too)"),
     SEQUENCE_LENGTH(
             OptionGroup.SEARCH,
             "N",
             "chosen by the search",
             "the longest sequences of moves that the rule sequences prunes",
-            "2 to 16",
-            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withSequenceLength)),
+            "2 to 16"),
     THREADS(
             OptionGroup.SEARCH,
             "N",
             "1",
             "how many threads share a search by idastar, astar-idastar or anytime",
-            "1 to 1024; the answer of all but anytime is the same",
-            OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads)),
+            "1 to 1024; the answer of all but anytime is the same"),
     STOP_AT(
             OptionGroup.SEARCH,
             "RATIO",
             "1",
             "how close to the shortest a solution must be proved to be for anytime or ara to end",
-            "1.05 for at most a twentieth longer",
-            OptionValue.search(Quantity::decimal, SearchOptions::withStopAt)),
+            "1.05 for at most a twentieth longer"),
     OPTIMAL(
             OptionGroup.SEARCH,
             "YES",
             "no",
             "prove that the solution is a shortest one, however long that takes",
-            "yes or no",
-            OptionValue.search(SolveOption::isYes, (options, yes) -> options.withAim(yes ? Aim.PROVE : Aim.EXACT)));
+            "yes or no");
 
     /** The value of a flag without a value. */
     public static final String YES = "yes";
@@ -194,21 +146,13 @@ public enum SolveOption {
     private final String standard;
     private final String meaning;
     private final String valueText;
-    private final OptionValue<?> value;
 
-    SolveOption(
-            OptionGroup group,
-            String valueName,
-            String standard,
-            String meaning,
-            String valueText,
-            OptionValue<?> value) {
+    SolveOption(OptionGroup group, String valueName, String standard, String meaning, String valueText) {
         this.group = group;
         this.valueName = valueName;
         this.standard = standard;
         this.meaning = meaning;
         this.valueText = valueText;
-        this.value = value;
     }
 
     /** The names of all options. */
@@ -285,7 +229,7 @@ public enum SolveOption {
 
     /** The allowed values, if they are few and the same for all puzzles. */
     public List<String> valueNames() {
-        return value.names();
+        return value().names();
     }
 
     /** Whether it changes the rules of the puzzle, and not only how it is solved. */
@@ -303,7 +247,47 @@ public enum SolveOption {
     }
 
     Choice read(String text) {
-        return value.read(text);
+        return value().read(text);
+    }
+
+    /** How its text is read and what it changes: made only for an option that is used, since each part of it is a lambda. */
+    private OptionValue<?> value() {
+        return switch (this) {
+            case ALGORITHM -> OptionValue.text(SolveOption::algorithm, Algorithm.labels());
+            case HEURISTIC, GOAL -> OptionValue.text(String::strip, List.of());
+            case MOVE_ORDER -> OptionValue.text(text -> text.strip().replaceAll("[\\s,;]+", ","), List.of());
+            case METRIC -> OptionValue.text(String::strip, PuzzleSettings.METRICS);
+            case COSTS -> OptionValue.text(String::strip, TileCosts.NAMES);
+            case MAX_NODES ->
+                OptionValue.limit(Quantity::count, Limits::withNodes, nodes -> Quantity.counted(nodes, "node"));
+            case TIME_LIMIT ->
+                OptionValue.limit(Quantity::time, Limits::withTime, time -> time.toMillis() / 1000.0 + " s")
+                        .withNone(Limits.AS_LONG_AS_IT_TAKES);
+            case MEMORY_LIMIT ->
+                OptionValue.limit(
+                        text -> Math.min(Quantity.bytes(text), Limits.NONE.memoryBytes()),
+                        Limits::withMemoryBytes,
+                        bytes -> bytes < 1 << 20
+                                ? Quantity.counted(bytes, "byte")
+                                : String.format(Locale.ROOT, "%,d MiB", bytes >> 20));
+            case MAX_DEPTH ->
+                OptionValue.limit(
+                        text -> Quantity.whole(text, 0), Limits::withDepth, depth -> Quantity.counted(depth, "move"));
+            case WEIGHT -> OptionValue.search(Quantity::decimal, SearchOptions::withWeight);
+            case BEAM_WIDTH -> OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withBeamWidth);
+            case LOOK_AHEAD -> OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withLookAhead);
+            case RESTARTS -> OptionValue.search(text -> Quantity.whole(text, 0), SearchOptions::withRestarts);
+            case TIE_BREAK -> OptionValue.search(TieBreak.values(), SearchOptions::withTieBreak);
+            case DUPLICATES ->
+                OptionValue.search(Duplicates.values(), (options, rule) -> options.withDuplicates(Optional.of(rule)));
+            case DEPTH_CUTOFF -> OptionValue.search(DepthCutoff.values(), SearchOptions::withCutoff);
+            case SEQUENCE_LENGTH ->
+                OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withSequenceLength);
+            case THREADS -> OptionValue.search(text -> Quantity.whole(text, 1), SearchOptions::withThreads);
+            case STOP_AT -> OptionValue.search(Quantity::decimal, SearchOptions::withStopAt);
+            case OPTIMAL ->
+                OptionValue.search(SolveOption::isYes, (options, yes) -> options.withAim(yes ? Aim.PROVE : Aim.EXACT));
+        };
     }
 
     private static String algorithm(String text) {

@@ -1,17 +1,14 @@
 package dev.unscramble.cli.arguments;
 
-import dev.unscramble.model.InputException;
 import dev.unscramble.options.SolveOption;
 import dev.unscramble.options.SolveOptions;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options of a solve on the command line, derived from the table that defines them. */
 public final class OptionArguments {
@@ -26,16 +23,18 @@ public final class OptionArguments {
      * @param standard the default of each option, in words
      */
     public void define(CommandSpec command, Collection<SolveOption> options, Function<SolveOption, String> standard) {
-        options.forEach(option -> command.addOption(spec(option, standard.apply(option))));
+        for (SolveOption option : options) {
+            command.addOption(spec(option, standard.apply(option)));
+        }
     }
 
     private OptionSpec spec(SolveOption option, String standard) {
-        ITypeConverter<String> checked = text -> asOption(text, given -> {
+        TextConverter<String> checked = new TextConverter<>(text -> {
             if (option == SolveOption.ALGORITHM) {
-                ExpandedPattern.check(given);
+                ExpandedPattern.check(text);
             }
-            option.check(given);
-            return given;
+            option.check(text);
+            return text;
         });
         OptionSpec.Builder spec = OptionSpec.builder(names(option))
                 .setter(new ISetter() {
@@ -53,7 +52,7 @@ public final class OptionArguments {
                 .description(option.meaning() + ": " + option.valueText() + " (default: " + standard + ")")
                 .type(String.class)
                 .converters(checked)
-                .completionCandidates(option.valueNames())
+                .completionCandidates(() -> option.valueNames().iterator())
                 .build();
     }
 
@@ -64,14 +63,5 @@ public final class OptionArguments {
 
     public SolveOptions chosen() {
         return chosen;
-    }
-
-    /** Reads the value of an option; picocli then names the option in its message. */
-    public static <T> T asOption(String text, Function<String, T> reading) {
-        try {
-            return reading.apply(text);
-        } catch (InputException e) {
-            throw new TypeConversionException(e.getMessage());
-        }
     }
 }

@@ -22,7 +22,7 @@ public final class SeedArguments {
     static final class Reader implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return OptionArguments.asOption(text, SeedOption::parse);
+            return new TextConverter<>(SeedOption::parse).convert(text);
         }
     }
 }
