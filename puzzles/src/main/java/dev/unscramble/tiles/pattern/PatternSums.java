@@ -91,18 +91,25 @@ record PatternSums(byte[][] nibbles, PatternView first, PatternView second, bool
         return nibbles[pattern][rank >> 1] >> ((rank & 1) << 2) & PatternTable.MOST;
     }
 
-    /**
-     * The tracked long after a slide that adds {@code change} to the rank of the tile's pattern. Fills the view's part
-     * of the neighbour's row.
-     */
-    long slide(long tracked, int view, int pattern, int change, int[] rows, int at, int to) {
-        int from = view * nibbles.length;
-        for (int i = from; i < from + nibbles.length; i++) {
+    /** The tracked long after a slide that adds {@code change} to the rank of the tile's pattern in a view. */
+    long slide(long tracked, int view, int pattern, int change, int[] rows, int at) {
+        int before = rows[at + view * nibbles.length + pattern];
+        return withRank(tracked, view, pattern, before, before + change);
+    }
+
+    /** Fills the neighbour's row after a slide that adds {@code change} to the rank of the tile's pattern. */
+    void fillRow(int pattern, int change, int[] rows, int at, int to) {
+        for (int i = 0; i < rowInts(nibbles.length, hasMirror ? 2 : 1); i++) {
             rows[to + i] = rows[at + i];
         }
-        int before = rows[at + from + pattern];
-        rows[to + from + pattern] = before + change;
-        return withRank(tracked, view, pattern, before, before + change);
+        rows[to + pattern] += change;
+    }
+
+    /** Adds the change of the rank in the mirror image to the neighbour's row; returns the tracked long with it. */
+    long slideMirror(long tracked, int pattern, int change, int[] rows, int to) {
+        long after = slide(tracked, 1, pattern, change, rows, to);
+        rows[to + nibbles.length + pattern] += change;
+        return after;
     }
 
     static int value(long tracked) {

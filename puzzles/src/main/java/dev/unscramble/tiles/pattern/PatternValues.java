@@ -11,14 +11,18 @@ record PatternValues(byte[] manhattanChange, PatternSums sums) implements ValueH
     public long after(long tiles, long none, int edge, long before, int most, int[] rows, int at, int to) {
         int tile = TileValues.tile(tiles, edge);
         int number = TileValues.number(edge);
-        PatternView view = sums.first();
+        int pattern = sums.first().pattern(tile);
+        int change = sums.first().change(tiles, number, tile);
         long tracked = sums.withManhattan(before, manhattanChange[TileValues.slide(edge, tile)]);
-        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(tiles, number, tile), rows, at, to);
-        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
+        tracked = sums.slide(tracked, 0, pattern, change, rows, at);
+        if (PatternSums.first(tracked) > most) {
             return PatternSums.withoutMirror(tracked);
         }
+        sums.fillRow(pattern, change, rows, at, to);
         PatternView mirror = sums.second();
-        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(tiles, number, tile), rows, at, to);
+        return sums.hasMirror()
+                ? sums.slideMirror(tracked, mirror.pattern(tile), mirror.change(tiles, number, tile), rows, to)
+                : tracked;
     }
 
     @Override

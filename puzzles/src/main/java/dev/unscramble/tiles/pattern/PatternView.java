@@ -133,18 +133,21 @@ record PatternView(
     /** The change of the rank of the tile's pattern by a slide, on a board in a long ({@link PackedTiles}). */
     int change(long tiles, int edge, int tile) {
         long word = words[edge];
+        int distance = (int) (word >> DISTANCE_SHIFT);
+        if (isAlongRow(distance)) {
+            return distance * weights[tile];
+        }
         int sum = 0;
         for (int i = 0; i < columns - 1; i++) {
             sum += passing[tile << tileBits | (int) (tiles >>> (word >>> 6 * i)) & 15];
         }
-        int sign = (int) (word >> 63);
-        return (int) (word >> DISTANCE_SHIFT) * weights[tile] + ((sum ^ sign) - sign);
+        return change(distance, tile, sum);
     }
 
     /** The change of the rank of the tile's pattern by a slide, on any board. */
     int change(TilePosition position, int edge, int tile) {
         int distance = distances[edge];
-        if (distance == 1 || distance == -1) {
+        if (isAlongRow(distance)) {
             return distance * weights[tile];
         }
         int sum = 0;
@@ -152,6 +155,16 @@ record PatternView(
         for (int i = 0; i < columns - 1; i++) {
             sum += passing[tile << tileBits | position.tile(inOrder ? passed[at] + i : passed[at + i])];
         }
+        return change(distance, tile, sum);
+    }
+
+    /** Whether a tile that moves so far passes no other cell. */
+    private static boolean isAlongRow(int distance) {
+        return distance == 1 || distance == -1;
+    }
+
+    /** The change of the rank by a slide past tiles with this sum of {@link #passing}. */
+    private int change(int distance, int tile, int sum) {
         return distance * weights[tile] + (distance < 0 ? -sum : sum);
     }
 }

@@ -83,14 +83,18 @@ record PreparedPatterns(
     public long afterWithin(TilePosition position, int move, long before, int most, int[] rows, int at, int to) {
         int tile = position.tile(position.target(move));
         int edge = PatternView.edge(position.blank(), move);
-        PatternView view = sums.first();
+        int pattern = sums.first().pattern(tile);
+        int change = sums.first().change(position, edge, tile);
         long tracked = sums.withManhattan(before, changes[position.slide(move)]);
-        tracked = sums.slide(tracked, 0, view.pattern(tile), view.change(position, edge, tile), rows, at, to);
-        if (!sums.hasMirror() || PatternSums.first(tracked) > most) {
+        tracked = sums.slide(tracked, 0, pattern, change, rows, at);
+        if (PatternSums.first(tracked) > most) {
             return PatternSums.withoutMirror(tracked);
         }
+        sums.fillRow(pattern, change, rows, at, to);
         PatternView mirror = sums.second();
-        return sums.slide(tracked, 1, mirror.pattern(tile), mirror.change(position, edge, tile), rows, at, to);
+        return sums.hasMirror()
+                ? sums.slideMirror(tracked, mirror.pattern(tile), mirror.change(position, edge, tile), rows, to)
+                : tracked;
     }
 
     @Override
