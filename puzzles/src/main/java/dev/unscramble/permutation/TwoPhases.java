@@ -2,13 +2,13 @@ package dev.unscramble.permutation;
 
 import dev.unscramble.model.Constructor;
 import dev.unscramble.model.Puzzle;
-import dev.unscramble.permutation.definition.Orbit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A first solution in two phases (Kociemba, 1992): the first brings all turns and some pieces of an orbit, taken as alike,
@@ -52,13 +52,17 @@ final class TwoPhases implements Constructor<PermutationPosition> {
         if (puzzle.kinds().hasAlike() || puzzle.moveCount() == Puzzle.BY_STATE) {
             return Optional.empty();
         }
-        List<Coordinate> kept = new ArrayList<>();
-        Coordinate.of(puzzle, alike, MOST_VALUES).ifPresent(kept::add);
-        for (Orbit orbit : puzzle.orbits()) {
-            if (orbit.orientations() > 1) {
-                Coordinate.of(puzzle, StatePart.turns(List.of(orbit)), MOST_VALUES)
-                        .ifPresent(kept::add);
-            }
+        List<StatePart> parts = Stream.concat(
+                        Stream.of(alike),
+                        puzzle.orbits().stream()
+                                .filter(orbit -> orbit.orientations() > 1)
+                                .map(orbit -> StatePart.turns(List.of(orbit))))
+                .toList();
+        List<Coordinate> kept = parts.stream()
+                .flatMap(part -> Coordinate.of(puzzle, part, MOST_VALUES).stream())
+                .toList();
+        if (kept.size() < parts.size()) { // the second phase would not know the others
+            return Optional.empty();
         }
         int[] moves = IntStream.range(0, puzzle.moveCount())
                 .filter(move -> kept.stream().allMatch(one -> one.moves().after(move, 0) == 0))

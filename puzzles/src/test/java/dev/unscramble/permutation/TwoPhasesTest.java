@@ -35,7 +35,7 @@ class TwoPhasesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"skewb", "pyraminx", "hungarian-rings", "dino"})
+    @ValueSource(strings = {"skewb", "pyraminx", "hungarian-rings", "dino", "lights-out:5x5"})
     void othersHaveNoPhases(String name) {
         assertThat(PermutationCases.named(name).constructor()).isEmpty();
     }
