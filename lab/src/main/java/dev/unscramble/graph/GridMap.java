@@ -99,7 +99,12 @@ public final class GridMap implements WayMap<GridMap.Cell> {
             throw new InputException("there are " + (lines.size() - HEAD_LINES) + " rows, and line 2 says " + height)
                     .at(name);
         }
-        List<String> rows = lines.subList(HEAD_LINES, HEAD_LINES + height);
+        int after = HEAD_LINES + height;
+        if (lines.stream().skip(after).anyMatch(line -> !line.isBlank())) {
+            throw new InputException("there is more below the " + height + " rows that line 2 says")
+                    .at(name + ", line " + (after + 1));
+        }
+        List<String> rows = lines.subList(HEAD_LINES, after);
         for (int row = 0; row < height; row++) {
             if (rows.get(row).length() != width) {
                 throw new InputException("there are " + rows.get(row).length() + " cells, and line 3 says " + width)

@@ -17,17 +17,21 @@ import java.util.Optional;
  */
 final class ScenarioFile {
     private static final int CELLS = 9;
+    private static final String ENDING = ".scen";
 
     private ScenarioFile() {}
 
     /**
-     * The problems in a text; empty if it does not begin with a version.
+     * The problems in a text; empty if it does not begin with a version, and its name is not that of such a file.
      *
      * @param source the name of the file; the map is in the same folder
      */
     static Optional<CsvTable> read(String source, String text) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.get(0).strip().matches("version 1(\\.0)?")) {
+            if (source.endsWith(ENDING)) {
+                throw new InputException("\"version 1\" is expected here").at("line 1");
+            }
             return Optional.empty();
         }
         List<CsvTable.Row> rows = new ArrayList<>();
@@ -42,7 +46,7 @@ final class ScenarioFile {
             }
         }
         if (rows.isEmpty() && complaints.isEmpty()) {
-            throw new InputException("there is no problem below the version").at(source);
+            throw new InputException("there is no problem below the version");
         }
         return Optional.of(new CsvTable(rows, complaints));
     }

@@ -90,6 +90,7 @@ class GridMapTest {
             height 3 | h 3   | grid.map, line 2: "height" with a number from 1 to 10000 is expected here
             width 4  | width | grid.map, line 3: "width" with a number from 1 to 10000 is expected here
             height 3 | height 4 | grid.map: there are 3 rows, and line 2 says 4
+            height 3 | height 2 | grid.map, line 7: there is more below the 2 rows that line 2 says
             .@@.     | .@@   | grid.map, line 6: there are 3 cells, and line 3 says 4
             """)
     void wrongFilesAreRefusedWithTheirLine(String right, String wrong, String saying) {

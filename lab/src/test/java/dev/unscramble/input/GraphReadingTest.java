@@ -89,11 +89,19 @@ class GraphReadingTest {
                 .hasToString("[(\"0,0\", \"2,1\"), (\"0,0\", \"2,0\")]");
         SolveResult<?> first = solve(read.get(0), "astar");
         assertThat(read.get(0).costNote(first.result().cost()).orElseThrow()).startsWith("2.41 ");
-        Path none = Files.writeString(folder.resolve("none.scen"), "version 1.0\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            version 1.0                    | there is no problem below the version
+            0 grid.map 3 2 0 0 2 1 2.41421 | line 1: "version 1" is expected here
+            """)
+    void aFileWithoutProblemsOrVersionIsRefused(String text, String saying, @TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("none.scen"), text + "\n");
         assertThatThrownBy(() ->
-                        new InstanceReader(PuzzleSettings.DEFAULT).read(none.toString(), InputStream.nullInputStream()))
+                        new InstanceReader(PuzzleSettings.DEFAULT).read(file.toString(), InputStream.nullInputStream()))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("there is no problem below the version");
+                .hasMessage(file + ": " + saying);
     }
 
     /** As a run of an experiment has, and a problem in JSON. */

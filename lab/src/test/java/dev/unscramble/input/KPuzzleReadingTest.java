@@ -115,6 +115,9 @@ class KPuzzleReadingTest {
                 .hasMessageContaining("own.json, line 3: this is not JSON");
         assertThatThrownBy(() -> read("[1", "U"))
                 .hasMessageEndingWith("this is not JSON: Unexpected end-of-input: expected close marker for Array");
+        assertThatThrownBy(() -> read(NEWER + "{}", "U"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("own.json, line 11: something follows the end of the JSON");
         assertThatThrownBy(() -> read("[".repeat(100_000), "U"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("own.json: in this JSON, something is too long or too deep");

@@ -31,7 +31,12 @@ record JsonTree(String place, @Nullable Object value) {
     static JsonTree read(String source, String text) {
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
-            return read(parser, source, "");
+            JsonTree tree = read(parser, source, "");
+            if (parser.nextToken() != null) {
+                throw new InputException("something follows the end of the JSON")
+                        .at(source + ", line " + parser.currentTokenLocation().getLineNr());
+            }
+            return tree;
         } catch (StreamConstraintsException e) { // which knows no line
             throw new InputException("in this JSON, something is too long or too deep", e).at(source);
         } catch (JacksonException e) {
