@@ -3,37 +3,9 @@ package dev.unscramble.catalog;
 import dev.unscramble.extension.UserSearches;
 import dev.unscramble.model.Duplicates;
 import dev.unscramble.model.InputException;
-import dev.unscramble.model.TieBreak;
-import dev.unscramble.search.AStarIdaStar;
 import dev.unscramble.search.AStarIdaStar.Aim;
-import dev.unscramble.search.Anytime;
-import dev.unscramble.search.Backtrack;
-import dev.unscramble.search.Beam;
-import dev.unscramble.search.BestFirst;
-import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.CustomSearch;
-import dev.unscramble.search.IdaStar;
-import dev.unscramble.search.IterativeDeepening;
-import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
-import dev.unscramble.search.bidirectional.Bae;
-import dev.unscramble.search.bidirectional.Bs;
-import dev.unscramble.search.bidirectional.Dvcbs;
-import dev.unscramble.search.bidirectional.Mm;
-import dev.unscramble.search.bidirectional.Nbs;
-import dev.unscramble.search.bounded.Ara;
-import dev.unscramble.search.bounded.Bounded;
-import dev.unscramble.search.bounded.Ees;
-import dev.unscramble.search.memory.BeamStack;
-import dev.unscramble.search.memory.Bfhs;
-import dev.unscramble.search.memory.Bts;
-import dev.unscramble.search.memory.IdaStarTable;
-import dev.unscramble.search.memory.PartialExpansion;
-import dev.unscramble.search.memory.Sma;
-import dev.unscramble.search.memory.WeightedIdaStar;
-import dev.unscramble.search.walk.Annealing;
-import dev.unscramble.search.walk.HillClimbing;
-import dev.unscramble.search.walk.LssLrta;
 import dev.unscramble.text.Names;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -41,152 +13,54 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
  * The algorithms by name: the kinds of duplicates that each takes, its default first, and which options it uses beside.
+ * {@link Searches} makes them.
  */
 public enum Algorithm {
-    BACKTRACK(
-            List.of("backtrack1", "dfs"),
-            Kinds.ANY,
-            Set.of(Use.DEPTH_CUTOFF),
-            choice -> Backtrack.create().withDuplicates(choice.duplicates).withCutoff(choice.options.cutoff())),
-    IDS(
-            List.of("iddfs", "iterative-deepening"),
-            Kinds.DEEPENING,
-            Set.of(Use.DEPTH_CUTOFF),
-            choice -> IterativeDeepening.create()
-                    .withDuplicates(choice.duplicates)
-                    .withCutoff(choice.options.cutoff())),
-    BFS(
-            List.of("graph-search", "breadth-first"),
-            Kinds.ANY,
-            Set.of(Use.TIE_BREAK),
-            choice ->
-                    BestFirst.bfs().withTieBreak(choice.tieBreak(TieBreak.FIFO)).withDuplicates(choice.duplicates)),
-    UCS(
-            List.of("dijkstra", "uniform-cost"),
-            Kinds.ANY,
-            Set.of(Use.TIE_BREAK),
-            choice ->
-                    BestFirst.ucs().withTieBreak(choice.tieBreak(TieBreak.FIFO)).withDuplicates(choice.duplicates)),
-    GREEDY(
-            List.of("greedy-best-first"),
-            Kinds.ANY,
-            Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.greedy()
-                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
-                    .withDuplicates(choice.duplicates)),
-    ASTAR(
-            List.of("a*", "a-star"),
-            Kinds.ANY,
-            Set.of(Use.TIE_BREAK),
-            choice -> BestFirst.astar()
-                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
-                    .withDuplicates(choice.duplicates)),
-    WASTAR(
-            List.of("wa*", "weighted-astar", "weighted-a*"),
-            Kinds.ANY,
-            Set.of(Use.WEIGHT, Use.TIE_BREAK),
-            choice -> BestFirst.wastar(choice.options.weight())
-                    .withTieBreak(choice.tieBreak(TieBreak.LOW_H))
-                    .withDuplicates(choice.duplicates)),
-    IDASTAR(
-            List.of("ida*", "ida-star"),
-            Kinds.BY_MOVES,
-            Set.of(Use.SEQUENCE_LENGTH, Use.THREADS),
-            choice -> IdaStar.create()
-                    .withDuplicates(choice.duplicates)
-                    .withSequenceLength(choice.options.sequenceLength())
-                    .withThreads(choice.options.threads())),
+    BACKTRACK(List.of("backtrack1", "dfs"), Kinds.ANY, Set.of(Use.DEPTH_CUTOFF)),
+    IDS(List.of("iddfs", "iterative-deepening"), Kinds.DEEPENING, Set.of(Use.DEPTH_CUTOFF)),
+    BFS(List.of("graph-search", "breadth-first"), Kinds.ANY, Set.of(Use.TIE_BREAK)),
+    UCS(List.of("dijkstra", "uniform-cost"), Kinds.ANY, Set.of(Use.TIE_BREAK)),
+    GREEDY(List.of("greedy-best-first"), Kinds.ANY, Set.of(Use.TIE_BREAK)),
+    ASTAR(List.of("a*", "a-star"), Kinds.ANY, Set.of(Use.TIE_BREAK)),
+    WASTAR(List.of("wa*", "weighted-astar", "weighted-a*"), Kinds.ANY, Set.of(Use.WEIGHT, Use.TIE_BREAK)),
+    IDASTAR(List.of("ida*", "ida-star"), Kinds.BY_MOVES, Set.of(Use.SEQUENCE_LENGTH, Use.THREADS)),
     ASTAR_IDASTAR(
             List.of("a*+ida*", "astar+idastar"),
             Kinds.BELOW_OPEN,
-            Set.of(Use.SEQUENCE_LENGTH, Use.THREADS, Use.STOP_AT),
-            Algorithm::astarIdastar),
-    RBFS(
-            List.of("recursive-best-first"),
-            Kinds.ON_PATH,
-            Set.of(Use.TIE_BREAK),
-            choice -> byTies(Rbfs.create(), choice)),
-    WIDA(
-            List.of("wida*", "weighted-ida*", "weighted-idastar"),
-            Kinds.ONLY_PARENT,
-            Set.of(Use.WEIGHT),
-            choice -> WeightedIdaStar.create(choice.options.weight())),
-    WRBFS(
-            List.of("weighted-rbfs"),
-            Kinds.ON_PATH,
-            Set.of(Use.WEIGHT, Use.TIE_BREAK),
-            choice -> byTies(Rbfs.weighted(choice.options.weight()), choice)),
-    BEAM(
-            List.of("beam-search", "local-beam"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.BEAM_WIDTH),
-            choice -> Beam.create().withWidth(choice.options.width())),
-    BEAM_STACK(
-            List.of("beam-stack-search"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.BEAM_WIDTH),
-            choice -> BeamStack.create().withWidth(choice.options.width())),
-    PEA(List.of("pea*", "partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.pea()),
-    EPEA(List.of("epea*", "enhanced-partial-expansion"), Kinds.ONLY_ALL, Set.of(), choice -> PartialExpansion.epea()),
-    BFHS(List.of("breadth-first-heuristic", "bfida*"), Kinds.ONLY_ALL, Set.of(), choice -> Bfhs.create()),
-    IDASTAR_TT(List.of("ida*-tt", "ida-star-tt"), Kinds.ONLY_ALL, Set.of(), choice -> IdaStarTable.create()),
-    BTS(List.of("budgeted-tree-search", "ibex"), Kinds.ONLY_PARENT, Set.of(), choice -> Bts.create()),
-    SMA(List.of("sma*", "sma-star"), Kinds.ONLY_PARENT, Set.of(), choice -> Sma.create()),
-    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, Set.of(), choice -> Bidirectional.create()),
-    NBS(List.of("near-optimal-bidirectional"), Kinds.ONLY_ALL, Set.of(), choice -> Nbs.create()),
-    MM(List.of("meet-in-the-middle"), Kinds.ONLY_ALL, Set.of(), choice -> Mm.mm()),
-    MME(List.of("mm-epsilon"), Kinds.ONLY_ALL, Set.of(), choice -> Mm.mme()),
-    BAE(List.of("bae*", "bae-star", "dibbs"), Kinds.ONLY_ALL, Set.of(), choice -> Bae.create()),
-    BS(List.of("bs*", "bs-star"), Kinds.ONLY_ALL, Set.of(), choice -> Bs.create()),
-    DVCBS(List.of("dynamic-vertex-cover"), Kinds.ONLY_ALL, Set.of(), choice -> Dvcbs.create()),
-    XDP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT), choice -> Bounded.xdp(choice.options.weight())),
-    XUP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT), choice -> Bounded.xup(choice.options.weight())),
-    FOCAL(
-            List.of("a*-epsilon", "astar-epsilon", "focal-search"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.WEIGHT),
-            choice -> Bounded.focal(choice.options.weight())),
-    DPS(
-            List.of("dynamic-potential"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.WEIGHT),
-            choice -> Bounded.dps(choice.options.weight())),
-    EES(
-            List.of("explicit-estimation"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.WEIGHT),
-            choice -> Ees.create(choice.options.weight())),
-    ARA(
-            List.of("ara*", "ara-star"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.WEIGHT, Use.STOP_AT),
-            choice -> Ara.create(choice.options.weight(), choice.options.stopAt())),
-    LRTA(List.of("lrta*", "lrta-star"), Kinds.ONLY_EXPLORED, Set.of(), choice -> LssLrta.lrta()),
-    LSS_LRTA(
-            List.of("lss-lrta*", "lss-lrta-star"),
-            Kinds.ONLY_EXPLORED,
-            Set.of(Use.LOOK_AHEAD),
-            choice -> LssLrta.create().withLookAhead(choice.options.lookAhead())),
-    HILL_CLIMBING(
-            List.of("steepest-ascent"),
-            Kinds.ONLY_NONE,
-            Set.of(Use.RESTARTS),
-            choice -> HillClimbing.create().withRestarts(choice.options.restarts())),
-    ANNEALING(
-            List.of("simulated-annealing"),
-            Kinds.ONLY_NONE,
-            Set.of(Use.RESTARTS),
-            choice -> Annealing.create().withRestarts(choice.options.restarts())),
-    ANYTIME(
-            List.of("any-time"),
-            Kinds.ONLY_ALL,
-            Set.of(Use.THREADS, Use.STOP_AT),
-            choice -> Anytime.create().withRatio(choice.options.stopAt()).withThreads(choice.options.threads()));
+            Set.of(Use.SEQUENCE_LENGTH, Use.THREADS, Use.STOP_AT)),
+    RBFS(List.of("recursive-best-first"), Kinds.ON_PATH, Set.of(Use.TIE_BREAK)),
+    WIDA(List.of("wida*", "weighted-ida*", "weighted-idastar"), Kinds.ONLY_PARENT, Set.of(Use.WEIGHT)),
+    WRBFS(List.of("weighted-rbfs"), Kinds.ON_PATH, Set.of(Use.WEIGHT, Use.TIE_BREAK)),
+    BEAM(List.of("beam-search", "local-beam"), Kinds.ONLY_ALL, Set.of(Use.BEAM_WIDTH)),
+    BEAM_STACK(List.of("beam-stack-search"), Kinds.ONLY_ALL, Set.of(Use.BEAM_WIDTH)),
+    PEA(List.of("pea*", "partial-expansion"), Kinds.ONLY_ALL, Set.of()),
+    EPEA(List.of("epea*", "enhanced-partial-expansion"), Kinds.ONLY_ALL, Set.of()),
+    BFHS(List.of("breadth-first-heuristic", "bfida*"), Kinds.ONLY_ALL, Set.of()),
+    IDASTAR_TT(List.of("ida*-tt", "ida-star-tt"), Kinds.ONLY_ALL, Set.of()),
+    BTS(List.of("budgeted-tree-search", "ibex"), Kinds.ONLY_PARENT, Set.of()),
+    SMA(List.of("sma*", "sma-star"), Kinds.ONLY_PARENT, Set.of()),
+    BIDIRECTIONAL(List.of("bidirectional-bfs", "bibfs"), Kinds.ONLY_ALL, Set.of()),
+    NBS(List.of("near-optimal-bidirectional"), Kinds.ONLY_ALL, Set.of()),
+    MM(List.of("meet-in-the-middle"), Kinds.ONLY_ALL, Set.of()),
+    MME(List.of("mm-epsilon"), Kinds.ONLY_ALL, Set.of()),
+    BAE(List.of("bae*", "bae-star", "dibbs"), Kinds.ONLY_ALL, Set.of()),
+    BS(List.of("bs*", "bs-star"), Kinds.ONLY_ALL, Set.of()),
+    DVCBS(List.of("dynamic-vertex-cover"), Kinds.ONLY_ALL, Set.of()),
+    XDP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT)),
+    XUP(List.of(), Kinds.ONLY_ALL, Set.of(Use.WEIGHT)),
+    FOCAL(List.of("a*-epsilon", "astar-epsilon", "focal-search"), Kinds.ONLY_ALL, Set.of(Use.WEIGHT)),
+    DPS(List.of("dynamic-potential"), Kinds.ONLY_ALL, Set.of(Use.WEIGHT)),
+    EES(List.of("explicit-estimation"), Kinds.ONLY_ALL, Set.of(Use.WEIGHT)),
+    ARA(List.of("ara*", "ara-star"), Kinds.ONLY_ALL, Set.of(Use.WEIGHT, Use.STOP_AT)),
+    LRTA(List.of("lrta*", "lrta-star"), Kinds.ONLY_EXPLORED, Set.of()),
+    LSS_LRTA(List.of("lss-lrta*", "lss-lrta-star"), Kinds.ONLY_EXPLORED, Set.of(Use.LOOK_AHEAD)),
+    HILL_CLIMBING(List.of("steepest-ascent"), Kinds.ONLY_NONE, Set.of(Use.RESTARTS)),
+    ANNEALING(List.of("simulated-annealing"), Kinds.ONLY_NONE, Set.of(Use.RESTARTS)),
+    ANYTIME(List.of("any-time"), Kinds.ONLY_ALL, Set.of(Use.THREADS, Use.STOP_AT));
 
     /** The name that stands for the best algorithm and heuristic for a puzzle. */
     public static final String AUTO = "auto";
@@ -194,13 +68,11 @@ public enum Algorithm {
     private final List<String> aliases;
     private final List<Duplicates> duplicates;
     private final Set<Use> uses;
-    private final Function<Choice, Search> maker;
 
-    Algorithm(List<String> aliases, List<Duplicates> duplicates, Set<Use> uses, Function<Choice, Search> maker) {
+    Algorithm(List<String> aliases, List<Duplicates> duplicates, Set<Use> uses) {
         this.aliases = aliases;
         this.duplicates = duplicates;
         this.uses = uses;
-        this.maker = maker;
     }
 
     /** The algorithm of this name or alias, which is not a user's own. */
@@ -283,21 +155,6 @@ public enum Algorithm {
                 DVCBS);
     }
 
-    /** Of the rules for ties, RBFS has only the last one in; with the others, the order of moves decides. */
-    private static Search byTies(Rbfs rbfs, Choice choice) {
-        Rbfs search = rbfs.withDuplicates(choice.duplicates);
-        return choice.tieBreak(TieBreak.FIFO) == TieBreak.LIFO ? search.withRecentFirst() : search;
-    }
-
-    private static Search astarIdastar(Choice choice) {
-        SearchOptions options = choice.options;
-        return AStarIdaStar.create()
-                .withDuplicates(choice.duplicates)
-                .withSequenceLength(options.sequenceLength())
-                .withThreads(options.threads())
-                .withAim(options.aim(), options.stopAt());
-    }
-
     /** The option whose number may follow its name, if it has one. */
     public Optional<Parameter> parameter() {
         return Arrays.stream(Parameter.values())
@@ -350,7 +207,7 @@ public enum Algorithm {
             throw new InputException(
                     "with " + label() + ", --duplicates can only be " + names + ", not " + Names.label(chosen));
         }
-        return maker.apply(new Choice(used(options), chosen));
+        return Searches.of(this, used(options), chosen);
     }
 
     /** The rule for duplicates: the chosen one or the default. */
@@ -404,11 +261,5 @@ public enum Algorithm {
         static final List<Duplicates> ONLY_PARENT = List.of(Duplicates.PARENT);
         static final List<Duplicates> ONLY_EXPLORED = List.of(Duplicates.EXPLORED);
         static final List<Duplicates> ONLY_NONE = List.of(Duplicates.NONE);
-    }
-
-    private record Choice(SearchOptions options, Duplicates duplicates) {
-        TieBreak tieBreak(TieBreak standard) {
-            return options.tieBreak().orElse(standard);
-        }
     }
 }
