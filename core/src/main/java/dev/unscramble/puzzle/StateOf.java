@@ -9,9 +9,15 @@ import org.jspecify.annotations.Nullable;
  * back. The neighbours of each state on the path are computed once.
  */
 public final class StateOf<S> implements Position {
+    private static final long[] NOT_PACKED = {};
+
     private final PuzzleOf<S> puzzle;
     private final Level<S> first = new Level<>(null);
     private Level<S> level = first;
+    /** By move: the packed neighbours of this state. */
+    private long[] packed = NOT_PACKED;
+    /** The moves whose neighbours are packed. */
+    private long packedMoves;
 
     StateOf(PuzzleOf<S> puzzle, @Nullable S state) {
         this.puzzle = puzzle;
@@ -55,7 +61,7 @@ public final class StateOf<S> implements Position {
     @Override
     public void apply(int move) {
         S next = legalNeighbour(move);
-        level = level.next();
+        go(level.next());
         level.enter(next);
     }
 
@@ -74,7 +80,7 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void undo(int move) {
-        level = level.before();
+        go(level.before());
     }
 
     @Override
@@ -89,13 +95,36 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void packAfter(int move, long[] to, int at) {
-        to[at] = puzzle.pack(legalNeighbour(move));
+        boolean isPacked = (packedMoves >>> move & 1) != 0;
+        to[at] = isPacked ? packed[move] : puzzle.pack(legalNeighbour(move));
+    }
+
+    /**
+     * Computes no other neighbours than these, and keeps their numbers only.
+     *
+     * @hidden from users of the library
+     */
+    @Override
+    public long legalToPack(int word, long among) {
+        if (puzzle.listsSuccessors()) {
+            return Position.super.legalToPack(word, among);
+        }
+        if (packed.length == 0) {
+            packed = new long[puzzle.moveCount()];
+        }
+        packedMoves = puzzle.packNeighbours(state(), among, packed);
+        return packedMoves;
     }
 
     @Override
     public void unpack(long[] from, int at) {
-        level = first;
+        go(first);
         level.enter(puzzle.unpack(from[at]));
+    }
+
+    private void go(Level<S> other) {
+        level = other;
+        packedMoves = 0;
     }
 
     @Override

@@ -63,8 +63,6 @@ public final class Expander<P extends Position> {
     /** What the heuristic remembers of a child, if it was not asked yet: {@link #tracked(long)} asks it. */
     private static final long UNKNOWN = Long.MIN_VALUE;
 
-    private static final int NO_MOVE = -1;
-
     public final NodeStore store;
     public final P position;
     /** The packed state of the current child. */
@@ -75,8 +73,8 @@ public final class Expander<P extends Position> {
     private final boolean isIncremental;
     /** Whether the position is at each child that is taken, and the heuristic was asked, though its taker may need neither. */
     private boolean visitsChildren = true;
-    /** The move to the current child, if the position is still at its parent; otherwise none. */
-    private int pending = NO_MOVE;
+    /** The position by which the heuristic sees children, if the other one stays at their parent. */
+    private @Nullable P visited;
 
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
@@ -131,20 +129,24 @@ public final class Expander<P extends Position> {
 
     /** What the heuristic remembers of the current child, of which {@code given} was passed to its taker. */
     public long tracked(long given) {
-        if (given != UNKNOWN) {
-            return given;
+        return given == UNKNOWN ? heuristic.begin(child()) : given;
+    }
+
+    /** A position at the current child. */
+    private P child() {
+        if (visitsChildren) {
+            return position;
         }
-        position.apply(pending);
-        long tracked = heuristic.begin(position);
-        position.undo(pending);
-        return tracked;
+        if (visited == null) {
+            visited = puzzle.newPosition();
+        }
+        visited.unpack(state, 0);
+        return visited;
     }
 
     /** Returns {@code h}, the estimate for the current child, unless it is negative. */
     public int checked(int h) {
-        return pending == NO_MOVE
-                ? Estimates.checked(h, heuristic, puzzle, position)
-                : Estimates.checkedAfter(h, heuristic, puzzle, position, pending);
+        return h < 0 ? Estimates.checked(h, heuristic, puzzle, child()) : h;
     }
 
     /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
@@ -232,8 +234,9 @@ public final class Expander<P extends Position> {
         }
         int g = store.g(node);
         long tracked = tracked(node);
-        long moves = store.isStart(node) ? position.legalMoves() : allowed.after(position, store.move(node));
-        for (int word = 0; moves != 0; moves = allowed.more(position, ++word)) {
+        long mask = store.isStart(node) ? -1L : allowed.maskAfter(store.move(node));
+        long moves = legalMoves(0, mask);
+        for (int word = 0; moves != 0; moves = allowed.isByState() ? legalMoves(++word, -1L) : 0) {
             for (; moves != 0; moves &= moves - 1) {
                 int move = word << 6 | Long.numberOfTrailingZeros(moves);
                 int childG = g + (hasUnitCosts ? 1 : costs.of(position, move));
@@ -272,10 +275,11 @@ public final class Expander<P extends Position> {
     /** Passes on the child that a move leads to without going there. */
     private boolean takeFromHere(int node, int move, int g, long given, ChildTaker taker) {
         position.packAfter(move, state, 0);
-        pending = move;
-        boolean isTaken = taker.take(node, move, g, isIncremental ? given : UNKNOWN);
-        pending = NO_MOVE;
-        return isTaken;
+        return taker.take(node, move, g, isIncremental ? given : UNKNOWN);
+    }
+
+    private long legalMoves(int word, long among) {
+        return visitsChildren ? position.legalMoves(word) & among : position.legalToPack(word, among);
     }
 
     /** The estimate for the node that the position is at. */
