@@ -14,10 +14,12 @@ public final class StateOf<S> implements Position {
     private final PuzzleOf<S> puzzle;
     private final Level<S> first = new Level<>(null);
     private Level<S> level = first;
-    /** By move: the packed neighbours of this state. */
+    /** By move: the packed neighbours of the state at {@link #packedLevel}. */
     private long[] packed = NOT_PACKED;
     /** The moves whose neighbours are packed. */
     private long packedMoves;
+
+    private @Nullable Level<S> packedLevel;
 
     StateOf(PuzzleOf<S> puzzle, @Nullable S state) {
         this.puzzle = puzzle;
@@ -60,9 +62,8 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void apply(int move) {
-        S next = legalNeighbour(move);
-        go(level.next());
-        level.enter(next);
+        S next = isPacked(move) ? puzzle.unpack(packed[move]) : legalNeighbour(move);
+        enter(level.next(), next);
     }
 
     /** The state that a move leads to, which must be legal. */
@@ -80,7 +81,7 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void undo(int move) {
-        go(level.before());
+        level = level.before();
     }
 
     @Override
@@ -95,8 +96,7 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void packAfter(int move, long[] to, int at) {
-        boolean isPacked = (packedMoves >>> move & 1) != 0;
-        to[at] = isPacked ? packed[move] : puzzle.pack(legalNeighbour(move));
+        to[at] = isPacked(move) ? packed[move] : puzzle.pack(legalNeighbour(move));
     }
 
     /**
@@ -113,18 +113,23 @@ public final class StateOf<S> implements Position {
             packed = new long[puzzle.moveCount()];
         }
         packedMoves = puzzle.packNeighbours(state(), among, packed);
+        packedLevel = level;
         return packedMoves;
     }
 
     @Override
     public void unpack(long[] from, int at) {
-        go(first);
-        level.enter(puzzle.unpack(from[at]));
+        enter(first, puzzle.unpack(from[at]));
     }
 
-    private void go(Level<S> other) {
+    private void enter(Level<S> other, S state) {
         level = other;
-        packedMoves = 0;
+        level.enter(state);
+        packedLevel = other == packedLevel ? null : packedLevel;
+    }
+
+    private boolean isPacked(int move) {
+        return level == packedLevel && (packedMoves >>> move & 1) != 0;
     }
 
     @Override

@@ -63,6 +63,8 @@ public final class Expander<P extends Position> {
     /** What the heuristic remembers of a child, if it was not asked yet: {@link #tracked(long)} asks it. */
     private static final long UNKNOWN = Long.MIN_VALUE;
 
+    private static final int NO_MOVE = -1;
+
     public final NodeStore store;
     public final P position;
     /** The packed state of the current child. */
@@ -73,8 +75,8 @@ public final class Expander<P extends Position> {
     private final boolean isIncremental;
     /** Whether the position is at each child that is taken, and the heuristic was asked, though its taker may need neither. */
     private boolean visitsChildren = true;
-    /** The position by which the heuristic sees children, if the other one stays at their parent. */
-    private @Nullable P visited;
+    /** The move to the current child, if the position is still at its parent; otherwise none. */
+    private int pending = NO_MOVE;
 
     private final AllowedMoves<P> allowed;
     private final Costs<P> costs;
@@ -129,24 +131,20 @@ public final class Expander<P extends Position> {
 
     /** What the heuristic remembers of the current child, of which {@code given} was passed to its taker. */
     public long tracked(long given) {
-        return given == UNKNOWN ? heuristic.begin(child()) : given;
-    }
-
-    /** A position at the current child. */
-    private P child() {
-        if (visitsChildren) {
-            return position;
+        if (given != UNKNOWN) {
+            return given;
         }
-        if (visited == null) {
-            visited = puzzle.newPosition();
-        }
-        visited.unpack(state, 0);
-        return visited;
+        position.apply(pending);
+        long tracked = heuristic.begin(position);
+        position.undo(pending);
+        return tracked;
     }
 
     /** Returns {@code h}, the estimate for the current child, unless it is negative. */
     public int checked(int h) {
-        return h < 0 ? Estimates.checked(h, heuristic, puzzle, child()) : h;
+        return pending == NO_MOVE
+                ? Estimates.checked(h, heuristic, puzzle, position)
+                : Estimates.checkedAfter(h, heuristic, puzzle, position, pending);
     }
 
     /** Generates the start, a child without a parent. Returns false if there is not enough memory for it. */
@@ -275,7 +273,10 @@ public final class Expander<P extends Position> {
     /** Passes on the child that a move leads to without going there. */
     private boolean takeFromHere(int node, int move, int g, long given, ChildTaker taker) {
         position.packAfter(move, state, 0);
-        return taker.take(node, move, g, isIncremental ? given : UNKNOWN);
+        pending = move;
+        boolean isTaken = taker.take(node, move, g, isIncremental ? given : UNKNOWN);
+        pending = NO_MOVE;
+        return isTaken;
     }
 
     private long legalMoves(int word, long among) {
