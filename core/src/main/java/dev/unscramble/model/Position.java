@@ -45,6 +45,17 @@ public interface Position {
         undo(move);
     }
 
+    /**
+     * The legal ones among some moves, which {@link #packAfter} is asked for next: a position may pack all of these neighbours
+     * at once.
+     *
+     * @param among bit i for move {@code 64 * word + i}
+     * @hidden from users of the library
+     */
+    default long legalToPack(int word, long among) {
+        return legalMoves(word) & among;
+    }
+
     /** Becomes the state that {@link #pack} wrote. */
     void unpack(long[] from, int at);
 }

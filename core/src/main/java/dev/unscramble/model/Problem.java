@@ -32,7 +32,7 @@ public final class Problem<P extends Position> {
 
     /** This problem with another heuristic. */
     public Problem<P> with(Heuristic<? super P> other) {
-        return new Problem<>(puzzle, start, other, question);
+        return other == heuristic ? this : new Problem<>(puzzle, start, other, question);
     }
 
     /** This problem from another start. */

@@ -73,6 +73,21 @@ final class Moves<S> {
         return legal;
     }
 
+    /** Packs the states that moves lead to, by move; returns the legal ones among them. */
+    long pack(S state, long allowed, StatePacking<S> packing, long[] to) {
+        long legal = 0;
+        for (int move = 0; move < steps.length; move++) {
+            if ((allowed >>> move & 1) != 0) {
+                S neighbour = steps[move].apply(state, arguments[move]);
+                if (neighbour != null) {
+                    to[move] = packing.pack(neighbour);
+                    legal |= 1L << move;
+                }
+            }
+        }
+        return legal;
+    }
+
     Costs<StateOf<S>> costs(int least) {
         int[] byMove = new int[all.length];
         for (int move = 0; move < all.length; move++) {

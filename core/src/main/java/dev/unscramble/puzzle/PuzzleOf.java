@@ -228,7 +228,8 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
             return problem;
         }
         PuzzleOf<S> own = new PuzzleOf<>(this);
-        return new Problem<>(own, own.at(problem.start().state()), problem.heuristic());
+        return new Problem<>(
+                own, problem.start(), problem.heuristic()); // which copies the state of the start, no number
     }
 
     /** At the goal; if no goal state is known, without a state until one is unpacked. */
@@ -299,6 +300,11 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     long pack(S state) {
         return packing.pack(state);
+    }
+
+    /** Packs the states that moves lead to, by move; returns the legal ones among them. Only if it does not list successors. */
+    long packNeighbours(S state, long allowed, long[] to) {
+        return moves.pack(state, allowed, packing, to);
     }
 
     S unpack(long packed) {

@@ -9,9 +9,17 @@ import org.jspecify.annotations.Nullable;
  * back. The neighbours of each state on the path are computed once.
  */
 public final class StateOf<S> implements Position {
+    private static final long[] NOT_PACKED = {};
+
     private final PuzzleOf<S> puzzle;
     private final Level<S> first = new Level<>(null);
     private Level<S> level = first;
+    /** By move: the packed neighbours of the state at {@link #packedLevel}. */
+    private long[] packed = NOT_PACKED;
+    /** The moves whose neighbours are packed. */
+    private long packedMoves;
+
+    private @Nullable Level<S> packedLevel;
 
     StateOf(PuzzleOf<S> puzzle, @Nullable S state) {
         this.puzzle = puzzle;
@@ -54,9 +62,8 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void apply(int move) {
-        S next = legalNeighbour(move);
-        level = level.next();
-        level.enter(next);
+        S next = isPacked(move) ? puzzle.unpack(packed[move]) : legalNeighbour(move);
+        enter(level.next(), next);
     }
 
     /** The state that a move leads to, which must be legal. */
@@ -89,13 +96,40 @@ public final class StateOf<S> implements Position {
 
     @Override
     public void packAfter(int move, long[] to, int at) {
-        to[at] = puzzle.pack(legalNeighbour(move));
+        to[at] = isPacked(move) ? packed[move] : puzzle.pack(legalNeighbour(move));
+    }
+
+    /**
+     * Computes no other neighbours than these, and keeps their numbers only.
+     *
+     * @hidden from users of the library
+     */
+    @Override
+    public long legalToPack(int word, long among) {
+        if (puzzle.listsSuccessors()) {
+            return Position.super.legalToPack(word, among);
+        }
+        if (packed.length == 0) {
+            packed = new long[puzzle.moveCount()];
+        }
+        packedMoves = puzzle.packNeighbours(state(), among, packed);
+        packedLevel = level;
+        return packedMoves;
     }
 
     @Override
     public void unpack(long[] from, int at) {
-        level = first;
-        level.enter(puzzle.unpack(from[at]));
+        enter(first, puzzle.unpack(from[at]));
+    }
+
+    private void enter(Level<S> other, S state) {
+        level = other;
+        level.enter(state);
+        packedLevel = other == packedLevel ? null : packedLevel;
+    }
+
+    private boolean isPacked(int move) {
+        return level == packedLevel && (packedMoves >>> move & 1) != 0;
     }
 
     @Override

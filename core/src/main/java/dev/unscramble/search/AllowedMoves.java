@@ -23,7 +23,17 @@ public final class AllowedMoves<P extends Position> {
 
     /** The first moves to try after a move. */
     public long after(P position, int last) {
-        return isByState ? position.legalMoves() : position.legalMoves() & allowedAfter[last];
+        return position.legalMoves() & maskAfter(last);
+    }
+
+    /** The mask of the first moves to try after a move, legal or not. */
+    public long maskAfter(int last) {
+        return isByState ? -1L : allowedAfter[last];
+    }
+
+    /** Whether moves are numbered by state. */
+    public boolean isByState() {
+        return isByState;
     }
 
     /** The next moves to try: those from {@code 64 * word} on; 0 if there are no more. */

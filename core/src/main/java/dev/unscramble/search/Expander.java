@@ -232,8 +232,9 @@ public final class Expander<P extends Position> {
         }
         int g = store.g(node);
         long tracked = tracked(node);
-        long moves = store.isStart(node) ? position.legalMoves() : allowed.after(position, store.move(node));
-        for (int word = 0; moves != 0; moves = allowed.more(position, ++word)) {
+        long mask = store.isStart(node) ? -1L : allowed.maskAfter(store.move(node));
+        long moves = legalMoves(0, mask);
+        for (int word = 0; moves != 0; moves = allowed.isByState() ? legalMoves(++word, -1L) : 0) {
             for (; moves != 0; moves &= moves - 1) {
                 int move = word << 6 | Long.numberOfTrailingZeros(moves);
                 int childG = g + (hasUnitCosts ? 1 : costs.of(position, move));
@@ -276,6 +277,10 @@ public final class Expander<P extends Position> {
         boolean isTaken = taker.take(node, move, g, isIncremental ? given : UNKNOWN);
         pending = NO_MOVE;
         return isTaken;
+    }
+
+    private long legalMoves(int word, long among) {
+        return visitsChildren ? position.legalMoves(word) & among : position.legalToPack(word, among);
     }
 
     /** The estimate for the node that the position is at. */

@@ -164,9 +164,11 @@ class Expansion<P extends Position> extends Search.Execution<P> {
             return keep(parent, move, g, tracked);
         }
         meter.duplicate();
-        if (!isGraphSearch || isLayered || g >= store.g(known)) {
-            return true;
-        }
+        return !isGraphSearch || isLayered || g >= store.g(known) || improve(known, parent, move, g, tracked);
+    }
+
+    /** Gives a known node the cheaper path of the current child. Returns false if there is not enough memory. */
+    private boolean improve(int known, int parent, int move, int g, long tracked) {
         boolean wasClosed = store.isClosed(known);
         if (order.weightOfG() == 0) {
             if (!wasClosed) {

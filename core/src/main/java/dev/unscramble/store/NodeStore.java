@@ -3,7 +3,9 @@ package dev.unscramble.store;
 import static java.util.Objects.requireNonNull;
 
 import dev.unscramble.model.Puzzle;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -205,17 +207,14 @@ public final class NodeStore {
 
     /** The moves that led to a node from the first one of its path, if nodes have parents. */
     public List<Integer> pathTo(int last) {
-        int length = 0;
-        for (int node = last; parent(node) != NONE; node = parent(node)) {
-            length++;
-        }
-        Integer[] path = new Integer[length];
+        List<Integer> path = new ArrayList<>();
         int node = last;
-        while (length > 0) {
-            path[--length] = move(node);
-            node = parent(node);
+        for (int parent = parent(node); parent != NONE; parent = parent(node)) {
+            path.add(move(node));
+            node = parent;
         }
-        return Arrays.asList(path);
+        Collections.reverse(path);
+        return path;
     }
 
     public int g(int node) {

@@ -133,6 +133,37 @@ public abstract class PositionLaws<P extends Position> {
     }
 
     @Test
+    void neighboursArePackedAsAfterTheMove() {
+        Moves.walk(puzzle, FEW_STEPS, SEED, (position, move) -> {
+            position.apply(move);
+            position.legalToPack(0, -1L);
+            position.undo(move);
+            assertThat(packedAfter(position, move))
+                    .as("after going there and back")
+                    .isEqualTo(after(position, move));
+            long among = ~(1L << move);
+            assertThat(position.legalToPack(0, among)).isEqualTo(position.legalMoves() & among);
+            for (int other : Moves.in(position.legalToPack(0, among))) {
+                assertThat(packedAfter(position, other)).isEqualTo(after(position, other));
+                position.legalToPack(0, among);
+            }
+        });
+    }
+
+    private PackedState packedAfter(P position, int move) {
+        long[] packed = new long[puzzle.packedLongs()];
+        position.packAfter(move, packed, 0);
+        return new PackedState(packed);
+    }
+
+    private PackedState after(P position, int move) {
+        position.apply(move);
+        PackedState there = state(position);
+        position.undo(move);
+        return there;
+    }
+
+    @Test
     void textIsReadBackAsTheSameState() {
         Moves.walk(puzzle, STEPS, SEED, (position, move) -> {
             String text = puzzle.format(position);

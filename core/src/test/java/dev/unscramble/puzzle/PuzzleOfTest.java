@@ -154,6 +154,21 @@ class PuzzleOfTest {
     }
 
     @Test
+    void aBestFirstSearchDoesNotComputeTheNeighbourThatItCameFrom() {
+        List<String> made = new ArrayList<>();
+        PuzzleOf<Integer> fromZeroToTwo = PuzzleOf.goal(Integer.class, number -> false)
+                .moves(List.of("up", "down"), (number, move) -> {
+                    made.add(number + " " + move);
+                    int next = move.equals("up") ? number + 1 : number - 1;
+                    return next < 0 || next > 2 ? null : next;
+                })
+                .opposites("up", "down")
+                .build();
+        BestFirst.bfs().solve(fromZeroToTwo.from(0));
+        assertThat(made).containsExactly("0 up", "0 down", "1 up", "2 up");
+    }
+
+    @Test
     void costsAreObeyed() {
         PuzzleOf<Integer> puzzle = PuzzleOf.goal(4)
                 .move("one", n -> n + 1)

@@ -11,9 +11,16 @@ import dev.unscramble.model.Limits;
 import dev.unscramble.model.Problem;
 import dev.unscramble.model.Progress;
 import dev.unscramble.model.Result;
+import dev.unscramble.search.bounded.Ara;
+import dev.unscramble.search.bounded.Bounded;
+import dev.unscramble.search.bounded.Ees;
 import dev.unscramble.search.memory.BeamStack;
 import dev.unscramble.search.memory.Bts;
+import dev.unscramble.search.memory.IdaStarTable;
+import dev.unscramble.search.memory.PartialExpansion;
 import dev.unscramble.search.memory.Sma;
+import dev.unscramble.search.memory.WeightedIdaStar;
+import dev.unscramble.search.walk.LssLrta;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +51,16 @@ class DeepSearchTest {
                                 Arguments.of(Beam.create().withWidth(2), Duplicates.ALL),
                                 Arguments.of(BeamStack.create().withWidth(2), Duplicates.ALL),
                                 Arguments.of(Bts.create(), Duplicates.PARENT),
+                                Arguments.of(IdaStarTable.create(), Duplicates.ALL),
+                                Arguments.of(WeightedIdaStar.create(1.5), Duplicates.PARENT),
+                                Arguments.of(PartialExpansion.pea(), Duplicates.ALL),
+                                Arguments.of(PartialExpansion.epea(), Duplicates.ALL),
+                                Arguments.of(AStarIdaStar.create(), Duplicates.ALL),
+                                Arguments.of(Anytime.create(), Duplicates.ALL),
+                                Arguments.of(LssLrta.create(), Duplicates.ALL),
+                                Arguments.of(Ees.create(1.5), Duplicates.ALL),
+                                Arguments.of(Bounded.focal(1.5), Duplicates.ALL),
+                                Arguments.of(Ara.create(3, 1), Duplicates.ALL),
                                 Arguments.of(Sma.create(), Duplicates.PARENT)))
                 .flatMap(some -> some);
     }

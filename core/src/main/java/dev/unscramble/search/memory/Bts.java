@@ -107,7 +107,9 @@ public final class Bts extends Search {
         }
 
         private Outcome solved() {
-            traceSolution(goal);
+            if (tracer != null) {
+                tracer.solved(goal);
+            }
             return Outcome.SOLVED;
         }
 

@@ -54,7 +54,9 @@ class PathRounds<P extends Position> extends Deepening<P> {
     @Nullable
     Outcome reached(int depth, int cost) {
         noteSolution(depth);
-        traceSolution(numbers.at(depth));
+        if (tracer != null) {
+            tracer.solved(numbers.at(depth));
+        }
         return Outcome.SOLVED;
     }
 
@@ -149,12 +151,6 @@ class PathRounds<P extends Position> extends Deepening<P> {
             solution.add(path[step]);
         }
         meter.stored(Math.max(storedStates(), depth + 1));
-    }
-
-    final void traceSolution(long goal) {
-        if (tracer != null) {
-            tracer.solved(goal);
-        }
     }
 
     private void makeRoom(int depth) {
