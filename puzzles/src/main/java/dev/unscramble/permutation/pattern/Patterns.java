@@ -243,7 +243,7 @@ public final class Patterns {
         return product(name, LEAST_REDUCED);
     }
 
-    /** The pattern of a name, whose table has no symmetric rows if it would have at least so many entries. */
+    /** The pattern of a name, whose table has no symmetric rows if it would have at least that many entries. */
     ProductPattern product(String name, long leastReduced) {
         List<Coordinate> own = coordinates(name);
         if (own.isEmpty()) {
