@@ -74,8 +74,8 @@ public final class GraphFile {
 
     private static void addEdge(NodeGraph graph, List<String> columns, List<String> cells) {
         if (cells.size() < 2 || cells.size() > columns.size()) {
-            throw new InputException("an edge has two nodes and a cost, as in Arad,Sibiu,140; here "
-                    + (cells.size() == 1 ? "is no comma" : "are " + cells.size() + " cells"));
+            throw new InputException("an edge has two nodes and a cost, as in Arad,Sibiu,140; this line has "
+                    + (cells.size() == 1 ? "no comma" : cells.size() + " cells"));
         }
         Map<String, String> byColumn = new HashMap<>();
         for (int i = 0; i < cells.size(); i++) {

@@ -66,8 +66,8 @@ class GraphFileTest {
     @CsvSource(delimiter = '|', textBlock = """
             A,B,0            | roads.csv, line 1: the cost 0 is not a whole number from 1 to 500000000
             A,B,1.5          | roads.csv, line 1: the cost 1.5 is not a whole number from 1 to 500000000; multiply all costs by ten
-            A                | roads.csv, line 1: an edge has two nodes and a cost, as in Arad,Sibiu,140; here is no comma
-            A,B,1,yes        | here are 4 cells
+            A                | roads.csv, line 1: an edge has two nodes and a cost, as in Arad,Sibiu,140; this line has no comma
+            A,B,1,yes        | this line has 4 cells
             ,B,1             | the name of a node is empty
             from,to,length   | roads.csv, line 1: unknown column "length"
             from,to,cost,cost | roads.csv, line 1: two columns have the same name

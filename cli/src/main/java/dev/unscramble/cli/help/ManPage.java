@@ -27,8 +27,9 @@ public final class ManPage {
         macro("SH", "SYNOPSIS");
         text(escaped(root.synopsis()));
         macro("SH", "DESCRIPTION");
-        text(escaped("Solves sliding-tile puzzles of any size and the 2x2x2 pocket cube with every classic search"
-                + " algorithm and heuristic, and shows how each one got there."));
+        text(escaped("Solves sliding-tile puzzles of any size, the 2x2x2 pocket cube, permutation puzzles from"
+                + " files and ways on maps with every classic search algorithm and heuristic, and shows how each one"
+                + " got there."));
         footer(root);
         macro("SH", "OPTIONS");
         text("Every command takes these.");
