@@ -122,60 +122,26 @@ public final class Graph<N> {
      * @throws IllegalArgumentException if one of them is not in the graph, or if some nodes have places and others none
      */
     public PuzzleOf<N> goals(Collection<? extends N> nodes) {
-        Map<N, List<Step<N>>> steps = new LinkedHashMap<>();
-        edges.forEach((node, own) -> steps.put(node, List.copyOf(own)));
-        Map<N, Integer> numbers = new HashMap<>();
-        steps.keySet().forEach(node -> numbers.put(node, numbers.size()));
-        Numbering<N> numbering = new Numbering<>(numbers, List.copyOf(steps.keySet()));
-        nodes.forEach(numbering::pack);
+        GraphNodes<N> numbered = new GraphNodes<>(edges, nodes);
         PuzzleBuilder<N> builder = PuzzleOf.<N>goals(nodes)
                 .name(name)
-                .successors(node -> steps.getOrDefault(node, List.of()))
-                .packed(numbering)
-                .readBy(text -> read(numbering.nodes, text))
-                .leastCost(leastCost(steps));
+                .graph(numbered)
+                .readBy(text -> read(numbered, text))
+                .leastCost(numbered.leastCost());
         heuristic(nodes).ifPresent(given -> {
-            GraphEstimates<N> checked = new GraphEstimates<>(steps, nodes, given);
-            builder.heuristic(estimate == null ? "straight-line" : "estimates", checked.guarantee(), given);
+            numbered.estimate(given);
+            String called = estimate == null ? "straight-line" : "estimates";
+            builder.estimates(called, new GraphEstimates<>(numbered).guarantee());
         });
         return builder.build();
     }
 
-    /** The nodes, and their numbers. */
-    private record Numbering<N>(Map<N, Integer> numbers, List<N> nodes) implements StatePacking<N> {
-        @Override
-        public boolean numbersStates() {
-            return true;
-        }
-
-        @Override
-        public long pack(N node) {
-            Integer number = numbers.get(node);
-            if (number == null) {
-                throw new InputException("the graph has no node " + node);
-            }
-            return number;
-        }
-
-        @Override
-        public N unpack(long number) {
-            return nodes.get((int) number);
-        }
-    }
-
-    private static <N> N read(List<N> nodes, String text) {
-        return nodes.stream()
+    private static <N> N read(GraphNodes<N> nodes, String text) {
+        return nodes.all().stream()
+                .map(node -> node.name)
                 .filter(node -> node.toString().equals(text.strip()))
                 .findFirst()
                 .orElseThrow(() -> new InputException("the graph has no node " + text.strip()));
-    }
-
-    private static <N> int leastCost(Map<N, List<Step<N>>> steps) {
-        return steps.values().stream()
-                .flatMap(List::stream)
-                .mapToInt(Step::cost)
-                .min()
-                .orElse(1);
     }
 
     private Optional<ToIntFunction<? super N>> heuristic(Collection<? extends N> goals) {

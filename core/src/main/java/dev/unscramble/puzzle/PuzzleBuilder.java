@@ -37,6 +37,11 @@ public final class PuzzleBuilder<S> {
     int leastCost = 1;
     Heuristic<? super StateOf<S>> heuristic = Zero.INSTANCE;
     Optional<StatePacking<S>> packing = Optional.empty();
+
+    /** The nodes, if it is a graph. */
+    @Nullable
+    GraphNodes<S> graph;
+
     Optional<Function<String, ? extends S>> reader = Optional.empty();
     private Class<?> stateType = Object.class;
     private final Map<String, String> opposites = new LinkedHashMap<>();
@@ -258,8 +263,21 @@ public final class PuzzleBuilder<S> {
                 given("function that packs states", pack), given("function that unpacks states", unpack)));
     }
 
-    PuzzleBuilder<S> packed(StatePacking<S> own) {
+    private PuzzleBuilder<S> packed(StatePacking<S> own) {
         packing = Optional.of(own);
+        return this;
+    }
+
+    /** The edges of a graph: its nodes are states, and have numbers. */
+    PuzzleBuilder<S> graph(GraphNodes<S> nodes) {
+        graph = nodes;
+        return packed(nodes).successors(node -> nodes.get(node).steps);
+    }
+
+    /** The estimates that the nodes of a graph have. */
+    PuzzleBuilder<S> estimates(String called, Guarantee guarantee) {
+        heuristic =
+                Heuristic.of(called, guarantee, (StateOf<S> position) -> ((GraphState<S>) position).node().estimate);
         return this;
     }
 

@@ -53,6 +53,9 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     private final Heuristic<? super StateOf<S>> heuristic;
     private final StatePacking<S> packing;
     private final boolean isPacked;
+    /** Its nodes, if it is a graph. */
+    private final @Nullable GraphNodes<S> graph;
+
     private final Optional<Function<String, ? extends S>> reader;
 
     PuzzleOf(PuzzleBuilder<S> parts) {
@@ -60,16 +63,14 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         this.moves = new Moves<>(parts.moves);
         this.successors = parts.successors.orElse(null);
         this.inverses = parts.inverses();
-        this.costs = listsSuccessors()
-                ? Costs.byState(
-                        parts.leastCost, (position, move) -> position.step(move).cost())
-                : moves.costs(parts.leastCost);
+        this.costs = listsSuccessors() ? Costs.byState(parts.leastCost, StateOf::cost) : moves.costs(parts.leastCost);
         this.isGoal = parts.isGoal;
         this.goal = parts.goal;
         this.hasOneGoal = parts.hasOneGoal;
         this.heuristic = parts.heuristic;
         this.isPacked = parts.packing.isPresent();
         this.packing = parts.packing.orElseGet(StateTable::shared);
+        this.graph = parts.graph;
         this.reader = parts.reader;
     }
 
@@ -86,6 +87,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
         this.heuristic = other.heuristic;
         this.isPacked = false;
         this.packing = StateTable.confined();
+        this.graph = null;
         this.reader = other.reader;
     }
 
@@ -141,11 +143,14 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
 
     /** A new position at a state. */
     public StateOf<S> at(S state) {
-        if (isPacked && state != null) {
-            return new StateOf<>(this, state);
+        if (!isPacked || state == null) {
+            requireState(state);
         }
-        requireState(state);
-        return new StateOf<>(this, state);
+        return position(state);
+    }
+
+    private StateOf<S> position(@Nullable S state) {
+        return graph == null || state == null ? new FunctionState<>(this, state) : new GraphState<>(graph, state);
     }
 
     /** Refuses null, and states that Java does not compare by their contents. */
@@ -235,7 +240,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
     /** At the goal; if no goal state is known, without a state until one is unpacked. */
     @Override
     public StateOf<S> newPosition() {
-        return new StateOf<>(this, goal);
+        return position(goal);
     }
 
     /** States are immutable, and need no number for this; a user's packing may refuse one. */
@@ -245,7 +250,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
             return Puzzle.super.copies(position);
         }
         S state = position.state();
-        return () -> new StateOf<>(this, state);
+        return () -> position(state);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.unscramble.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.model.Heuristic.Guarantee;
@@ -13,8 +14,10 @@ import dev.unscramble.search.Bidirectional;
 import dev.unscramble.search.IdaStar;
 import dev.unscramble.search.Rbfs;
 import dev.unscramble.search.Search;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Graphs as puzzles, and above all the map of Romania in Russell and Norvig's textbook. */
@@ -109,6 +112,30 @@ class GraphTest {
         assertThat(ROMANIA.costs().of(arad, 1)).isEqualTo(140);
         assertThat(ROMANIA.costs().least()).isEqualTo(70);
         assertThat(ROMANIA.parse("Rimnicu Vilcea").state()).isEqualTo("Rimnicu Vilcea");
+    }
+
+    @Test
+    void aPositionGoesBackTheWayThatItCame() {
+        StateOf<String> position = ROMANIA.at("Arad");
+        Random random = new Random(1);
+        List<String> way = new ArrayList<>();
+        long[] packed = new long[2];
+        for (int step = 0; step < 100; step++) {
+            way.add(position.state());
+            int move = random.nextInt(Long.bitCount(position.legalMoves()));
+            position.packAfter(move, packed, 0);
+            position.apply(move);
+            position.pack(packed, 1);
+            assertThat(packed[0]).isEqualTo(packed[1]);
+        }
+        for (int step = 99; step >= 0; step--) {
+            position.undo(0);
+            assertThat(position.state()).isEqualTo(way.get(step));
+        }
+        assertThatIllegalStateException().isThrownBy(() -> position.undo(0));
+        position.unpack(packed, 0);
+        position.pack(packed, 1);
+        assertThat(packed[1]).isEqualTo(packed[0]);
     }
 
     @Test

@@ -125,7 +125,8 @@ class PuzzleOfTest {
                 .successors(n -> List.of(Step.to("up", n + 1)))
                 .build()
                 .at(0);
-        for (StateOf<Integer> position : List.of(puzzle.at(0), expanded, listed)) {
+        StateOf<Integer> node = Graph.<Integer>directed().edge(0, 1).goal(1).at(0);
+        for (StateOf<Integer> position : List.of(puzzle.at(0), expanded, listed, node)) {
             for (int move : new int[] {-1, 1, 64}) {
                 assertThat(position.isLegal(move)).isFalse();
                 assertThatIllegalArgumentException()
