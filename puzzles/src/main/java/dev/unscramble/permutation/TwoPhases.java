@@ -81,7 +81,10 @@ final class TwoPhases implements Constructor<PermutationPosition> {
         return Optional.of(new TwoPhases(puzzle, kept, left, moves));
     }
 
-    /** Whether the moves of the second phase lead to every state that the first may end in, by the numbers of states. */
+    /**
+     * Whether the moves of the second phase lead to every state that the first may end in, by the numbers of states: there are
+     * as many combinations of kept values as they are independent.
+     */
     private static boolean isComplete(PermutationPuzzle puzzle, List<Coordinate> kept, int[] moves) {
         Points points = new Points(puzzle);
         List<int[]> elements = Arrays.stream(moves)
@@ -92,7 +95,9 @@ final class TwoPhases implements Constructor<PermutationPosition> {
                 .map(chain -> kept.stream()
                         .map(one -> BigInteger.valueOf(one.size()))
                         .reduce(chain.order(), BigInteger::multiply));
-        return states.isPresent() && states.equals(puzzle.stateCount());
+        return states.isPresent()
+                && states.equals(puzzle.stateCount())
+                && IndependentValues.are(kept.stream().map(Coordinate::moves).toList());
     }
 
     @Override

@@ -49,8 +49,7 @@ class RowClassesTest {
     @Test
     void theOrderIsOneInWhichSymmetriesLeaveOutRows() {
         PermutationPuzzle cube = PermutationCases.named("3x3x3");
-        List<int[]> symmetries =
-                Symmetry.of(cube).stream().map(Symmetry::moves).toList();
+        List<int[]> symmetries = Symmetry.of(cube).stream().map(Symmetry::moves).toList();
         List<Coordinate> coordinates = Stream.concat(
                         StatePart.alike(cube).stream(),
                         Stream.of(StatePart.pieces(List.of(cube.orbits().get(0)))))
@@ -59,8 +58,6 @@ class RowClassesTest {
         ProductOrder order = ProductOrder.best(coordinates, symmetries);
         ProductLayout layout = new ProductLayout(
                 order.coordinates().stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES, symmetries);
-        assertThat(order.serving())
-                .isEqualTo(layout.classes().symmetries())
-                .isGreaterThan(1);
+        assertThat(order.serving()).isEqualTo(layout.classes().symmetries()).isGreaterThan(1);
     }
 }
