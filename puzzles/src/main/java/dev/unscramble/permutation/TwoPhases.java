@@ -61,7 +61,8 @@ final class TwoPhases implements Constructor<PermutationPosition> {
         List<Coordinate> kept = parts.stream()
                 .flatMap(part -> Coordinate.of(puzzle, part, MOST_VALUES).stream())
                 .toList();
-        if (kept.size() < parts.size()) { // the second phase would not know the others
+        boolean isWhole = kept.size() == parts.size(); // else the second phase would not know the others
+        if (!isWhole || !PhaseTables.fit(kept.stream().map(Coordinate::moves).toList())) {
             return Optional.empty();
         }
         int[] moves = IntStream.range(0, puzzle.moveCount())
@@ -78,7 +79,9 @@ final class TwoPhases implements Constructor<PermutationPosition> {
             }
             left.add(pieces.get());
         }
-        return Optional.of(new TwoPhases(puzzle, kept, left, moves));
+        return PhaseTables.fit(left.stream().map(SlotPieces::moves).toList())
+                ? Optional.of(new TwoPhases(puzzle, kept, left, moves))
+                : Optional.empty();
     }
 
     /**

@@ -53,4 +53,22 @@ class TwoPhasesTest {
                 true));
         assertThat(puzzle.constructor()).isEmpty();
     }
+
+    /** Eight of sixteen pieces have 12,870 places. */
+    @Test
+    void valuesThatAreTooManyMakeNoPhases() {
+        PermutationPuzzle puzzle = new PermutationPuzzle(TwsReader.read(
+                "own.tws",
+                ("Set A 16 1/Solved/A/1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16/End/"
+                                + "Move X/A/2 3 4 1 5 6 7 8 9 10 11 12 13 14 15 16/End/"
+                                + "Move Y/A/1 2 3 4 6 7 8 5 9 10 11 12 13 14 15 16/End/"
+                                + "Move Z/A/1 2 3 5 4 6 7 8 9 10 11 12 13 14 15 16/End/"
+                                + "Move V/A/1 2 3 4 5 6 7 8 10 9 11 12 13 14 15 16/End/"
+                                + "Move W/A/1 2 3 4 5 6 7 9 8 10 11 12 13 14 15 16/End/"
+                                + "Move Q/A/1 2 3 4 5 6 7 8 10 11 12 13 14 15 16 9/End")
+                        .replace('/', '\n'),
+                "own",
+                true));
+        assertThat(puzzle.constructor()).isEmpty();
+    }
 }
