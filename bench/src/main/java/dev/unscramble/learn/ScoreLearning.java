@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 
 /**
  * Learns the scores of boards of one size, without given solutions: a narrow beam solves random boards, guided by
- * the weights learned so far, the shipped ones at first, and in its layers the state on the path to the solution should score less than the
- * others.
+ * the weights learned so far, the shipped ones at first, and in its layers the state on the path to the solution
+ * should score less than the others.
  *
  * @param boards the number of boards to solve
  * @param seed of the boards, and of the states that are compared

@@ -103,7 +103,7 @@ final class SolveCommand extends Command {
     String standard(SolveOption option) {
         return option == SolveOption.THREADS
                 ? "1; with --optimal and for anytime, as many as processors, unless --max-nodes is given; of many puzzles,"
-                        + " idastar then solves several at once, each on one"
+                        + " idastar solves several at once, each on one thread"
                 : super.standard(option);
     }
 

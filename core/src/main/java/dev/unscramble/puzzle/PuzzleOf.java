@@ -233,8 +233,7 @@ public final class PuzzleOf<S> implements Puzzle<StateOf<S>> {
             return problem;
         }
         PuzzleOf<S> own = new PuzzleOf<>(this);
-        return new Problem<>(
-                own, problem.start(), problem.heuristic()); // which copies the state of the start, no number
+        return new Problem<>(own, problem.start(), problem.heuristic()); // by its state: its number is of this table
     }
 
     /** At the goal; if no goal state is known, without a state until one is unpacked. */

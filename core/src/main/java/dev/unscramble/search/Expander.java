@@ -37,9 +37,9 @@ public final class Expander<P extends Position> {
     @FunctionalInterface
     public interface ChildTaker {
         /**
-         * Receives a child, at which the position is and whose state is packed.
+         * Receives a child, whose state is packed and at which the position is, unless it {@linkplain #visitsLate visits late}.
          *
-         * @param tracked what the heuristic remembers of the child
+         * @param tracked what the heuristic remembers of the child, or what {@link #tracked(long)} makes that of
          * @return false if there is not enough memory for it
          */
         boolean take(int parent, int move, int g, long tracked);
@@ -131,7 +131,7 @@ public final class Expander<P extends Position> {
 
     /** What the heuristic remembers of the current child, of which {@code given} was passed to its taker. */
     public long tracked(long given) {
-        if (given != UNKNOWN) {
+        if (given != UNKNOWN || pending == NO_MOVE) {
             return given;
         }
         position.apply(pending);

@@ -9,6 +9,7 @@ import dev.unscramble.laws.Dial.Hand;
 import dev.unscramble.laws.TestedSearch;
 import dev.unscramble.model.Heuristic;
 import dev.unscramble.model.Heuristic.Guarantee;
+import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Outcome;
@@ -51,6 +52,30 @@ class UserCodeTest {
                 hand -> hand.mark() == 7 || hand.mark() == 20 ? Integer.MAX_VALUE : 0));
     }
 
+    static List<TestedSearch<Hand>> remembering() {
+        return informed(new IncrementalHeuristic<>() {
+            @Override
+            public int estimate(Hand hand) {
+                return 0;
+            }
+
+            @Override
+            public long begin(Hand hand) {
+                return Long.MIN_VALUE;
+            }
+
+            @Override
+            public int value(long tracked) {
+                return 0;
+            }
+
+            @Override
+            public int trackedBits() {
+                return Long.SIZE;
+            }
+        });
+    }
+
     static List<TestedSearch<Hand>> all() {
         Dial large = Dial.unit(4000, 1, 7);
         return TestedSearch.all(large, List.of(new Claim<>("some", Guarantee.ADMISSIBLE, hand -> hand.mark() % 2)));
@@ -76,6 +101,12 @@ class UserCodeTest {
         Result result = solve(solver);
         assertThat(result.outcome()).isEqualTo(Outcome.SOLVED);
         assertThat(result.cost()).isBetween(40 - START, solver.isWalk() ? 2 * 40 : 40 - START);
+    }
+
+    @ParameterizedTest
+    @MethodSource("remembering")
+    void aHeuristicMayRememberAnyNumber(TestedSearch<Hand> solver) {
+        assertThat(solve(solver).outcome()).isEqualTo(Outcome.SOLVED);
     }
 
     @ParameterizedTest

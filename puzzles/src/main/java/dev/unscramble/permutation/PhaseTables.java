@@ -3,6 +3,7 @@ package dev.unscramble.permutation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -15,6 +16,9 @@ final class PhaseTables {
     static final long ALL = -1L;
 
     private static final byte UNKNOWN = -1;
+
+    /** The most entries of a table; to make it takes five bytes for each. */
+    private static final long MOST_ENTRIES = 1 << 26;
 
     private final int[] moves;
     private final long isMove;
@@ -36,6 +40,12 @@ final class PhaseTables {
         for (int one = 0; one < parts.size(); one++) {
             distances.add(one == smallest && parts.size() > 1 ? new byte[0] : distances(parts.get(one)));
         }
+    }
+
+    /** Whether there is memory for the tables of such coordinates. */
+    static boolean fit(List<MoveTable> parts) {
+        IntSummaryStatistics sizes = parts.stream().mapToInt(MoveTable::size).summaryStatistics();
+        return (long) sizes.getMin() * sizes.getMax() <= MOST_ENTRIES;
     }
 
     int[] moves() {

@@ -1,5 +1,7 @@
 package dev.unscramble.permutation;
 
+import static dev.unscramble.permutation.RandomElements.times;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,10 +21,6 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class StabilizerChain {
     private static final int TOSSES = 60;
-    /** The least number of elements of which random ones are made, and how often each is replaced before the first. */
-    private static final int POOL = 10;
-
-    private static final int MIXING = 10;
 
     /** The most ints that are written to make a chain or to look for an element; one that is stored counts several times. */
     private static final long MOST_WORK = 200_000_000;
@@ -72,37 +70,6 @@ final class StabilizerChain {
     }
 
     /**
-     * Random elements by product replacement (Celler et al., 1995; with Leedham-Green's accumulator): products of a few
-     * generators would rarely have one that is seldom drawn.
-     */
-    private static final class RandomElements {
-        private final Random random = new Random(1);
-        private final List<int[]> pool = new ArrayList<>();
-        private int[] product;
-
-        RandomElements(List<int[]> generators) {
-            while (pool.size() < POOL) {
-                pool.addAll(generators);
-            }
-            product = generators.get(0);
-            for (int i = 0; i < MIXING * pool.size(); i++) {
-                next();
-            }
-        }
-
-        int[] next() {
-            int one = random.nextInt(pool.size());
-            int other = (one + 1 + random.nextInt(pool.size() - 1)) % pool.size();
-            int[] both = random.nextBoolean()
-                    ? times(pool.get(one), pool.get(other))
-                    : times(pool.get(other), pool.get(one));
-            pool.set(one, both);
-            product = times(product, both);
-            return product;
-        }
-    }
-
-    /**
      * The group that some permutations of points generate; empty if it takes too much work.
      *
      * @param order the points in the order in which they become base points
@@ -131,22 +98,9 @@ final class StabilizerChain {
         return same;
     }
 
-    /** First one, then the other. */
-    private static int[] times(int[] one, int[] other) {
-        int[] both = new int[one.length];
-        for (int point = 0; point < both.length; point++) {
-            both[point] = other[one[point]];
-        }
-        return both;
-    }
-
     private void add(Level level, int[] element) {
-        int[] back = new int[points];
-        for (int point = 0; point < points; point++) {
-            back[element[point]] = point;
-        }
         workLeft -= 2L * STORED * points;
-        level.add(element, back);
+        level.add(element, RandomElements.inverse(element));
     }
 
     /** Adds an element to the chain; returns false if the chain has it. */

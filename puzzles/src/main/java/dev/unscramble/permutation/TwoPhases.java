@@ -61,7 +61,8 @@ final class TwoPhases implements Constructor<PermutationPosition> {
         List<Coordinate> kept = parts.stream()
                 .flatMap(part -> Coordinate.of(puzzle, part, MOST_VALUES).stream())
                 .toList();
-        if (kept.size() < parts.size()) { // the second phase would not know the others
+        boolean isWhole = kept.size() == parts.size(); // else the second phase would not know the others
+        if (!isWhole || !PhaseTables.fit(kept.stream().map(Coordinate::moves).toList())) {
             return Optional.empty();
         }
         int[] moves = IntStream.range(0, puzzle.moveCount())
@@ -78,10 +79,15 @@ final class TwoPhases implements Constructor<PermutationPosition> {
             }
             left.add(pieces.get());
         }
-        return Optional.of(new TwoPhases(puzzle, kept, left, moves));
+        return PhaseTables.fit(left.stream().map(SlotPieces::moves).toList())
+                ? Optional.of(new TwoPhases(puzzle, kept, left, moves))
+                : Optional.empty();
     }
 
-    /** Whether the moves of the second phase lead to every state that the first may end in, by the numbers of states. */
+    /**
+     * Whether the moves of the second phase lead to every state that the first may end in, by the numbers of states: there are
+     * as many combinations of kept values as they are independent.
+     */
     private static boolean isComplete(PermutationPuzzle puzzle, List<Coordinate> kept, int[] moves) {
         Points points = new Points(puzzle);
         List<int[]> elements = Arrays.stream(moves)
@@ -92,7 +98,9 @@ final class TwoPhases implements Constructor<PermutationPosition> {
                 .map(chain -> kept.stream()
                         .map(one -> BigInteger.valueOf(one.size()))
                         .reduce(chain.order(), BigInteger::multiply));
-        return states.isPresent() && states.equals(puzzle.stateCount());
+        return states.isPresent()
+                && states.equals(puzzle.stateCount())
+                && IndependentValues.are(kept.stream().map(Coordinate::moves).toList());
     }
 
     @Override

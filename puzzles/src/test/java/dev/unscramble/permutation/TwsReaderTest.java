@@ -54,6 +54,12 @@ class TwsReaderTest {
     }
 
     @Test
+    void anyBlanksAreBetweenWords() {
+        PermutationPuzzle puzzle = read(RIGHT.replace("2 3 1", "2\t3 \u000b1").replace("1 1", "1\f1"));
+        assertThat(puzzle.format(puzzle.parse("A"))).isEqualTo("CORNER 2 3 1 2 1 1 EDGE 1 1");
+    }
+
+    @Test
     void piecesWithTheSameNumberAreAlike() {
         assertThat(read(RIGHT).parse("B").isGoal()).isTrue();
     }

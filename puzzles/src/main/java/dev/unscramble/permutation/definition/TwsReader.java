@@ -35,6 +35,9 @@ public final class TwsReader {
     /** A comment that says where the stickers of a slot are. */
     private static final String STICKERS = "#stickers";
 
+    /** What is between words; as in patterns, also a vertical tab. */
+    private static final String BLANKS = " \t\n\u000b\f\r";
+
     private static final Pattern TURN = Pattern.compile("\\d+|\\?");
 
     private static final int MOST_ORIENTATIONS = 64;
@@ -109,7 +112,7 @@ public final class TwsReader {
 
     /** The words of a line, without a pattern, which would take most of the time of a large file. */
     private static String[] split(String line) {
-        StringTokenizer tokens = new StringTokenizer(line);
+        StringTokenizer tokens = new StringTokenizer(line, BLANKS);
         String[] words = new String[tokens.countTokens()];
         for (int i = 0; i < words.length; i++) {
             words[i] = tokens.nextToken();

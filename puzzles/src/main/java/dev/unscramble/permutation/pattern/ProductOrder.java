@@ -38,7 +38,7 @@ record ProductOrder(List<Coordinate> coordinates, int serving) {
         MoveTable columns = parts.get(last);
         MoveProduct ofColumns = MoveProduct.of(List.of(columns), columns.moves());
         MoveProduct rows = MoveProduct.of(parts.subList(0, last), columns.moves());
-        if (rows.size() == 1 || columns.size() < LEAST_COLUMNS) {
+        if (rows.size() == 1 || columns.size() < LEAST_COLUMNS || !RowClasses.areFew(rows, columns, symmetries)) {
             return 1;
         }
         return (int) symmetries.stream()

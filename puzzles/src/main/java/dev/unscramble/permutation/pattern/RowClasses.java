@@ -61,13 +61,18 @@ record RowClasses(int[] index, int[] columnsOf, int[] representatives, long[] fi
         return after;
     }
 
+    /** Whether rows and columns are so few that symmetries may leave out rows. */
+    static boolean areFew(MoveProduct rows, MoveTable columns, List<int[]> symmetries) {
+        return rows.size() <= MOST_ROWS && (long) columns.next().length * (symmetries.size() + 1) <= MOST_COLUMNS;
+    }
+
     /**
      * The classes of rows.
      *
      * @param symmetries each by the move that it makes of each move
      */
     static RowClasses of(MoveProduct rows, MoveTable columns, List<int[]> symmetries) {
-        if (rows.size() > MOST_ROWS || (long) columns.next().length * (symmetries.size() + 1) > MOST_COLUMNS) {
+        if (!areFew(rows, columns, symmetries)) {
             return none(columns.size());
         }
         RowClasses classes = new RowSymmetries(rows, columns, symmetries).classes();

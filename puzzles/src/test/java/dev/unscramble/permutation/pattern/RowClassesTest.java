@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.unscramble.laws.Samples;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.pdb.Tables;
+import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.PermutationCases;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
+import dev.unscramble.permutation.StatePart;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,5 +43,21 @@ class RowClassesTest {
             PermutationPosition state = puzzle.walked(random);
             assertThat(reduced.estimate(state)).isEqualTo(whole.estimate(state));
         }
+    }
+
+    /** With all places of the corners in the columns, no row would be left out. */
+    @Test
+    void theOrderIsOneInWhichSymmetriesLeaveOutRows() {
+        PermutationPuzzle cube = PermutationCases.named("3x3x3");
+        List<int[]> symmetries = Symmetry.of(cube).stream().map(Symmetry::moves).toList();
+        List<Coordinate> coordinates = Stream.concat(
+                        StatePart.alike(cube).stream(),
+                        Stream.of(StatePart.pieces(List.of(cube.orbits().get(0)))))
+                .map(part -> Coordinate.of(cube, part, 50_000).orElseThrow())
+                .toList();
+        ProductOrder order = ProductOrder.best(coordinates, symmetries);
+        ProductLayout layout = new ProductLayout(
+                order.coordinates().stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES, symmetries);
+        assertThat(order.serving()).isEqualTo(layout.classes().symmetries()).isGreaterThan(1);
     }
 }
