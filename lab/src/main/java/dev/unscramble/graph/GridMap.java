@@ -100,9 +100,11 @@ public final class GridMap implements WayMap<GridMap.Cell> {
                     .at(name);
         }
         int after = HEAD_LINES + height;
-        if (lines.stream().skip(after).anyMatch(line -> !line.isBlank())) {
-            throw new InputException("there is more below the " + height + " rows that line 2 says")
-                    .at(name + ", line " + (after + 1));
+        for (int line = after; line < lines.size(); line++) {
+            if (!lines.get(line).isBlank()) {
+                throw new InputException("there is more below the " + height + " rows that line 2 says")
+                        .at(name + ", line " + (line + 1));
+            }
         }
         List<String> rows = lines.subList(HEAD_LINES, after);
         for (int row = 0; row < height; row++) {

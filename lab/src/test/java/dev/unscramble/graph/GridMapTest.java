@@ -98,4 +98,11 @@ class GridMapTest {
                 .isInstanceOf(InputException.class)
                 .hasMessage(saying);
     }
+
+    @Test
+    void blankLinesBelowTheRowsAreNotTheWrongOnes() {
+        assertThat(GridMap.read("grid.map", GRID + "\n \n").width()).isEqualTo(4);
+        assertThatThrownBy(() -> GridMap.read("grid.map", GRID + "\n \nend\n"))
+                .hasMessage("grid.map, line 10: there is more below the 3 rows that line 2 says");
+    }
 }
