@@ -48,7 +48,8 @@ public final class SolverSelection {
             Domain<?> domain, List<String> algorithms, List<String> heuristics, SolveOptions options) {
         List<SolveOptions> solvers = new ArrayList<>();
         for (String algorithm : algorithms) {
-            Solver<?> plain = Solver.of(domain, algorithm, Optional.empty(), options.search());
+            Optional<String> first = heuristics.isEmpty() ? Optional.empty() : Optional.of("zero"); // known at once
+            Solver<?> plain = Solver.of(domain, algorithm, first, options.search());
             SolveOptions named = options.without(SolveOption.HEURISTIC)
                     .with(SolveOption.ALGORITHM, Solver.givenName(algorithm, options.search()));
             if (heuristics.isEmpty() || !plain.search().isInformed()) {

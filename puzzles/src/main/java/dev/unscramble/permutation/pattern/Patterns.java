@@ -226,7 +226,7 @@ public final class Patterns {
             double table = entries(own) / 2;
             double others = bytes(own) - table;
             boolean mayFit = others + table / (symmetries().size() + 1) <= PROOF_BYTES;
-            if (entries(own) < LEAST_REDUCED || !mayFit) {
+            if (entries(own) < LEAST_REDUCED || symmetries().isEmpty() || !mayFit) {
                 return bytes(own);
             }
             List<int[]> moves = symmetries().stream().map(Symmetry::moves).toList();

@@ -6,7 +6,6 @@ import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.MoveTable;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
-import dev.unscramble.permutation.PieceKinds;
 import dev.unscramble.permutation.StatePart;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -68,13 +67,11 @@ public final class ProductRanking implements Ranking<PermutationPosition> {
 
     @Override
     public void unrank(long number, PermutationPosition position) {
-        turns.set(position, (int) (number % turns.size()));
-        int[] turned = position.values().clone();
-        pieces.set(position, (int) (number / turns.size()));
+        int[] kind = pieces.digits((int) (number / turns.size()));
+        int[] turn = turns.digits((int) (number % turns.size()));
         int[] values = position.values();
-        PieceKinds kinds = puzzle.kinds();
         for (int slot = 0; slot < values.length; slot++) {
-            values[slot] = kinds.value(slot, kinds.kind(slot, values[slot]), kinds.turn(slot, turned[slot]));
+            values[slot] = puzzle.kinds().value(slot, kind[slot], turn[slot]);
         }
     }
 
