@@ -5,6 +5,7 @@ import dev.unscramble.permutation.picture.Look;
 import dev.unscramble.permutation.picture.Sticker;
 import dev.unscramble.permutation.picture.StickerLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,20 +145,39 @@ public final class PuzzleDefinition {
         moves.add(new Move(moveName, effect));
     }
 
+    /** The same puzzle, in which the pieces of a set are not turned if none of their orientations matters. */
+    private PuzzleDefinition withTurnsThatMatter() {
+        PuzzleDefinition own = new PuzzleDefinition(name);
+        int[] turns = solvedTurns.clone();
+        for (Orbit orbit : orbits) {
+            boolean isIdle = IntStream.range(orbit.first(), orbit.end()).allMatch(slot -> solvedTurns[slot] == ANY);
+            own.orbits.add(isIdle ? orbit.withoutTurns() : orbit);
+            if (isIdle) {
+                Arrays.fill(turns, orbit.first(), orbit.end(), 0);
+            }
+        }
+        own.solved(pieces, turns);
+        int[] orientations = own.orientations();
+        for (Move move : moves) {
+            own.moves.add(new Move(move.name, move.effect.withTurnsIn(slot -> orientations[slot] > 1)));
+        }
+        own.stickers.putAll(stickers);
+        own.fixedStickers.addAll(fixedStickers);
+        return own;
+    }
+
     /**
      * The puzzle with powers of its moves as moves: R, R2, R' of a move that is made four times to change nothing.
      *
      * @param areAll whether all powers are moves, or only the first and the last, R and R'
      */
     PuzzleDefinition withPowers(boolean areAll) {
-        PuzzleDefinition all = new PuzzleDefinition(name);
-        all.orbits.addAll(orbits);
-        all.solved(pieces, solvedTurns);
-        all.generators = moves;
-        all.stickers.putAll(stickers);
-        all.fixedStickers.addAll(fixedStickers);
-        int[] orientations = orientations();
-        for (Move move : moves) {
+        PuzzleDefinition all = withTurnsThatMatter();
+        List<Move> plain = List.copyOf(all.moves);
+        all.moves.clear();
+        all.generators = plain;
+        int[] orientations = all.orientations();
+        for (Move move : plain) {
             List<Rearrangement> powers = new ArrayList<>();
             for (Rearrangement power = move.effect; !power.isNone(); power = power.then(move.effect, orientations)) {
                 if (all.moves.size() + powers.size() == MOST_MOVES) {
@@ -172,6 +192,9 @@ public final class PuzzleDefinition {
                     all.addMove(move.name + suffix(power, order), powers.get(power - 1));
                 }
             }
+        }
+        if (all.moves.isEmpty()) {
+            throw new InputException("no move changes anything that matters when the puzzle is solved");
         }
         return all;
     }

@@ -1,6 +1,7 @@
 package dev.unscramble.permutation.definition;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * What a move does, for all slots: the piece that it brings to slot i was in slot {@code sources[i]}, and it is turned by
@@ -24,6 +25,13 @@ public record Rearrangement(int[] sources, int[] turns) {
             turned[slot] = (turns[source] + other.turns[slot]) % orientations[slot];
         }
         return new Rearrangement(both, turned);
+    }
+
+    /** This one, with its turns in some slots alone. */
+    Rearrangement withTurnsIn(IntPredicate isKept) {
+        int[] kept = new int[turns.length];
+        Arrays.setAll(kept, slot -> isKept.test(slot) ? turns[slot] : 0);
+        return new Rearrangement(sources, kept);
     }
 
     public boolean isNone() {
