@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *   key = digit 0 * weight 0 + digit 1 * weight 1 + ... + last digit
  * </pre>
  */
-final class KeyMoves {
+public final class KeyMoves {
     /** By digit: the number of its values, and what it counts in the key. */
     private final int[] radix;
 
@@ -24,7 +24,7 @@ final class KeyMoves {
     private final int[][] source;
     private final int[][] turn;
 
-    KeyMoves(PermutationPuzzle puzzle, StatePart part) {
+    public KeyMoves(PermutationPuzzle puzzle, StatePart part) {
         int[] slots = part.orbits().stream()
                 .flatMapToInt(orbit -> IntStream.range(orbit.first(), orbit.end()))
                 .toArray();
@@ -64,12 +64,12 @@ final class KeyMoves {
     }
 
     /** The number of digits. */
-    int digits() {
+    public int digits() {
         return radix.length;
     }
 
     /** Splits a key into its digits. */
-    void split(long key, int[] digits) {
+    public void split(long key, int[] digits) {
         long rest = key;
         for (int digit = radix.length - 1; digit >= 0; digit--) {
             digits[digit] = (int) (rest % radix[digit]);
@@ -78,7 +78,7 @@ final class KeyMoves {
     }
 
     /** The key after a move of a key with these digits. */
-    long after(int move, long key, int[] digits) {
+    public long after(int move, long key, int[] digits) {
         int[] to = target[move];
         int[] from = source[move];
         int[] turns = turn[move];

@@ -143,7 +143,7 @@ public record StatePart(String name, List<Orbit> orbits, What what, int... digit
     }
 
     /** The part of a state. */
-    long key(PermutationPuzzle puzzle, int[] values) {
+    public long key(PermutationPuzzle puzzle, int[] values) {
         PieceKinds kinds = puzzle.kinds();
         long key = 0;
         for (Orbit orbit : orbits) {

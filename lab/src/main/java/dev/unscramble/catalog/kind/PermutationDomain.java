@@ -36,7 +36,7 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
     private final HeuristicNames<PermutationPosition> heuristics;
     private @Nullable Best best;
     /** One, or none; null until it is asked for. */
-    private @Nullable List<ProductRanking> ranking;
+    private @Nullable List<Ranking<PermutationPosition>> ranking;
 
     PermutationDomain(PermutationPuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
@@ -107,9 +107,7 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
         if (ranking == null) {
             ranking = ProductRanking.of(puzzle).stream().toList();
         }
-        return ranking.stream()
-                .<Ranking<PermutationPosition>>map(found -> found)
-                .findFirst();
+        return ranking.stream().findFirst();
     }
 
     /** Drawn by its stickers, in colour if there is any. */
