@@ -145,25 +145,36 @@ public final class PuzzleDefinition {
         moves.add(new Move(moveName, effect));
     }
 
-    /** The same puzzle, in which the pieces of a set are not turned if none of their orientations matters. */
+    /** This puzzle; if none of the orientations of a set matters, without the turns of that set. */
     private PuzzleDefinition withTurnsThatMatter() {
         PuzzleDefinition own = new PuzzleDefinition(name);
+        own.orbits.addAll(orbits);
+        own.stickers.putAll(stickers);
+        own.fixedStickers.addAll(fixedStickers);
         int[] turns = solvedTurns.clone();
-        for (Orbit orbit : orbits) {
-            boolean isIdle = IntStream.range(orbit.first(), orbit.end()).allMatch(slot -> solvedTurns[slot] == ANY);
-            own.orbits.add(isIdle ? orbit.withoutTurns() : orbit);
-            if (isIdle) {
+        for (int i = 0; i < orbits.size(); i++) {
+            Orbit orbit = orbits.get(i);
+            if (isTurnedAnyhow(orbit)) {
+                own.orbits.set(i, orbit.withoutTurns());
                 Arrays.fill(turns, orbit.first(), orbit.end(), 0);
             }
         }
         own.solved(pieces, turns);
         int[] orientations = own.orientations();
+        boolean isSame = own.orbits.equals(orbits);
         for (Move move : moves) {
-            own.moves.add(new Move(move.name, move.effect.withTurnsIn(slot -> orientations[slot] > 1)));
+            own.moves.add(isSame ? move : new Move(move.name, move.effect.withTurnsWithin(orientations)));
         }
-        own.stickers.putAll(stickers);
-        own.fixedStickers.addAll(fixedStickers);
         return own;
+    }
+
+    private boolean isTurnedAnyhow(Orbit orbit) {
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            if (solvedTurns[slot] != ANY) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -1,7 +1,6 @@
 package dev.unscramble.permutation.definition;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 
 /**
  * What a move does, for all slots: the piece that it brings to slot i was in slot {@code sources[i]}, and it is turned by
@@ -27,11 +26,11 @@ public record Rearrangement(int[] sources, int[] turns) {
         return new Rearrangement(both, turned);
     }
 
-    /** This one, with its turns in some slots alone. */
-    Rearrangement withTurnsIn(IntPredicate isKept) {
-        int[] kept = new int[turns.length];
-        Arrays.setAll(kept, slot -> isKept.test(slot) ? turns[slot] : 0);
-        return new Rearrangement(sources, kept);
+    /** This one, as far as slots have these numbers of orientations. */
+    Rearrangement withTurnsWithin(int[] orientations) {
+        int[] within = new int[turns.length];
+        Arrays.setAll(within, slot -> turns[slot] % orientations[slot]);
+        return new Rearrangement(sources, within);
     }
 
     public boolean isNone() {
