@@ -31,6 +31,9 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
 
     private static final String GAP = "gap";
 
+    /** How many patterns the standard comparison has, beside those of the default. */
+    private static final int MOST_COMPARED = 4;
+
     private final PermutationPuzzle puzzle;
     private final Patterns patterns;
     private final HeuristicNames<PermutationPosition> heuristics;
@@ -77,6 +80,17 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
     @Override
     public String quickHeuristic() {
         return patterns.quick();
+    }
+
+    /** Of the patterns, some whose tables are made at once, and those that the default takes under its own name. */
+    @Override
+    public boolean isCompared(String heuristic) {
+        boolean isPattern = heuristic.startsWith(PDB + ":");
+        return !isPattern
+                || patterns.small().stream()
+                        .limit(MOST_COMPARED)
+                        .filter(name -> !name.equals(best().name()))
+                        .anyMatch(name -> Names.plain(name).equals(heuristic));
     }
 
     /** The table of all distances, if there is one; else the largest distance in the patterns that promise the most. */

@@ -2,6 +2,7 @@ package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Coordinate;
@@ -157,7 +158,7 @@ public final class Patterns {
                 .limit(COMPARED)
                 .toList();
         if (largest.isEmpty()) {
-            return new Best("zero", "no pattern is small enough");
+            return new Best("zero", obstacle().orElse("no pattern is small enough"));
         }
         Random random = new Random(1);
         List<PermutationPosition> sample =
@@ -181,22 +182,34 @@ public final class Patterns {
     public String quick() {
         return hasExact()
                 ? EXACT
-                : largestOf(names().stream()
-                        .filter(name -> entries(name) <= MOST_QUICK)
-                        .sorted(Comparator.comparingDouble(this::entries).reversed())
-                        .limit(MOST_QUICK_PATTERNS)
-                        .toList());
+                : largestOf(small().stream().limit(MOST_QUICK_PATTERNS).toList());
+    }
+
+    /** The names of those whose tables are made at once, the largest first. */
+    public List<String> small() {
+        return names().stream()
+                .filter(name -> entries(name) <= MOST_QUICK)
+                .sorted(Comparator.comparingDouble(this::entries).reversed())
+                .toList();
     }
 
     private static String largestOf(List<String> names) {
         return names.isEmpty() ? "zero" : names.size() == 1 ? names.get(0) : "max(" + String.join(",", names) + ")";
     }
 
+    /** Why the puzzle has no patterns, whatever their size. */
+    private Optional<String> obstacle() {
+        return puzzle.moveCount() == Puzzle.BY_STATE
+                ? Optional.of("a puzzle of more than " + Position.MAX_MOVES + " moves has no patterns")
+                : puzzle.kinds().hasTurnedAnyhow()
+                        ? Optional.of(
+                                "there are no patterns if the orientation of some pieces of a set does not matter")
+                        : Optional.empty();
+    }
+
     private boolean isSmall(String name) {
-        boolean hasTables =
-                puzzle.moveCount() != Puzzle.BY_STATE && !puzzle.kinds().hasTurnedAnyhow();
         double entries = entries(name);
-        return hasTables
+        return obstacle().isEmpty()
                 && entries > 1
                 && bytes(name) <= tables.memoryLimit()
                 && entries <= (name.equals(EXACT) ? MOST_EXACT : MOST_ENTRIES)
