@@ -127,12 +127,12 @@ public final class Patterns {
 
     /** The names of those that fit into memory. */
     public List<String> names() {
-        return parts.keySet().stream().filter(this::isSmall).toList();
+        return parts.keySet().stream().filter(this::canBeMade).toList();
     }
 
     /** Whether a table of all distances fits. */
     public boolean hasExact() {
-        return isSmall(EXACT);
+        return canBeMade(EXACT);
     }
 
     /**
@@ -207,11 +207,12 @@ public final class Patterns {
                         : Optional.empty();
     }
 
-    private boolean isSmall(String name) {
+    /** Whether its table and those of its coordinates fit into memory. */
+    private boolean canBeMade(String name) {
         double entries = entries(name);
         return obstacle().isEmpty()
                 && entries > 1
-                && bytes(name) <= tables.memoryLimit()
+                && bytesOfAllRows(name) <= tables.memoryLimit()
                 && entries <= (name.equals(EXACT) ? MOST_EXACT : MOST_ENTRIES)
                 && parts.getOrDefault(name, List.of()).stream().allMatch(this::isSmall);
     }
@@ -225,8 +226,8 @@ public final class Patterns {
         return some.stream().mapToDouble(part -> part.bound(puzzle)).reduce(1, (one, other) -> one * other);
     }
 
-    /** What its table takes, and those of its coordinates. */
-    private double bytes(String name) {
+    /** What its table takes with all rows, and those of its coordinates. */
+    private double bytesOfAllRows(String name) {
         double values = parts.getOrDefault(name, List.of()).stream()
                 .mapToDouble(part -> part.bound(puzzle))
                 .sum();
@@ -237,10 +238,10 @@ public final class Patterns {
     private synchronized double reducedBytes(String name) {
         return reducedBytes.computeIfAbsent(name, own -> {
             double table = entries(own) / 2;
-            double others = bytes(own) - table;
+            double others = bytesOfAllRows(own) - table;
             boolean mayFit = others + table / (symmetries().size() + 1) <= PROOF_BYTES;
             if (entries(own) < LEAST_REDUCED || symmetries().isEmpty() || !mayFit) {
-                return bytes(own);
+                return bytesOfAllRows(own);
             }
             List<int[]> moves = symmetries().stream().map(Symmetry::moves).toList();
             return others + table / ProductOrder.best(coordinates(own), moves).serving();
