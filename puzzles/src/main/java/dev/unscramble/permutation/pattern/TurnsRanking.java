@@ -27,8 +27,11 @@ final class TurnsRanking implements Ranking<PermutationPosition> {
         this.turns = StatePart.turns(puzzle.orbits());
         this.keys = new KeyMoves(puzzle, turns);
         this.solved = puzzle.solved();
-        this.size =
-                Arrays.stream(puzzle.definition().orientations()).asLongStream().reduce(1, Math::multiplyExact);
+        long numbers = 1;
+        for (int orientations : puzzle.definition().orientations()) {
+            numbers = Math.multiplyExact(numbers, orientations);
+        }
+        this.size = numbers;
     }
 
     /** Whether no move takes a piece elsewhere. */
