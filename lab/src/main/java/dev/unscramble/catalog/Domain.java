@@ -30,6 +30,11 @@ public interface Domain<P extends Position> {
         return defaultHeuristic();
     }
 
+    /** Whether the standard comparison has this heuristic: not if it takes long to prepare, or is the same as another. */
+    default boolean isCompared(String heuristic) {
+        return true;
+    }
+
     /** The best solver for this puzzle; with {@code heuristic}, if one is named. */
     default Solver<P> auto(Optional<String> heuristic, SearchOptions options) {
         return auto(Algorithm.ASTAR, heuristic.orElse(defaultHeuristic()), options, "nothing better is known here");

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -112,9 +113,9 @@ public final class HeuristicNames<P extends Position> {
         return aliases.keySet().stream().sorted().toList();
     }
 
-    /** The names of those that can be made for this puzzle: tables may be too large. */
-    public List<String> available() {
-        return labels().stream().filter(this::isAvailable).toList();
+    /** The names of those that are wanted and can be made for this puzzle: tables may be too large. */
+    public List<String> available(Predicate<String> isWanted) {
+        return labels().stream().filter(isWanted).filter(this::isAvailable).toList();
     }
 
     private boolean isAvailable(String name) {

@@ -46,18 +46,25 @@ public record Solver<P extends Position>(
             }
             return options.isOptimal() ? proving(domain.proving(heuristic, options)) : domain.auto(heuristic, options);
         }
-        boolean isAtOnce = Names.plain(parts[0]).equals(Algorithm.ANYTIME.label());
-        Heuristic<? super P> guide = domain.heuristics()
-                .parse(heuristic.orElseGet(isAtOnce ? domain::quickHeuristic : domain::defaultHeuristic));
         Optional<CustomSearch> users = Algorithm.own(parts[0]);
         if (users.isPresent()) {
-            return ofUser(users.get(), parts.length > 1, guide, options);
+            return ofUser(users.get(), parts.length > 1, guide(domain, users.get(), heuristic), options);
         }
         Algorithm known = Algorithm.named(parts[0]);
+        Heuristic<? super P> guide = known == Algorithm.ANYTIME
+                ? domain.heuristics().parse(heuristic.orElseGet(domain::quickHeuristic))
+                : guide(domain, known.search(SearchOptions.DEFAULT), heuristic);
         SearchOptions own = parts.length == 1 ? options : known.withNumber(options, parts[1]);
         Solver<P> plain = of(known, guide, own, Optional.empty());
         Solver<P> solver = plain.askedForAs(known, parts[0]);
         return options.isOptimal() ? proving(known, solver) : solver;
+    }
+
+    /** The heuristic that is named, or the default one, which may take long to choose, if the search uses any. */
+    private static <P extends Position> Heuristic<? super P> guide(
+            Domain<P> domain, Search search, Optional<String> heuristic) {
+        String usual = search.isInformed() ? domain.defaultHeuristic() : "zero";
+        return domain.heuristics().parse(heuristic.orElse(usual));
     }
 
     /** A user's own algorithm, which has no options. */

@@ -26,9 +26,8 @@ public final class SolverSelection {
     public static List<SolveOptions> standard(Domain<?> domain, SolveOptions options) {
         List<SolveOptions> solvers =
                 new ArrayList<>(of(domain, List.of("backtrack", "ids", "bfs"), List.of(), options));
-        List<String> heuristics = domain.heuristics().available().stream()
-                .filter(name -> !LEFT_OUT.contains(name))
-                .toList();
+        List<String> heuristics =
+                domain.heuristics().available(name -> !LEFT_OUT.contains(name) && domain.isCompared(name));
         solvers.addAll(of(domain, List.of("astar"), heuristics, options));
         SolveOptions own = options.without(SolveOption.DUPLICATES);
         solvers.addAll(of(domain, List.of("idastar", "beam:10", "beam:100"), List.of(), own));
@@ -48,7 +47,8 @@ public final class SolverSelection {
             Domain<?> domain, List<String> algorithms, List<String> heuristics, SolveOptions options) {
         List<SolveOptions> solvers = new ArrayList<>();
         for (String algorithm : algorithms) {
-            Solver<?> plain = Solver.of(domain, algorithm, Optional.empty(), options.search());
+            Optional<String> first = heuristics.isEmpty() ? Optional.empty() : Optional.of("zero"); // known at once
+            Solver<?> plain = Solver.of(domain, algorithm, first, options.search());
             SolveOptions named = options.without(SolveOption.HEURISTIC)
                     .with(SolveOption.ALGORITHM, Solver.givenName(algorithm, options.search()));
             if (heuristics.isEmpty() || !plain.search().isInformed()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.unscramble.catalog.kind.TileInstance;
+import dev.unscramble.heuristic.Zero;
 import dev.unscramble.input.InstanceReader;
 import dev.unscramble.laws.Dial;
 import dev.unscramble.laws.Dial.Hand;
@@ -179,5 +180,12 @@ class SolverTest {
         assertThat(solved.result().outcome()).isEqualTo(Outcome.UNSOLVABLE);
         assertThat(instance.obstacle()).contains("the hand is stuck");
         assertThat(asked).hasValue(1);
+    }
+
+    @Test
+    void aSearchWithoutAHeuristicChoosesNone() {
+        assertThat(Solver.of(course.domain(), "bfs", Optional.empty(), SearchOptions.DEFAULT)
+                        .heuristic())
+                .isSameAs(Zero.INSTANCE);
     }
 }

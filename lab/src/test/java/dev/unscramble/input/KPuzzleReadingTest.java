@@ -65,7 +65,34 @@ class KPuzzleReadingTest {
         String loose = NEWER.replace(
                 "\"orientation\": [0, 0, 0, 0, 0, 0, 0]",
                 "\"orientation\": [0, 0, 0, 0, 0, 0, 0], \"orientationMod\": [1, 1, 1, 1, 1, 1, 1]");
-        assertThat(read(loose, "R").start()).isEqualTo("CORNERS 5 2 3 1 7 6 4 0 0 0 0 0 0 0");
+        assertThat(read(loose, "R").start()).isEqualTo("CORNERS 5 2 3 1 7 6 4");
+        assertThat(read(loose, "CORNERS 5 2 3 1 7 6 4 2 0 0 1 1 0 2").start())
+                .as("a state in the form of the file")
+                .isEqualTo("CORNERS 5 2 3 1 7 6 4");
+        assertThat(read(loose, "R").domain().heuristics().labels()).contains("pdb:corners", "pdb:exact");
+        assertThatThrownBy(() -> read(loose, "CORNERS 5 2 3 1 7 6 4 3 0 0 1 1 0 2"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("turned by 3");
+    }
+
+    @Test
+    void movesThatOnlyTurnWhatMayBeTurnedAreNone() {
+        String still = """
+                {"orbits": [{"orbitName": "C", "numPieces": 2, "numOrientations": 4}],
+                 "defaultPattern": {"C": {"pieces": [0, 1], "orientation": [0, 0], "orientationMod": [1, 1]}},
+                 "moves": {"U": {"C": {"permutation": [0, 1], "orientationDelta": [1, 0]}}}}
+                """;
+        assertThatThrownBy(() -> read(still, "U"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("no move changes anything that matters");
+    }
+
+    /** As the clock of cubing.js has it. */
+    @Test
+    void aPieceMayBeTurnedBack() {
+        assertThat(read(NEWER.replace("[2, 0, 0, 1, 1, 0, 2]", "[-1, 0, 0, -2, 1, 0, 2]"), "R U F")
+                        .start())
+                .isEqualTo(read(NEWER, "R U F").start());
     }
 
     @ParameterizedTest
@@ -75,7 +102,7 @@ class KPuzzleReadingTest {
             [3, 0, 1, 2, 4, 5, 6] | [3, 0, 1, 2, 4, 5, 7]  | line 5, moves.U.CORNERS: a slot is 7; it must be from 0 to 6
             [3, 0, 1, 2, 4, 5, 6] | [0, 1, 2, 3, 4, 5, 6]  | line 5, moves.U: the move U changes nothing
             [3, 0, 1, 2, 4, 5, 6] | [3, 0, 1, 2, 4, 5, "x"]| line 5, moves.U.CORNERS.permutation[6]: this must be a whole number
-            [2, 0, 0, 1, 1, 0, 2] | [3, 0, 0, 1, 1, 0, 2]  | line 6, moves.R.CORNERS: an orientation is 3; it must be from 0 to 2
+            [2, 0, 0, 1, 1, 0, 2] | [3, 0, 0, 1, 1, 0, 2]  | line 6, moves.R.CORNERS: an orientation is 3; it must be from -2 to 2
             "numPieces": 7,       | ''                     | line 2, orbits[0]: "numPieces" is missing
             "U": {"CORNERS"       | "U": {"EDGES"          | line 5, moves.U.EDGES: there is no set called EDGES
             "numPieces": 7        | "numPieces": 0         | line 2, orbits[0]: the number of pieces is 0

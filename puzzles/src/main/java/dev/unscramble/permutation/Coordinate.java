@@ -13,43 +13,44 @@ public final class Coordinate {
 
     private final PermutationPuzzle puzzle;
     private final StatePart part;
+    private final KeyMoves keys;
+    /** The values, by {@link StatePart#key}. */
     private final LongIndex numbers = new LongIndex();
     /** {@link #byKey}; empty until it is asked for. */
     private int[] byKey = new int[0];
-    /** By value: a state that has it, packed. */
-    private long[] states;
     /** What each move makes of each value; empty before they are explored. */
     private MoveTable moves = new MoveTable(0, new int[0]);
 
     private Coordinate(PermutationPuzzle puzzle, StatePart part) {
         this.puzzle = puzzle;
         this.part = part;
-        this.states = new long[64 * puzzle.packedLongs()];
+        this.keys = new KeyMoves(puzzle, part);
     }
 
     /** The coordinate of a part; empty if it has more than {@code most} values. */
     public static Optional<Coordinate> of(PermutationPuzzle puzzle, StatePart part, int most) {
-        Coordinate coordinate = new Coordinate(puzzle, part);
         boolean isPart = part.what() != StatePart.What.TURNS || !puzzle.kinds().hasTurnedAnyhow();
-        return isPart && part.fits(puzzle) && coordinate.explore(most) ? Optional.of(coordinate) : Optional.empty();
+        if (!isPart || !part.fits(puzzle)) {
+            return Optional.empty();
+        }
+        Coordinate coordinate = new Coordinate(puzzle, part);
+        return coordinate.explore(most) ? Optional.of(coordinate) : Optional.empty();
     }
 
     private boolean explore(int most) {
         MoveEffects effects = puzzle.effects();
         int moves = effects.count();
-        int longs = puzzle.packedLongs();
-        PermutationPosition position = puzzle.newPosition();
-        add(position);
+        numbers.add(part.key(puzzle, puzzle.solved()));
         int[] byValue = unknown(new int[0], 64 * moves);
+        int[] digits = new int[keys.digits()];
         for (int value = 0; value < numbers.size(); value++) {
-            position.unpack(states, value * longs);
+            long key = numbers.key(value);
+            keys.split(key, digits);
             for (int move = 0; move < moves; move++) {
                 if (byValue[value * moves + move] != UNKNOWN) {
                     continue; // by the inverse move, from the other side
                 }
-                position.apply(move);
-                int after = add(position);
-                position.undo(move);
+                int after = numbers.add(keys.after(move, key, digits));
                 if (numbers.size() > most) {
                     return false;
                 }
@@ -75,19 +76,6 @@ public final class Coordinate {
         int[] longer = Arrays.copyOf(known, length);
         Arrays.fill(longer, known.length, length, UNKNOWN);
         return longer;
-    }
-
-    private int add(PermutationPosition position) {
-        int before = numbers.size();
-        int number = numbers.add(part.key(puzzle, position.values()));
-        if (number == before) {
-            int longs = puzzle.packedLongs();
-            if ((number + 1) * longs > states.length) {
-                states = Arrays.copyOf(states, 2 * states.length);
-            }
-            position.pack(states, number * longs);
-        }
-        return number;
     }
 
     public StatePart part() {
@@ -118,8 +106,10 @@ public final class Coordinate {
         return moves;
     }
 
-    /** Sets a position to a state that has a value. */
-    public void set(PermutationPosition position, int value) {
-        position.unpack(states, value * puzzle.packedLongs());
+    /** By slot of the part: what a value says of it, that is the kind of its piece or how it is turned. */
+    public int[] digits(int value) {
+        int[] digits = new int[keys.digits()];
+        keys.split(numbers.key(value), digits);
+        return digits;
     }
 }

@@ -18,6 +18,11 @@ public final class LongIndex {
         return size;
     }
 
+    /** The long of a number. */
+    public long key(int number) {
+        return keys[number];
+    }
+
     /** The number of a long, or -1. */
     public int find(long key) {
         return slots[slot(key)];

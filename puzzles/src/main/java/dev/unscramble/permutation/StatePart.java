@@ -99,7 +99,8 @@ public record StatePart(String name, List<Orbit> orbits, What what, int... digit
         return (int) Math.ceil(bits);
     }
 
-    private int radix(PermutationPuzzle puzzle, Orbit orbit) {
+    /** How many values the digit of a slot has in a key. */
+    int radix(PermutationPuzzle puzzle, Orbit orbit) {
         return switch (what) {
             case PIECES -> puzzle.kinds().kindCount(orbit.first());
             case TURNS -> orbit.orientations();
@@ -142,7 +143,7 @@ public record StatePart(String name, List<Orbit> orbits, What what, int... digit
     }
 
     /** The part of a state. */
-    long key(PermutationPuzzle puzzle, int[] values) {
+    public long key(PermutationPuzzle puzzle, int[] values) {
         PieceKinds kinds = puzzle.kinds();
         long key = 0;
         for (Orbit orbit : orbits) {

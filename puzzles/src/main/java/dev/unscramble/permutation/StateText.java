@@ -115,11 +115,11 @@ record StateText(PermutationPuzzle puzzle) {
                         + number + " is there too often, or not at all when it is solved");
             }
             int kind = puzzle.kinds().kindOf(orbit, slot, number);
-            if (turn >= orbit.orientations() || kind < 0) {
+            if (turn >= orbit.written() || kind < 0) {
                 throw new InputException("piece " + number + " of " + orbit.name() + " cannot be in slot " + (i + 1)
                         + " turned by " + turn);
             }
-            values[slot] = puzzle.kinds().value(slot, kind, turn);
+            values[slot] = puzzle.kinds().value(slot, kind, turn % orbit.orientations());
         }
         return last;
     }

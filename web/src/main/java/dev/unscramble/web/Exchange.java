@@ -38,7 +38,7 @@ final class Exchange {
     /** The page as a part of pages of any site: what it offers then needs no trust. */
     private static final String EMBEDDED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
 
-    static final int LARGEST_BODY = 256 << 10;
+    static final int LARGEST_BODY = 1 << 20;
 
     private static final Map<String, String> ALWAYS = Map.of(
             Answer.POLICY,
@@ -151,7 +151,7 @@ final class Exchange {
             throw new ApiError(ApiError.WRONG_TYPE, "the Content-Type must be application/json");
         }
         byte[] bytes = body.orElseThrow(
-                () -> new ApiError(ApiError.TOO_LARGE, "the request is larger than " + LARGEST_BODY + " bytes"));
+                () -> new ApiError(ApiError.TOO_LARGE, "the request is larger than " + (LARGEST_BODY >> 20) + " MiB"));
         return JsonRequest.read(new String(bytes, StandardCharsets.UTF_8));
     }
 

@@ -83,6 +83,22 @@ class DefinedPuzzleIT {
     }
 
     @Test
+    void aFileGoesAlongToOtherViews() {
+        page.open("play", Map.of("puzzle", "own.tws", "definition", SWAPS, "start", "X Y"));
+        browser.awaitText("Moves made");
+        browser.press("X");
+        browser.find("header nav a[href*=watch]").click();
+        browser.awaitText("Expanded");
+        browser.find("header nav a[href*=race]").click();
+        browser.press("Start the race");
+        browser.awaitText("Time complexity is the nodes expanded");
+        browser.find("header nav a[href*=play]").click();
+        browser.awaitText("own.tws");
+        browser.press("X");
+        assertThat(browser.text()).doesNotContain("There is no file");
+    }
+
+    @Test
     void aPuzzleIsChosenByItsName() {
         page.open("play", Map.of());
         browser.press("skewb");

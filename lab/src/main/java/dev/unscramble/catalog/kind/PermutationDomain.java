@@ -31,12 +31,15 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
 
     private static final String GAP = "gap";
 
+    /** How many patterns the standard comparison has, beside those of the default. */
+    private static final int MOST_COMPARED = 4;
+
     private final PermutationPuzzle puzzle;
     private final Patterns patterns;
     private final HeuristicNames<PermutationPosition> heuristics;
     private @Nullable Best best;
     /** One, or none; null until it is asked for. */
-    private @Nullable List<ProductRanking> ranking;
+    private @Nullable List<Ranking<PermutationPosition>> ranking;
 
     PermutationDomain(PermutationPuzzle puzzle, Tables tables) {
         this.puzzle = puzzle;
@@ -79,6 +82,17 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
         return patterns.quick();
     }
 
+    /** Of the patterns, some whose tables are made at once, and those that the default takes under its own name. */
+    @Override
+    public boolean isCompared(String heuristic) {
+        boolean isPattern = heuristic.startsWith(PDB + ":");
+        return !isPattern
+                || patterns.small().stream()
+                        .limit(MOST_COMPARED)
+                        .filter(name -> !name.equals(best().name()))
+                        .anyMatch(name -> Names.plain(name).equals(heuristic));
+    }
+
     /** The table of all distances, if there is one; else the largest distance in the patterns that promise the most. */
     @Override
     public Solver<PermutationPosition> auto(Optional<String> heuristic, SearchOptions options) {
@@ -107,9 +121,7 @@ public final class PermutationDomain implements Domain<PermutationPosition> {
         if (ranking == null) {
             ranking = ProductRanking.of(puzzle).stream().toList();
         }
-        return ranking.stream()
-                .<Ranking<PermutationPosition>>map(found -> found)
-                .findFirst();
+        return ranking.stream().findFirst();
     }
 
     /** Drawn by its stickers, in colour if there is any. */

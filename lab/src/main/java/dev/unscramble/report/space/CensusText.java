@@ -9,6 +9,7 @@ import dev.unscramble.report.text.Facts;
 import dev.unscramble.report.text.SideBySide;
 import dev.unscramble.report.text.TextLayout;
 import dev.unscramble.report.text.TextTable;
+import dev.unscramble.text.Quantity;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -133,9 +134,8 @@ public final class CensusText {
         Puzzle<P> puzzle = result.domain().puzzle();
         SideBySide drawings = new SideBySide(layout.columns());
         shown.forEach(state -> drawings.add(StateText.of(puzzle, state, layout)));
-        String title = shown.size() == all
-                ? format("the deepest, %d moves from the goal:", census.depth())
-                : format("%,d of the %,d deepest, %d moves from the goal:", shown.size(), all, census.depth());
+        String which = shown.size() == all ? "the deepest" : format("%,d of the %,d deepest", shown.size(), all);
+        String title = which + ", " + Quantity.counted(census.depth(), "move") + " from the goal:";
         return "\n\n" + title + "\n\n" + drawings;
     }
 

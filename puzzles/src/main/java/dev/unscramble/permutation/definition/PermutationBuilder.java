@@ -66,7 +66,7 @@ public final class PermutationBuilder {
             this.name = name;
         }
 
-        /** Says where the piece comes from that it brings to each slot of a set, and by how much it is turned. */
+        /** Says where the piece comes from that it brings to each slot of a set, and by how much it is turned, or turned back. */
         public void put(String set, int[] sources, int[] by) {
             Orbit orbit = orbit(set);
             requireSize(orbit, sources);
@@ -74,11 +74,14 @@ public final class PermutationBuilder {
             BitSet used = new BitSet();
             for (int i = 0; i < sources.length; i++) {
                 requireWithin(sources[i], orbit.size(), "a slot");
-                requireWithin(by[i], orbit.orientations(), "an orientation");
+                int most = orbit.orientations() - 1;
+                require(
+                        Math.abs(by[i]) <= most,
+                        "an orientation is " + by[i] + "; it must be from " + -most + " to " + most);
                 require(!used.get(sources[i]), "this is not a permutation: " + sources[i] + " is there twice");
                 used.set(sources[i]);
                 effect.sources()[orbit.first() + i] = orbit.first() + sources[i];
-                effect.turns()[orbit.first() + i] = by[i];
+                effect.turns()[orbit.first() + i] = Math.floorMod(by[i], orbit.orientations());
             }
         }
 

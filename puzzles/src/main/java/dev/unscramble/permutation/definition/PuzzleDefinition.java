@@ -5,6 +5,7 @@ import dev.unscramble.permutation.picture.Look;
 import dev.unscramble.permutation.picture.Sticker;
 import dev.unscramble.permutation.picture.StickerLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,20 +145,50 @@ public final class PuzzleDefinition {
         moves.add(new Move(moveName, effect));
     }
 
+    /** This puzzle; if none of the orientations of a set matters, without the turns of that set. */
+    private PuzzleDefinition withTurnsThatMatter() {
+        PuzzleDefinition own = new PuzzleDefinition(name);
+        own.orbits.addAll(orbits);
+        own.stickers.putAll(stickers);
+        own.fixedStickers.addAll(fixedStickers);
+        int[] turns = solvedTurns.clone();
+        for (int i = 0; i < orbits.size(); i++) {
+            Orbit orbit = orbits.get(i);
+            if (isTurnedAnyhow(orbit)) {
+                own.orbits.set(i, orbit.withoutTurns());
+                Arrays.fill(turns, orbit.first(), orbit.end(), 0);
+            }
+        }
+        own.solved(pieces, turns);
+        int[] orientations = own.orientations();
+        boolean isSame = own.orbits.equals(orbits);
+        for (Move move : moves) {
+            own.moves.add(isSame ? move : new Move(move.name, move.effect.withTurnsWithin(orientations)));
+        }
+        return own;
+    }
+
+    private boolean isTurnedAnyhow(Orbit orbit) {
+        for (int slot = orbit.first(); slot < orbit.end(); slot++) {
+            if (solvedTurns[slot] != ANY) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * The puzzle with powers of its moves as moves: R, R2, R' of a move that is made four times to change nothing.
      *
      * @param areAll whether all powers are moves, or only the first and the last, R and R'
      */
     PuzzleDefinition withPowers(boolean areAll) {
-        PuzzleDefinition all = new PuzzleDefinition(name);
-        all.orbits.addAll(orbits);
-        all.solved(pieces, solvedTurns);
-        all.generators = moves;
-        all.stickers.putAll(stickers);
-        all.fixedStickers.addAll(fixedStickers);
-        int[] orientations = orientations();
-        for (Move move : moves) {
+        PuzzleDefinition all = withTurnsThatMatter();
+        List<Move> plain = List.copyOf(all.moves);
+        all.moves.clear();
+        all.generators = plain;
+        int[] orientations = all.orientations();
+        for (Move move : plain) {
             List<Rearrangement> powers = new ArrayList<>();
             for (Rearrangement power = move.effect; !power.isNone(); power = power.then(move.effect, orientations)) {
                 if (all.moves.size() + powers.size() == MOST_MOVES) {
@@ -172,6 +203,9 @@ public final class PuzzleDefinition {
                     all.addMove(move.name + suffix(power, order), powers.get(power - 1));
                 }
             }
+        }
+        if (all.moves.isEmpty()) {
+            throw new InputException("no move changes anything that matters when the puzzle is solved");
         }
         return all;
     }

@@ -26,6 +26,13 @@ public record Rearrangement(int[] sources, int[] turns) {
         return new Rearrangement(both, turned);
     }
 
+    /** This one, as far as slots have these numbers of orientations. */
+    Rearrangement withTurnsWithin(int[] orientations) {
+        int[] within = new int[turns.length];
+        Arrays.setAll(within, slot -> turns[slot] % orientations[slot]);
+        return new Rearrangement(sources, within);
+    }
+
     public boolean isNone() {
         for (int slot = 0; slot < sources.length; slot++) {
             if (sources[slot] != slot || turns[slot] != 0) {

@@ -2,6 +2,7 @@ package dev.unscramble.permutation.pattern;
 
 import dev.unscramble.model.IncrementalHeuristic;
 import dev.unscramble.model.InputException;
+import dev.unscramble.model.Position;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.Coordinate;
@@ -126,12 +127,12 @@ public final class Patterns {
 
     /** The names of those that fit into memory. */
     public List<String> names() {
-        return parts.keySet().stream().filter(this::isSmall).toList();
+        return parts.keySet().stream().filter(this::canBeMade).toList();
     }
 
     /** Whether a table of all distances fits. */
     public boolean hasExact() {
-        return isSmall(EXACT);
+        return canBeMade(EXACT);
     }
 
     /**
@@ -157,7 +158,7 @@ public final class Patterns {
                 .limit(COMPARED)
                 .toList();
         if (largest.isEmpty()) {
-            return new Best("zero", "no pattern is small enough");
+            return new Best("zero", obstacle().orElse("no pattern is small enough"));
         }
         Random random = new Random(1);
         List<PermutationPosition> sample =
@@ -181,24 +182,37 @@ public final class Patterns {
     public String quick() {
         return hasExact()
                 ? EXACT
-                : largestOf(names().stream()
-                        .filter(name -> entries(name) <= MOST_QUICK)
-                        .sorted(Comparator.comparingDouble(this::entries).reversed())
-                        .limit(MOST_QUICK_PATTERNS)
-                        .toList());
+                : largestOf(small().stream().limit(MOST_QUICK_PATTERNS).toList());
+    }
+
+    /** The names of those whose tables are made at once, the largest first. */
+    public List<String> small() {
+        return names().stream()
+                .filter(name -> entries(name) <= MOST_QUICK)
+                .sorted(Comparator.comparingDouble(this::entries).reversed())
+                .toList();
     }
 
     private static String largestOf(List<String> names) {
         return names.isEmpty() ? "zero" : names.size() == 1 ? names.get(0) : "max(" + String.join(",", names) + ")";
     }
 
-    private boolean isSmall(String name) {
-        boolean hasTables =
-                puzzle.moveCount() != Puzzle.BY_STATE && !puzzle.kinds().hasTurnedAnyhow();
+    /** Why the puzzle has no patterns, whatever their size. */
+    private Optional<String> obstacle() {
+        return puzzle.moveCount() == Puzzle.BY_STATE
+                ? Optional.of("a puzzle of more than " + Position.MAX_MOVES + " moves has no patterns")
+                : puzzle.kinds().hasTurnedAnyhow()
+                        ? Optional.of(
+                                "there are no patterns if the orientation of some pieces of a set does not matter")
+                        : Optional.empty();
+    }
+
+    /** Whether its table and those of its coordinates fit into memory. */
+    private boolean canBeMade(String name) {
         double entries = entries(name);
-        return hasTables
+        return obstacle().isEmpty()
                 && entries > 1
-                && bytes(name) <= tables.memoryLimit()
+                && bytesOfAllRows(name) <= tables.memoryLimit()
                 && entries <= (name.equals(EXACT) ? MOST_EXACT : MOST_ENTRIES)
                 && parts.getOrDefault(name, List.of()).stream().allMatch(this::isSmall);
     }
@@ -212,8 +226,8 @@ public final class Patterns {
         return some.stream().mapToDouble(part -> part.bound(puzzle)).reduce(1, (one, other) -> one * other);
     }
 
-    /** What its table takes, and those of its coordinates. */
-    private double bytes(String name) {
+    /** What its table takes with all rows, and those of its coordinates. */
+    private double bytesOfAllRows(String name) {
         double values = parts.getOrDefault(name, List.of()).stream()
                 .mapToDouble(part -> part.bound(puzzle))
                 .sum();
@@ -224,10 +238,10 @@ public final class Patterns {
     private synchronized double reducedBytes(String name) {
         return reducedBytes.computeIfAbsent(name, own -> {
             double table = entries(own) / 2;
-            double others = bytes(own) - table;
+            double others = bytesOfAllRows(own) - table;
             boolean mayFit = others + table / (symmetries().size() + 1) <= PROOF_BYTES;
-            if (entries(own) < LEAST_REDUCED || !mayFit) {
-                return bytes(own);
+            if (entries(own) < LEAST_REDUCED || symmetries().isEmpty() || !mayFit) {
+                return bytesOfAllRows(own);
             }
             List<int[]> moves = symmetries().stream().map(Symmetry::moves).toList();
             return others + table / ProductOrder.best(coordinates(own), moves).serving();

@@ -68,13 +68,13 @@ final class ProductPattern implements IncrementalHeuristic<PermutationPosition> 
         this.parts = isReduced ? ProductOrder.best(coordinates, moves).coordinates() : coordinates;
         this.layout = new ProductLayout(
                 parts.stream().map(Coordinate::moves).toList(), EntryFormat.NIBBLES, isReduced ? moves : List.of());
-        int symmetric = layout.classes().symmetries();
-        this.key = new Tables.Key(
-                "permutation-" + puzzle.fingerprint() + "-" + name.replaceAll("[^A-Za-z0-9-]", "_")
-                        + (symmetric == 1 ? "" : "-by-" + symmetric + "-symmetries"),
-                layout.bytes(),
-                layout.bytes() + layout.rows());
+        this.key = new Tables.Key(tableName(), layout.bytes(), layout.bytes() + layout.rows());
         source.requireMemory(name, List.of(key));
+    }
+
+    private String tableName() {
+        String plain = "permutation-" + puzzle.fingerprint() + "-" + name.replaceAll("[^A-Za-z0-9-]", "_");
+        return symmetries() == 1 ? plain : plain + "-by-" + symmetries() + "-symmetries";
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.unscramble.permutation.Coordinate;
 import dev.unscramble.permutation.MoveTable;
 import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
-import dev.unscramble.permutation.PieceKinds;
 import dev.unscramble.permutation.StatePart;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -34,21 +33,31 @@ public final class ProductRanking implements Ranking<PermutationPosition> {
         this.turns = turns;
     }
 
-    /** The ranking of a puzzle; empty if it has too many states, or none that has an inverse for each move. */
-    public static Optional<ProductRanking> of(PermutationPuzzle puzzle) {
-        boolean isTooLarge = puzzle.stateCount()
-                .filter(count -> count.compareTo(BigInteger.valueOf(MOST_STATES)) > 0)
-                .isPresent();
+    /** The ranking of a puzzle; empty if it has too many states. */
+    public static Optional<Ranking<PermutationPosition>> of(PermutationPuzzle puzzle) {
         double bound = StatePart.pieces(puzzle.orbits()).bound(puzzle)
                 * StatePart.turns(puzzle.orbits()).bound(puzzle);
-        if (isTooLarge || bound > SUPERSET * MOST_STATES || puzzle.moveCount() == Puzzle.BY_STATE) {
+        if (hasMoreStates(puzzle, MOST_STATES)
+                || bound > SUPERSET * MOST_STATES
+                || puzzle.moveCount() == Puzzle.BY_STATE) {
             return Optional.empty();
         }
         int most = Math.min(MOST_VALUES, MOST_ENTRIES / puzzle.moveCount());
+        if (TurnsRanking.fits(puzzle) && hasMoreStates(puzzle, most)) {
+            return Optional.of(new TurnsRanking(puzzle));
+        }
         return Coordinate.of(puzzle, StatePart.turns(puzzle.orbits()), most)
                 .flatMap(turns -> Coordinate.of(puzzle, StatePart.pieces(puzzle.orbits()), most)
                         .map(pieces -> new ProductRanking(puzzle, pieces, turns)))
-                .filter(ranking -> ranking.size() <= MOST_STATES);
+                .filter(ranking -> ranking.size() <= MOST_STATES)
+                .map(ranking -> ranking);
+    }
+
+    /** Whether it is known that there are more states than this. */
+    private static boolean hasMoreStates(PermutationPuzzle puzzle, long count) {
+        return puzzle.stateCount()
+                .filter(states -> states.compareTo(BigInteger.valueOf(count)) > 0)
+                .isPresent();
     }
 
     @Override
@@ -68,13 +77,11 @@ public final class ProductRanking implements Ranking<PermutationPosition> {
 
     @Override
     public void unrank(long number, PermutationPosition position) {
-        turns.set(position, (int) (number % turns.size()));
-        int[] turned = position.values().clone();
-        pieces.set(position, (int) (number / turns.size()));
+        int[] kind = pieces.digits((int) (number / turns.size()));
+        int[] turn = turns.digits((int) (number % turns.size()));
         int[] values = position.values();
-        PieceKinds kinds = puzzle.kinds();
         for (int slot = 0; slot < values.length; slot++) {
-            values[slot] = kinds.value(slot, kinds.kind(slot, values[slot]), kinds.turn(slot, turned[slot]));
+            values[slot] = puzzle.kinds().value(slot, kind[slot], turn[slot]);
         }
     }
 

@@ -10,8 +10,10 @@ import dev.unscramble.laws.Samples;
 import dev.unscramble.model.BuildMonitor;
 import dev.unscramble.model.Limits;
 import dev.unscramble.model.Progress;
+import dev.unscramble.model.Ranking;
 import dev.unscramble.pdb.Tables;
 import dev.unscramble.permutation.PermutationCases;
+import dev.unscramble.permutation.PermutationPosition;
 import dev.unscramble.permutation.PermutationPuzzle;
 import dev.unscramble.permutation.definition.ShippedPuzzles;
 import dev.unscramble.permutation.definition.TwsReader;
@@ -60,7 +62,7 @@ class PermutationCensusTest {
     }
 
     private static void assertCensus(PermutationPuzzle puzzle, String published) {
-        ProductRanking ranking = ProductRanking.of(puzzle).orElseThrow();
+        Ranking<PermutationPosition> ranking = ProductRanking.of(puzzle).orElseThrow();
         try (var exploration = new RankedExploration<>(ranking, 2, Limits.NONE, Progress.NONE)) {
             Census census = Census.take(exploration, Limits.NONE, layer -> null);
             assertThat(census.counts()).isEqualTo(counts(published));

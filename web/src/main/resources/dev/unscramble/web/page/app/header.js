@@ -5,7 +5,9 @@ import { Icon } from "./icons.js";
 const THEMES = ["system", "light", "dark"];
 
 /** What a view needs of the address of another: the puzzle with the game on it, a heuristic of the user's own, and none of its own settings. */
-const puzzleOf = ({ start, puzzle, goal, metric, moves, helped, own }) => ({ start, puzzle, goal, metric, moves, helped, own });
+const SHARED = ["start", "puzzle", "definition", "nodes", "goal", "metric", "moves", "helped", "own"];
+
+const puzzleOf = (settings) => Object.fromEntries(SHARED.map((name) => [name, settings[name]]));
 
 export function Header({ views, shown, settings }) {
   return html`<header class="top">

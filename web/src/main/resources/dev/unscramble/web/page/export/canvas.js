@@ -2,7 +2,7 @@
 
 import { COLOUR_LETTERS, FACE_NAMES } from "../puzzle/cube.js";
 import { rules } from "../puzzle/puzzle.js";
-import { drawing, isDrawn, outline } from "../puzzle/shapes.js";
+import { drawing, isDrawn, outline, strokeWidth } from "../puzzle/shapes.js";
 import { tileColour } from "../puzzle/tile-board.js";
 import { blankAt, target } from "../puzzle/tiles.js";
 
@@ -123,13 +123,14 @@ function drawShapes(context, { left, top, width: across, shapes }, width) {
     }
     const path = new Path2D();
     outline(path, shape, to, scale);
-    if (shape.stroke) {
-      context.strokeStyle = shape.stroke;
-      context.lineWidth = 0.08 * scale;
-      context.stroke(path);
-    } else {
+    if (shape.fill) {
       context.fillStyle = shape.fill;
       context.fill(path);
+    }
+    if (shape.stroke) {
+      context.strokeStyle = shape.stroke;
+      context.lineWidth = strokeWidth(shape) * scale;
+      context.stroke(path);
     }
   }
 }

@@ -19,14 +19,15 @@ function ShapeOf({ points, disc, box, line, fill, stroke, text, size, at, role }
     return html`<text class=${role === "label" ? "label" : ""} x=${at[0]} y=${at[1]} font-size=${size}>${text}</text>`;
   }
   if (disc) {
-    return html`<circle cx=${disc[0]} cy=${disc[1]} r=${disc[2]} fill=${fill} />`;
+    return html`<circle cx=${disc[0]} cy=${disc[1]} r=${disc[2]} fill=${fill} stroke=${stroke} />`;
   }
   if (box) {
     const corner = role === "plain" ? 0 : Math.min(0.12, box[2] / 2, box[3] / 2);
-    return html`<rect x=${box[0]} y=${box[1]} width=${box[2]} height=${box[3]} rx=${corner} fill=${fill} />`;
+    return html`<rect x=${box[0]} y=${box[1]} width=${box[2]} height=${box[3]} rx=${corner} fill=${fill}
+      stroke=${stroke} />`;
   }
   if (line) {
     return html`<line x1=${line[0]} y1=${line[1]} x2=${line[2]} y2=${line[3]} stroke=${stroke} />`;
   }
-  return html`<polygon points=${points.map((point) => point.join(",")).join(" ")} fill=${fill} />`;
+  return html`<polygon points=${points.map((point) => point.join(",")).join(" ")} fill=${fill} stroke=${stroke} />`;
 }

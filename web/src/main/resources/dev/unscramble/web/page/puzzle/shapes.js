@@ -19,6 +19,10 @@ const NODE = "#d8dee4";
 const HERE = "#e2574c";
 const THERE = "#2fae60";
 const BURNT = "#4a3628";
+/** Around stickers, so that white ones are seen on a light page. */
+const EDGE = "#14202b40";
+const EDGE_WIDTH = 0.04;
+const LINE_WIDTH = 0.08;
 const MARGIN = 0.2;
 const GAP = 0.04;
 
@@ -43,6 +47,9 @@ function shapeOf(numbers, fill) {
   return { points, fill };
 }
 
+/** @returns {Shape} */
+const sticker = (numbers, colour) => ({ ...shapeOf(numbers, colour), stroke: EDGE });
+
 /** By slot: where its piece belongs in its set, from 0 to 1, and how often it can be turned. */
 const slotsOf = (problem) =>
   problem.sets.flatMap(({ size, orientations }) =>
@@ -52,7 +59,7 @@ const slotsOf = (problem) =>
 function pieces(problem, state) {
   const slots = slotsOf(problem);
   const most = Math.max(...problem.numbers);
-  const shapes = problem.fixedStickers.map(({ look, shape }) => shapeOf(shape, look));
+  const shapes = problem.fixedStickers.map(({ look, shape }) => sticker(shape, look));
   problem.stickers.forEach((stickers, slot) => {
     const home = state.pieces[slot];
     const own = problem.stickers[home];
@@ -66,7 +73,7 @@ function pieces(problem, state) {
         const text = pieceText(number, state.turns[slot]);
         shapes.push(shapeOf(shape, hue(slots[home].share)), { text, at: shape.slice(0, 2), size: text.length > 2 ? 0.36 : 0.5 });
       } else if (shape.length > 0) {
-        shapes.push(shapeOf(shape, look));
+        shapes.push(sticker(shape, look));
       }
     });
   });
@@ -144,6 +151,9 @@ function grid(problem, state) {
 }
 
 const DRAWN = { permutation: pieces, hanoi: towers, graph, grid };
+
+/** How wide the line of a shape is, or the edge of one that is filled. */
+export const strokeWidth = ({ fill }) => (fill ? EDGE_WIDTH : LINE_WIDTH);
 
 /** Whether a kind of puzzle is drawn here. */
 export const isDrawn = (kind) => kind in DRAWN;

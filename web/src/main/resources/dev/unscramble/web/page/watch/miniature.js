@@ -2,7 +2,7 @@
 
 import { COLOUR_WORDS, STICKERS } from "../puzzle/cube.js";
 import { rules } from "../puzzle/puzzle.js";
-import { drawing, isDrawn, outline } from "../puzzle/shapes.js";
+import { drawing, isDrawn, outline, strokeWidth } from "../puzzle/shapes.js";
 import { tileColour } from "../puzzle/tile-board.js";
 
 const INK = "#14202b";
@@ -79,7 +79,7 @@ function drawShapes(pen, problem, { state, x, y }, side, zoom) {
     if (shape.text === undefined) {
       const path = pen.path();
       outline(path, shape, to, scale);
-      pen.paint(path, { fill: shape.fill, stroke: shape.stroke, width: 0.08 * scale });
+      pen.paint(path, { fill: shape.fill, stroke: shape.stroke, width: strokeWidth(shape) * scale });
     } else if (shape.size * scale * zoom >= LEAST_NUMBER) {
       const [across, down] = to(shape.at[0], shape.at[1]);
       pen.text(shape.text, across, down, { size: shape.size * scale, fill: INK, weight: 650 });

@@ -112,8 +112,9 @@ function AnotherPuzzle({ settings, problem, go }) {
   const draw = async (event) => {
     event.preventDefault();
     try {
-      const { goal, metric } = problem.question;
-      const { puzzles } = await api.generate({ puzzle: problem.puzzle, goal, metric, depth, timeLimit: TIME_LIMIT });
+      const { definition, nodes, goal, metric } = problem.question;
+      const kept = { puzzle: problem.puzzle, definition, nodes, goal, metric };
+      const { puzzles } = await api.generate({ ...kept, depth, timeLimit: TIME_LIMIT });
       setError("");
       go("watch", { ...settings, ...problem.question, start: puzzles[0], step: "" });
     } catch (failure) {
