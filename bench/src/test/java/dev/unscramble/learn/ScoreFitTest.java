@@ -46,12 +46,13 @@ class ScoreFitTest {
     void onASquareWhatIsMirroredWeighsTheSame() {
         TilePuzzle puzzle = new TilePuzzle(Goals.blankFirst(3, 3));
         byte[] example = example(puzzle, "8 6 7 / 2 5 4 / 3 0 1", "1 0 2 / 3 4 5 / 6 7 8");
-        ScoreFit fit = new ScoreFit(3, 3, ScoreWeights.forAnyGoal(3, 3), false);
+        ScoreWeights initial = ScoreWeights.forAnyGoal(3, 3);
+        ScoreFit fit = new ScoreFit(3, 3, initial, false);
         fit.add(example, example.length / 2);
         fit.step();
         int[] fitted = fit.weights("a test").weights();
         ScoreFeatures features = new ScoreFeatures(3, 3);
-        assertThat(fitted[features.tile(8, 0)]).isNotEqualTo(3 * features.plainWeights()[features.tile(8, 0)]);
+        assertThat(fitted[features.tile(8, 0)]).isNotEqualTo(initial.weights()[features.tile(8, 0)]);
         for (int home = 0; home < 9; home++) {
             for (int cell = 0; cell < 9; cell++) {
                 assertThat(fitted[features.tile(home, cell)])

@@ -11,8 +11,9 @@ import dev.unscramble.search.meter.Meter;
 /**
  * A solution at once, then better and better ones. The first comes from the puzzle's {@link Constructor}, if it has
  * one. Beams follow, each several times as wide as the one before, guided by the puzzle's {@link ScoredStates}, or else
- * by the heuristic. Most of the time is for the last one, as wide as the time allows. {@link Windows} shorten the
- * solutions. If a beam held all states there are, A* proves the optimum. The lower bound is the heuristic's.
+ * by the heuristic. Most of the time is for the last one, as wide as the time allows; if it is very wide, one from the
+ * goal has half of its time. {@link Windows} shorten the solutions. If a beam held all states there are, A* proves the
+ * optimum. The lower bound is the heuristic's.
  */
 public final class Anytime extends Search {
     private final double ratio;

@@ -42,6 +42,11 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     private static final double MOST_OVER_PLAN = 2;
     /** The share of the remaining time that is planned for the last beam; windows have the rest. */
     private static final double LAST_BEAM_SHARE = 0.9;
+    /**
+     * From this width on, the last beam shares its time with one from the goal to the start. A wide beam finds little
+     * more than one of half its width, but the other may, since it loses its way elsewhere.
+     */
+    private static final int LEAST_WIDTH_TO_SHARE = 40_000;
     /** The width of the beam that continues a stalled one, as a multiple of it. */
     private static final int RESCUE_GROWTH = 8;
 
@@ -114,7 +119,7 @@ final class Improving<P extends Position> extends Search.Execution<P> {
                 return width > FIRST_WIDTH && canShorten() ? shortenBest() : Outcome.MEMORY_LIMIT;
             }
             Pace pace = Pace.until(meter, end);
-            Outcome stop = tryBeam(context.beam(width), width);
+            Outcome stop = tryBeam(context.beam(width));
             if (stop != null) {
                 return stop;
             }
@@ -135,16 +140,55 @@ final class Improving<P extends Position> extends Search.Execution<P> {
      */
     private Outcome fill(int width, double left) {
         if (left >= LEAST_LAST_GROWTH) {
-            int wider = (int) Math.min(mostWidth(), LAST_BEAM_SHARE * left * width);
-            int widest = (int) Math.min(mostWidth(), MOST_OVER_PLAN * wider);
-            WidthPlan plan =
-                    new WidthPlan(wider, expectedDepth, Pace.until(meter, end).next(LAST_BEAM_SHARE));
-            Outcome stop = tryBeam(context.beam(widest, plan), widest);
+            double last = LAST_BEAM_SHARE * left * width;
+            if (last > LEAST_WIDTH_TO_SHARE && canGoBack()) {
+                last /= 2;
+                Outcome stop = tryBackwards(lastBeam(last, LAST_BEAM_SHARE / 2));
+                if (stop != null) {
+                    return stop;
+                }
+            }
+            Outcome stop = tryBeam(lastBeam(last, LAST_BEAM_SHARE));
             if (stop != null) {
                 return stop;
             }
         }
         return canShorten() ? shortenBest() : searchBeams(width);
+    }
+
+    /**
+     * A beam of about this width that ends after a share of the remaining time. It may become wider if it is faster
+     * than planned.
+     */
+    private ScoreBeam<P> lastBeam(double width, double share) {
+        int wider = (int) Math.min(mostWidth(), width);
+        int widest = (int) Math.min(mostWidth(), MOST_OVER_PLAN * wider);
+        WidthPlan plan =
+                new WidthPlan(wider, expectedDepth, Pace.until(meter, end).next(share));
+        return context.beam(widest, plan);
+    }
+
+    private boolean canGoBack() {
+        return hasScores && puzzle.hasOneGoal() && puzzle.noWayBack().isEmpty();
+    }
+
+    /** Runs a beam from the goal to the start. Returns how the search ended, or null if it continues. */
+    private @Nullable Outcome tryBackwards(ScoreBeam<P> beam) {
+        P start = problem.start();
+        Ending ending = beam.run(
+                () -> puzzle.scoredStates(start).orElseThrow(), puzzle.goal().orElseThrow(), mostDepth());
+        if (ending == Ending.SOLVED) {
+            List<Integer> back = beam.paths().toBest();
+            List<Integer> found = new ArrayList<>();
+            for (int i = back.size() - 1; i >= 0; i--) {
+                found.add(puzzle.inverse(back.get(i)));
+            }
+            offer(found);
+        }
+        if (ending == Ending.STOPPED) {
+            return meter.stopped();
+        }
+        return isWithin(ratio) ? Outcome.SOLVED : null;
     }
 
     private boolean canShorten() {
@@ -163,16 +207,15 @@ final class Improving<P extends Position> extends Search.Execution<P> {
     }
 
     /**
-     * Runs a beam of at most this width, then shortens its solution in windows. Returns how the search ended, or null
-     * if it continues.
+     * Runs a beam, then shortens its solution in windows. Returns how the search ended, or null if it continues.
      */
-    private @Nullable Outcome tryBeam(ScoreBeam<P> beam, int width) {
+    private @Nullable Outcome tryBeam(ScoreBeam<P> beam) {
         long before = meter.generated;
         Ending ending = beam.run(this::states, problem.start(), mostDepth());
         boolean isWhole = ending == Ending.SOLVED;
         List<Integer> found = new ArrayList<>(beam.paths().toBest());
         if (ending == Ending.STALLED && hasScores) {
-            ending = rescue(found, RESCUE_GROWTH * width);
+            ending = rescue(found, RESCUE_GROWTH * beam.widest());
         }
         boolean isFound = ending == Ending.SOLVED || construct(found);
         if (isFound && offer(found) && isWhole) {

@@ -8,17 +8,15 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The tables of scores for the boards of one size: for goals with the blank in a corner, for other goals, and plain ones. They
- * are made when they are first needed, as most searches do not need them. Thread-safe.
+ * The tables of scores for the boards of one size: for goals with the blank in a corner, and for other goals. They are
+ * made when they are first needed, as most searches do not need them. Thread-safe.
  */
 final class ScoreSource {
     private final ScoreFeatures features;
     private final Supplier<ScoreWeights> corners;
     private final Map<Optional<Corner>, ScoreTables> goals = new HashMap<>();
-    private @Nullable ScoreTables plain;
 
     /** @param corners the weights for goals with the blank in a corner */
     ScoreSource(int rows, int columns, Supplier<ScoreWeights> corners) {
@@ -29,14 +27,6 @@ final class ScoreSource {
     /** The tables for goals with the blank in a cell. */
     synchronized ScoreTables ofGoal(int blank) {
         return goals.computeIfAbsent(corner(blank), this::make);
-    }
-
-    /** The tables for other targets, such as the ends of windows, which are too near for pairs to help. */
-    synchronized ScoreTables plain() {
-        if (plain == null) {
-            plain = new ScoreTables(features, features.plainWeights(), Corner.FIRST);
-        }
-        return plain;
     }
 
     private Optional<Corner> corner(int blank) {

@@ -6,7 +6,6 @@ import dev.unscramble.model.InputException;
 import dev.unscramble.model.Puzzle;
 import dev.unscramble.model.ScoredStates;
 import dev.unscramble.model.ValueForm;
-import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.ScoreWeights;
 import java.util.Arrays;
 import java.util.List;
@@ -228,8 +227,7 @@ public final class TilePuzzle implements Puzzle<TilePosition> {
     /** @hidden from users of the library */
     @Override
     public Optional<ScoredStates<TilePosition>> scoredStates(TilePosition target) {
-        ScoreTables tables = target.isGoal() ? scores.ofGoal(target.blank()) : scores.plain();
-        return Optional.of(new TileScores(this, tables, target));
+        return Optional.of(new TileScores(this, scores.ofGoal(target.blank()), target));
     }
 
     /** Whether another goal of this size can be reached from a position. */

@@ -6,15 +6,13 @@ import dev.unscramble.tiles.score.ScoreTables;
 import dev.unscramble.tiles.score.WayBoard;
 
 /**
- * Boards and their scores: the sum of the weights of their {@link ScoreFeatures}. By plain weights, a tile at
- * Manhattan distance d scores d^1.5, and each tile that must leave its line to let others pass scores as much as four
- * tiles one step from their cells. Far tiles weigh more than their distance, so that a search does not leave the worst
- * ones for the end.
+ * Boards and their scores: the sum of the weights of their {@link ScoreFeatures}. Far tiles weigh more than their
+ * distance, so that a search does not leave the worst ones for the end.
  *
  * <pre>
  *   state:  | cell 0 | cell 1 | ... | blank |      a byte each: of a cell, the cell to which its tile
  *                                                  belongs, 0 for the blank; then the cell of the blank
- *          | ways ... |                            and a {@link WayBoard}, written where near tiles count
+ *          | ways ... |                            and a {@link WayBoard}
  * </pre>
  */
 final class TileScores implements ScoredStates<TilePosition> {
@@ -55,9 +53,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         }
         to[offset + position.blank()] = 0;
         to[offset + size] = (byte) position.blank();
-        if (tables.near != null) {
-            tables.ways.write(to, offset, position.blank());
-        }
+        tables.ways.write(to, offset, position.blank());
     }
 
     @Override
@@ -67,7 +63,7 @@ final class TileScores implements ScoredStates<TilePosition> {
         for (int cell = 0; cell < size; cell++) {
             sum += cell == blank ? 0 : tables.tiles[home(cell) * size + cell];
         }
-        return tables.near == null ? sum : sum + tables.near.score(states, at);
+        return sum + tables.near.score(states, at);
     }
 
     @Override
@@ -117,11 +113,11 @@ final class TileScores implements ScoredStates<TilePosition> {
         int from = blank + stepByMove[move];
         int home = home(from);
         ScoreTables.LineScores across = isVertical[move] ? tables.rows : tables.columns;
-        int alone = score
+        return score
                 + tables.tiles[home * size + blank]
                 - tables.tiles[home * size + from]
-                + across.change(states, at, blank, from, home);
-        return tables.near == null ? alone : alone + tables.near.change(states, at, blank, from, home);
+                + across.change(states, at, blank, from, home)
+                + tables.near.change(states, at, blank, from, home);
     }
 
     @Override
@@ -148,8 +144,6 @@ final class TileScores implements ScoredStates<TilePosition> {
         to[offset + blank] = states[at + from];
         to[offset + from] = 0;
         to[offset + size] = (byte) from;
-        if (tables.near != null) {
-            tables.ways.move(to, offset, blank, from, home(from));
-        }
+        tables.ways.move(to, offset, blank, from, home(from));
     }
 }

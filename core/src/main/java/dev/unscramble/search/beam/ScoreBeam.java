@@ -130,6 +130,11 @@ public final class ScoreBeam<P extends Position> {
         isSolved = first.isGoal(layer.states, 0, layer.hashes[0]);
     }
 
+    /** The largest width of a layer. */
+    public int widest() {
+        return mostWidth;
+    }
+
     /** Whether no state was dropped for lack of room. */
     public boolean isComplete() {
         return selection.isComplete();

@@ -35,12 +35,6 @@ public final class ScoreFeatures {
     /** The number of offsets of the second tile of a pair from the first. */
     static final int OFFSETS = REACH * (REACH + 1);
 
-    private static final double EXPONENT = 1.5;
-    /** The plain score of a tile one step from its goal cell. */
-    private static final int STEP = 10;
-
-    private static final int CONFLICT = 4 * STEP;
-
     public final int rows;
     public final int columns;
     public final int size;
@@ -128,6 +122,16 @@ public final class ScoreFeatures {
         return wayOf(home / columns - cell / columns, home % columns - cell % columns);
     }
 
+    /** How many rows a tile in a cell has to go, up or down. */
+    int rowsToGo(int home, int cell) {
+        return Math.abs(home / columns - cell / columns);
+    }
+
+    /** How many columns a tile in a cell has to go, left or right. */
+    int columnsToGo(int home, int cell) {
+        return Math.abs(home % columns - cell % columns);
+    }
+
     static int wayOf(int down, int right) {
         return (clip(down) + FARTHEST) * (2 * FARTHEST + 1) + clip(right) + FARTHEST;
     }
@@ -179,21 +183,5 @@ public final class ScoreFeatures {
 
     private static int mirroredContent(int content) {
         return content < BLANK ? mirrored(content, 3) : content;
-    }
-
-    /** Plain weights, which are not learned: d^1.5 for a tile d steps away, a conflict as much as four near tiles. */
-    public int[] plainWeights() {
-        int[] weights = new int[count()];
-        for (int home = 0; home < size; home++) {
-            for (int cell = 0; cell < size; cell++) {
-                int steps = Math.abs(home / columns - cell / columns) + Math.abs(home % columns - cell % columns);
-                weights[tile(home, cell)] = (int) Math.round(STEP * Math.pow(steps, EXPONENT));
-            }
-        }
-        for (int i = 0; i < size; i++) {
-            weights[rowConflicts(0, i)] = CONFLICT * (i % columns);
-            weights[columnConflicts(0, i)] = CONFLICT * (i % rows);
-        }
-        return weights;
     }
 }

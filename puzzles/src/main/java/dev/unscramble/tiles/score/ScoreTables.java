@@ -1,7 +1,6 @@
 package dev.unscramble.tiles.score;
 
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of {@code TileScores}, for the boards of one size, and for one corner of the blank's goal if there are weights
@@ -18,8 +17,8 @@ public final class ScoreTables {
 
     public final LineScores rows;
     public final LineScores columns;
-    /** The scores of pairs and squares, or null if they do not count. */
-    public final @Nullable NearScores near;
+    /** The scores of pairs and squares. */
+    public final NearScores near;
 
     public final WayBoard ways;
     /** The bytes of a state. */
@@ -47,7 +46,7 @@ public final class ScoreTables {
         }
         length = size + 1 + WayBoard.length(features);
         ways = new WayBoard(features, size + 1);
-        near = NearScores.of(features, ways, weights, corner);
+        near = new NearScores(features, ways, weights, corner);
     }
 
     /** The corner of the blank's goal cell. */

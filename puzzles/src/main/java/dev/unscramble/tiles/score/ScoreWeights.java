@@ -26,9 +26,6 @@ import java.util.stream.IntStream;
  * <p>On a square board two features that mirror each other have the same weight, which is written once.
  */
 public final class ScoreWeights {
-    /** How many times as fine as plain weights the others are, about. */
-    private static final int FINENESS = 3;
-
     /** The sides of the square boards to which weights were fitted that are shipped with the program. */
     private static final List<Integer> SHIPPED = List.of(5, 6, 7, 8, 10);
 
@@ -57,21 +54,15 @@ public final class ScoreWeights {
     }
 
     /**
-     * Weights for a size or a goal to which none were fitted: plain ones for tiles and conflicts, and for pairs and
-     * squares, which are the same everywhere, those of the shipped size with the most similar number of cells.
+     * Weights for a size or a goal to which none were fitted: the {@link MeanWeights} of the shipped size with the most
+     * similar number of cells.
      */
     public static ScoreWeights forAnyGoal(int rows, int columns) {
-        ScoreFeatures features = new ScoreFeatures(rows, columns);
         int side = Collections.min(
-                SHIPPED, Comparator.comparingInt(shipped -> Math.abs(shipped * shipped - features.size)));
-        int[] pairs = fitted(side).weights;
-        int[] plain = features.plainWeights();
-        int[] weights = new int[plain.length];
-        Arrays.setAll(weights, feature -> FINENESS * plain[feature]);
-        int count = features.count() - features.pairsAt();
-        System.arraycopy(pairs, pairs.length - count, weights, features.pairsAt(), count);
+                SHIPPED, Comparator.comparingInt(shipped -> Math.abs(shipped * shipped - rows * columns)));
+        MeanWeights means = new MeanWeights(new ScoreFeatures(side, side), fitted(side).weights);
         return new ScoreWeights(
-                rows, columns, "plain weights, and the pairs and squares of " + name(side, side), weights);
+                rows, columns, "the means of " + name(side, side), means.of(new ScoreFeatures(rows, columns)));
     }
 
     private static ScoreWeights fitted(int side) {
