@@ -131,7 +131,7 @@ public final class Graph<N> {
         heuristic(nodes).ifPresent(given -> {
             numbered.estimate(given);
             String called = estimate == null ? "straight-line" : "estimates";
-            builder.estimates(called, new GraphEstimates<>(numbered).guarantee());
+            builder.estimates(called, new GraphEstimates<>(numbered).guarantee(), numbered);
         });
         return builder.build();
     }

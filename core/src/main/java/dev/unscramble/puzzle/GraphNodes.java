@@ -48,6 +48,13 @@ final class GraphNodes<N> implements StatePacking<N> {
         all.forEach(node -> node.estimate = function.applyAsInt(node.name));
     }
 
+    /** The estimate for a position, of this or another puzzle; 0 if its node is not in the graph. */
+    int estimate(StateOf<N> position) {
+        GraphNode<N> node =
+                position instanceof GraphState<N> own && own.isIn(this) ? own.node() : byName.get(position.state());
+        return node == null ? 0 : node.estimate;
+    }
+
     /** The least cost of an edge; 1 if there is none. */
     int leastCost() {
         return all.stream()

@@ -23,6 +23,10 @@ final class GraphState<N> extends StateOf<N> {
         return node;
     }
 
+    boolean isIn(GraphNodes<N> others) {
+        return nodes == others;
+    }
+
     @Override
     public N state() {
         return node.name;

@@ -275,9 +275,8 @@ public final class PuzzleBuilder<S> {
     }
 
     /** The estimates that the nodes of a graph have. */
-    PuzzleBuilder<S> estimates(String called, Guarantee guarantee) {
-        heuristic =
-                Heuristic.of(called, guarantee, (StateOf<S> position) -> ((GraphState<S>) position).node().estimate);
+    PuzzleBuilder<S> estimates(String called, Guarantee guarantee, GraphNodes<S> nodes) {
+        heuristic = Heuristic.of(called, guarantee, nodes::estimate);
         return this;
     }
 

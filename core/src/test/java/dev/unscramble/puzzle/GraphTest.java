@@ -153,6 +153,17 @@ class GraphTest {
                 .isTrue();
     }
 
+    @Test
+    void anEstimateIsForThePositionsOfOtherPuzzlesToo() {
+        Graph<String> line = Graph.<String>directed().edge("a", "b").edge("b", "c");
+        PuzzleOf<String> first = line.estimates(Map.of("a", 2)).goal("c");
+        PuzzleOf<String> second =
+                line.estimates(Map.of("a", 1, "b", 1)).edge("d", "a").goal("c");
+        assertThat(first.heuristic().estimate(second.at("a"))).isEqualTo(2);
+        assertThat(second.heuristic().estimate(first.at("a"))).isEqualTo(1);
+        assertThat(first.heuristic().estimate(second.at("d"))).isZero();
+    }
+
     private static Guarantee guarantee(PuzzleOf<String> puzzle, String node) {
         return puzzle.from(node).heuristic().guarantee();
     }
